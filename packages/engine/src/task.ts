@@ -1,0 +1,36 @@
+/**
+ * A long computation driven by its caller: each yield is progress, and ceasing to call `next()`
+ * cancels it. A worker runs it and posts progress, the command line draws a bar, a test counts steps.
+ */
+export interface Progress {
+  readonly done: number;
+  readonly of?: number;
+}
+
+export type Task<T> = Generator<Progress, T, void>;
+
+/** Drive a task to its end. */
+export function finish<T>(task: Task<T>): T {
+  for (;;) {
+    const step = task.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Drive a task until it ends or `goOn` says no; undefined when it was stopped. */
+export function finishWhile<T>(task: Task<T>, goOn: (progress: Progress) => boolean): T | undefined {
+  for (;;) {
+    const step = task.next();
+    if (step.done) return step.value;
+    if (!goOn(step.value)) {
+      task.return(undefined as T);
+      return undefined;
+    }
+  }
+}
+
+/** A value that is ready at once, where a task is asked for. */
+// oxlint-disable-next-line require-yield -- nothing to wait for
+export function* ready<T>(value: T): Task<T> {
+  return value;
+}
