@@ -35,9 +35,13 @@ export function readParams<Params extends ParamRecord>(
   const record: Record<string, string | number | boolean> = { ...base };
   for (const [index, key] of Object.keys(given).entries()) {
     const field = set.fields.find((each) => each.key === key);
-    if (!field) return fail(misread(index, 'param-unknown', { key, known: set.fields.map((each) => each.key).join(', ') }));
+    if (!field)
+      return fail(
+        misread(index, 'param-unknown', { key, known: set.fields.map((each) => each.key).join(', ') }),
+      );
     const value = readField(field, given[key]);
-    if (value === undefined) return fail(misread(index, 'param-invalid', { key, given: given[key], expected: expectation(field) }));
+    if (value === undefined)
+      return fail(misread(index, 'param-invalid', { key, given: given[key], expected: expectation(field) }));
     record[key] = value;
   }
   const params = record as Params;

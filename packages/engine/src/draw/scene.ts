@@ -31,11 +31,23 @@ interface Drawn {
 
 export type Shape = Drawn &
   (
-    | { readonly kind: 'line'; readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number }
+    | {
+        readonly kind: 'line';
+        readonly x1: number;
+        readonly y1: number;
+        readonly x2: number;
+        readonly y2: number;
+      }
     | { readonly kind: 'disc'; readonly x: number; readonly y: number; readonly r: number }
     | { readonly kind: 'polygon'; readonly points: readonly (readonly [number, number])[] }
     | { readonly kind: 'path'; readonly d: string } // SVG path data in scene units
-    | { readonly kind: 'text'; readonly x: number; readonly y: number; readonly size: number; readonly text: string }
+    | {
+        readonly kind: 'text';
+        readonly x: number;
+        readonly y: number;
+        readonly size: number;
+        readonly text: string;
+      }
   );
 
 /** A spot as a person meets it: where it is, how it is spoken, what the pointer may hit. */

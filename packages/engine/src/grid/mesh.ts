@@ -28,7 +28,10 @@ export interface Mesh {
 }
 
 /** Builds a mesh from its dots and from faces given as corners, clockwise (y grows downwards). */
-export function makeMesh(dots: readonly (readonly [number, number])[], faceDots: readonly Int32Array[]): Mesh {
+export function makeMesh(
+  dots: readonly (readonly [number, number])[],
+  faceDots: readonly Int32Array[],
+): Mesh {
   const edgeOf = new Map<number, number>();
   const ends: number[] = [];
   const sides: number[] = [];
@@ -78,7 +81,12 @@ export const beyondEdge = (mesh: Mesh, edge: number, face: number): number =>
 export const edgeBetween = (mesh: Mesh, a: number, b: number): number | undefined =>
   mesh.dotEdges[a]?.find((edge) => acrossEdge(mesh, edge, a) === b);
 
-function edgesAroundDots(count: number, edgeDots: Int32Array, x: Float64Array, y: Float64Array): Int32Array[] {
+function edgesAroundDots(
+  count: number,
+  edgeDots: Int32Array,
+  x: Float64Array,
+  y: Float64Array,
+): Int32Array[] {
   const around: number[][] = Array.from({ length: count }, () => []);
   for (let i = 0; i < edgeDots.length; i++) around[edgeDots[i]].push(i >> 1);
   return around.map((edges, dot) => {

@@ -35,7 +35,9 @@ export const cellAt = (grid: SquareGrid, row: number, column: number): number | 
   row >= 0 && column >= 0 && row < grid.height && column < grid.width ? row * grid.width + column : undefined;
 
 export const dotAt = (grid: SquareGrid, row: number, column: number): number | undefined =>
-  row >= 0 && column >= 0 && row <= grid.height && column <= grid.width ? row * (grid.width + 1) + column : undefined;
+  row >= 0 && column >= 0 && row <= grid.height && column <= grid.width
+    ? row * (grid.width + 1) + column
+    : undefined;
 
 export const horizontalAt = (grid: SquareGrid, row: number, column: number): number | undefined =>
   row >= 0 && column >= 0 && row <= grid.height && column < grid.width
@@ -49,7 +51,10 @@ export const verticalAt = (grid: SquareGrid, row: number, column: number): numbe
 
 function buildGrid(width: number, height: number): SquareGrid {
   const across = width + 1;
-  const dots = Array.from({ length: across * (height + 1) }, (_, i) => [i % across, Math.floor(i / across)] as const);
+  const dots = Array.from(
+    { length: across * (height + 1) },
+    (_, i) => [i % across, Math.floor(i / across)] as const,
+  );
   const faces = Array.from({ length: width * height }, (_, cell) => {
     const corner = Math.floor(cell / width) * across + (cell % width);
     return Int32Array.of(corner, corner + 1, corner + 1 + across, corner + across);

@@ -4,7 +4,7 @@
  */
 import type { Issue, Report } from '../../game.ts';
 import { acrossEdge, type Mesh } from '../../grid/mesh.ts';
-import { cellSpot, CROSS, dotSpot, edgeSpot, isClue, LINE, meshOf, OPEN, type Puzzle, type State } from './rules.ts';
+import { cellSpot, dotSpot, edgeSpot, isClue, LINE, meshOf, OPEN, type Puzzle, type State } from './rules.ts';
 
 /** How many of these edges carry a line, and how many are still open. */
 export function tally(state: State, edges: ArrayLike<number>): { lines: number; open: number } {
@@ -55,7 +55,10 @@ export function check(puzzle: Puzzle, state: State): Report {
   const dotIssues = checkDots(puzzle, mesh, state);
   const partIssues = checkParts(mesh, state, clueIssues.length + dotIssues.length > 0);
   const issues = [...clueIssues, ...dotIssues, ...partIssues];
-  const wrongFirst = [...issues.filter(({ kind }) => kind === 'wrong'), ...issues.filter(({ kind }) => kind === 'todo')];
+  const wrongFirst = [
+    ...issues.filter(({ kind }) => kind === 'wrong'),
+    ...issues.filter(({ kind }) => kind === 'todo'),
+  ];
   return { issues: wrongFirst, progress: progress(puzzle, mesh, state, issues) };
 }
 
@@ -67,7 +70,8 @@ function checkClues(puzzle: Puzzle, mesh: Mesh, state: State): Issue[] {
     const { lines, open } = tally(state, mesh.faceEdges[cell]);
     const at = [cellSpot(cell)];
     if (lines > clue) issues.push({ kind: 'wrong', code: 'too-many', at, with: { clue, lines } });
-    else if (lines + open < clue) issues.push({ kind: 'wrong', code: 'too-few', at, with: { clue, lines, open } });
+    else if (lines + open < clue)
+      issues.push({ kind: 'wrong', code: 'too-few', at, with: { clue, lines, open } });
     else if (lines < clue) issues.push({ kind: 'todo', code: 'clue-open', at, with: { clue, lines } });
   }
   return issues;
@@ -78,7 +82,12 @@ function checkDots(puzzle: Puzzle, mesh: Mesh, state: State): Issue[] {
   for (let dot = 0; dot < mesh.dotCount; dot++) {
     const around = mesh.dotEdges[dot];
     const { lines, open } = tally(state, around);
-    const drawn = (): string[] => [dotSpot(dot), ...Array.from(around).filter((e) => state.edges[e] === LINE).map(edgeSpot)];
+    const drawn = (): string[] => [
+      dotSpot(dot),
+      ...Array.from(around)
+        .filter((e) => state.edges[e] === LINE)
+        .map(edgeSpot),
+    ];
     if (lines > 2) issues.push({ kind: 'wrong', code: 'branch', at: drawn(), with: { lines } });
     else if (lines === 1 && open === 0) issues.push({ kind: 'wrong', code: 'dead-end', at: drawn() });
     else if (lines === 1) issues.push({ kind: 'todo', code: 'dangling-end', at: drawn() });
@@ -117,16 +126,12 @@ function progress(puzzle: Puzzle, mesh: Mesh, state: State, issues: readonly Iss
 }
 
 /** Where the line through `dot` goes on after arriving by `edge`; undefined at an end or a branch. */
-export function nextAlong(mesh: Mesh, state: State, dot: number, edge: number): { edge: number; dot: number } | undefined {
+export function nextAlong(
+  mesh: Mesh,
+  state: State,
+  dot: number,
+  edge: number,
+): { edge: number; dot: number } | undefined {
   const onward = Array.from(mesh.dotEdges[dot]).filter((e) => e !== edge && state.edges[e] === LINE);
   return onward.length === 1 ? { edge: onward[0], dot: acrossEdge(mesh, onward[0], dot) } : undefined;
 }
-
-/** Crosses and side marks are notes: two states show the same answer when their lines agree. */
-export function sameLines(a: State, b: State): boolean {
-  for (let edge = 0; edge < a.edges.length; edge++)
-    if ((a.edges[edge] === LINE) !== (b.edges[edge] === LINE)) return false;
-  return true;
-}
-
-export const isCross = (state: State, edge: number): boolean => state.edges[edge] === CROSS;

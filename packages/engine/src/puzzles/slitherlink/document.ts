@@ -25,8 +25,12 @@ function open(board: Board): Opened {
   const width = board.puzzle[0].length;
   const grid = squareGrid(width, height);
   const edges = new Uint8Array(grid.mesh.edgeCount);
-  board.horizontal.forEach((row, r) => row.forEach((on, c) => (edges[grid.horizontal[r * width + c]] = on ? LINE : OPEN)));
-  board.vertical.forEach((row, r) => row.forEach((on, c) => (edges[grid.vertical[r * (width + 1) + c]] = on ? LINE : OPEN)));
+  board.horizontal.forEach((row, r) =>
+    row.forEach((on, c) => (edges[grid.horizontal[r * width + c]] = on ? LINE : OPEN)),
+  );
+  board.vertical.forEach((row, r) =>
+    row.forEach((on, c) => (edges[grid.vertical[r * (width + 1) + c]] = on ? LINE : OPEN)),
+  );
   const clues = board.puzzle.flat().map((clue) => (clue < 0 ? BLANK : clue));
   const puzzle: Puzzle = { width, height, clues, rule: 'loop' };
   return { grid, puzzle, state: { edges, cells: new Uint8Array(width * height) } };
@@ -83,14 +87,16 @@ export function lineSegments(board: Board): [number, number, number] {
 export function tracePath(board: Board, r: number, c: number): string {
   const { grid, state } = open(board);
   const first = dotAt(grid, r, c);
-  const out = first === undefined ? [] : Array.from(grid.mesh.dotEdges[first]).filter((e) => state.edges[e] === LINE);
+  const out =
+    first === undefined ? [] : Array.from(grid.mesh.dotEdges[first]).filter((e) => state.edges[e] === LINE);
   if (first === undefined || !out.length) return 'No path';
   if (out.length !== 2) return out.length === 1 ? 'Dangling end' : 'Branching line';
   let at = { edge: out[0], dot: acrossEdge(grid.mesh, out[0], first) };
   for (let length = 1; ; length++) {
     if (at.dot === first) return String(length);
     const next = nextAlong(grid.mesh, state, at.dot, at.edge);
-    if (!next) return tally(state, grid.mesh.dotEdges[at.dot]).lines === 1 ? 'Dangling end' : 'Branching line';
+    if (!next)
+      return tally(state, grid.mesh.dotEdges[at.dot]).lines === 1 ? 'Dangling end' : 'Branching line';
     at = next;
   }
 }
@@ -109,4 +115,7 @@ export function finished(board: Board): string {
 const linesOf = (state: State): number[] =>
   Array.from({ length: state.edges.length }, (_, edge) => edge).filter((edge) => state.edges[edge] === LINE);
 
-const placeOf = ({ width }: SquareGrid, dot: number): [number, number] => [Math.floor(dot / (width + 1)), dot % (width + 1)];
+const placeOf = ({ width }: SquareGrid, dot: number): [number, number] => [
+  Math.floor(dot / (width + 1)),
+  dot % (width + 1),
+];

@@ -133,7 +133,7 @@ export function parseSpot(mesh: Mesh, spot: string): Pointed | undefined {
 
 export function interpret(puzzle: Puzzle, state: State, gesture: Gesture): Move | undefined {
   const mesh = meshOf(puzzle);
-  if (gesture.verb === 'drag' || gesture.verb === 'sweep') return stroke(mesh, state, gesture.verb, gesture.path);
+  if ('path' in gesture) return stroke(mesh, state, gesture.verb, gesture.path);
   const target = parseSpot(mesh, gesture.on);
   if (!target || target.kind === 'dot') return undefined;
   const now = (target.kind === 'edge' ? state.edges : state.cells)[target.index];
