@@ -1,5 +1,6 @@
 /** Texts by code in every language we have; `say` fills them in. No other file holds a sentence. */
 import type { Note } from './game.ts';
+import { commonWords } from './words-common.ts';
 
 export const languages = ['en', 'fi'] as const;
 export type Language = (typeof languages)[number];
@@ -16,9 +17,9 @@ export const makeWords = <Codes extends string>(words: {
   readonly fi: Readonly<Record<NoInfer<Codes>, Phrase>>;
 }): Words => words;
 
-/** The text of a note; an unknown code shows itself rather than nothing. */
+/** The text of a note, the game's own before the common one; an unknown code shows itself rather than nothing. */
 export function say(words: Words, language: Language, note: Pick<Note, 'code' | 'with'>): string {
-  const phrase = words[language][note.code] ?? note.code;
+  const phrase = words[language][note.code] ?? commonWords[language][note.code] ?? note.code;
   return typeof phrase === 'function' ? phrase(note.with ?? {}) : fill(phrase, note.with ?? {});
 }
 

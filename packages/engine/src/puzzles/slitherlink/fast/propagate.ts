@@ -1,0 +1,319 @@
+/**
+ * The fast propagator: what the rules of a level force on a square board, to the fixpoint.
+ *
+ * Cells and dots are domains of configurations that stay consistent through their shared corners;
+ * paths know their ends; cells know their sides relative to each other. `deduce` says the same in
+ * words on any mesh and much slower; tests hold the two together edge by edge.
+ */
+import { CROSS, isClue, LINE, OPEN, type Puzzle } from '../rules.ts';
+import { connect } from './connectivity.ts';
+import { CLOSED, KNOWN, LINES, MISSING, PATHS, PENDING, Position } from './position.ts';
+import { join, relate } from './sides.ts';
+import {
+  BY_CORNER,
+  BY_EDGE,
+  CAN_BE_OFF,
+  CAN_BE_ON,
+  HULL,
+  PASSED_OR_NOT,
+  PROJECT_HIGH,
+  PROJECT_LOW,
+  WHOLE,
+} from './tables.ts';
+import { adjacentThrees, mustPart, type Threes } from './threes.ts';
+
+export const COUNTS = 1;
+export const SECTORS = 2;
+export const CHAINS = 3;
+export const COLOURS = 4;
+export const CONNECTIVITY = 5;
+
+export class Propagation {
+  readonly at: Position;
+  level = CONNECTIVITY;
+  /** Classes joined so far: tells whether connectivity has found something. */
+  joins = 0;
+  private puzzle: Puzzle = { width: 0, height: 0, clues: [], rule: 'loop' };
+  private threes: readonly Threes[] = [];
+  private readonly queue: Int32Array;
+  private readonly queued: Uint8Array;
+  private readonly mask: number;
+  private head = 0;
+  private tail = 0;
+  private readonly touched: Int32Array;
+  private readonly isTouched: Uint8Array;
+  private touchedCount = 0;
+
+  constructor(width: number, height: number) {
+    this.at = new Position(width, height);
+    const nodes = 2 * this.at.layout.sites;
+    const capacity = 1 << (32 - Math.clz32(nodes));
+    this.mask = capacity - 1;
+    this.queue = new Int32Array(capacity);
+    this.queued = new Uint8Array(nodes);
+    this.touched = new Int32Array(nodes);
+    this.isTouched = new Uint8Array(nodes);
+  }
+
+  /** Lays out a puzzle and what is known of its edges; false when that is contradictory at once. */
+  load(puzzle: Puzzle, level: number, edges?: ArrayLike<number>): boolean {
+    this.loadBlank(puzzle, level);
+    const { cells } = this.at.layout;
+    for (let i = 0; i < cells.length; i++) if (isClue(puzzle.clues[i])) this.addClue(i);
+    return edges === undefined || this.mark(edges);
+  }
+
+  /** Lays out the board without any clue: `addClue` then takes them one by one. */
+  loadBlank(puzzle: Puzzle, level: number): void {
+    this.puzzle = puzzle;
+    this.level = level;
+    this.forget();
+    this.at.clear(puzzle.rule);
+    this.wakeBorder();
+    this.threes = level >= SECTORS ? adjacentThrees(puzzle, this.at.layout) : [];
+  }
+
+  /** Adds the clue of a cell (by its number in the puzzle); false when it cannot hold. */
+  addClue(cell: number): boolean {
+    const x = this.at.layout.cells[cell];
+    if (!this.at.addClue(x, this.puzzle.clues[cell])) return false;
+    this.wake(x);
+    return this.level < CHAINS || this.refusePending();
+  }
+
+  /** Takes over what is known of the edges, in the mesh's order. */
+  mark(edges: ArrayLike<number>): boolean {
+    for (let i = 0; i < edges.length; i++)
+      if (edges[i] !== OPEN && !this.decide(this.at.layout.edges[i], edges[i])) return this.forget();
+    return true;
+  }
+
+  get complete(): boolean {
+    return this.at.count[KNOWN] === this.at.layout.edges.length;
+  }
+
+  /** Is the drawing one closed loop that meets every clue? */
+  get solved(): boolean {
+    const { count } = this.at;
+    return count[CLOSED] === 1 && count[PATHS] === 1 && count[MISSING] === 0 && this.visitsEnough(count[LINES]);
+  }
+
+  /** Puts a value on an edge; false when its dot cannot have it. */
+  decide(edge: number, value: number): boolean {
+    const ring = edge & 1 ? 2 : 3;
+    return this.restrict(this.at.layout.sites + (edge >> 1), BY_EDGE[2 * ring + (value === LINE ? 1 : 0)]);
+  }
+
+  /** All that the level's rules force; false on a contradiction. */
+  run(): boolean {
+    const { count } = this.at;
+    for (;;) {
+      if (!this.drain()) return this.forget();
+      if (this.threes.length && this.partThrees()) continue;
+      if (this.level >= CHAINS && count[CLOSED]) {
+        if (!this.solved) return this.forget();
+        if (this.complete) return true;
+        this.crossTheRest();
+        continue;
+      }
+      if (this.level < COLOURS || this.complete) return true;
+      if (!this.relateTouched()) return this.forget();
+      if (this.head !== this.tail) continue;
+      if (this.level < CONNECTIVITY) return true;
+      const joinsBefore = this.joins;
+      if (!connect(this)) return this.forget();
+      if (this.joins === joinsBefore) return true;
+    }
+  }
+
+  /** The state of every edge in the mesh's order. */
+  edges(): Uint8Array {
+    const { edge, layout } = this.at;
+    return Uint8Array.from(layout.edges, (e) => edge[e]);
+  }
+
+  /** Narrows a node's domain and wakes it; false when nothing is left. */
+  restrict(node: number, to: number): boolean {
+    const { domain } = this.at;
+    const before = domain[node];
+    const after = before & to;
+    if (after === before) return true;
+    if (!after) return false;
+    domain[node] = after;
+    this.wake(node);
+    return true;
+  }
+
+  private wake(node: number): void {
+    if (this.queued[node]) return;
+    this.queued[node] = 1;
+    this.queue[this.tail] = node;
+    this.tail = (this.tail + 1) & this.mask;
+  }
+
+  /** Without clues only the border has something to say; under 'every-dot' every dot has. */
+  private wakeBorder(): void {
+    const { layout, domain } = this.at;
+    for (let i = 0; i < layout.dots.length; i++) {
+      const node = layout.sites + layout.dots[i];
+      if (domain[node] !== PASSED_OR_NOT) this.wake(node);
+    }
+  }
+
+  /** Empties the queues after a contradiction; false, for the caller to return. */
+  private forget(): false {
+    for (; this.head !== this.tail; this.head = (this.head + 1) & this.mask) this.queued[this.queue[this.head]] = 0;
+    while (this.touchedCount > 0) this.isTouched[this.touched[--this.touchedCount]] = 0;
+    return false;
+  }
+
+  /** Cells and dots agree on their corners, and every edge that becomes known is told. */
+  private drain(): boolean {
+    const { at, queue, queued, mask, level, touched, isTouched } = this;
+    const { domain, told } = at;
+    const { sites, stride, isCell } = at.layout;
+    const tellable = level === COUNTS ? HULL : WHOLE;
+    const colours = level >= COLOURS;
+    while (this.head !== this.tail) {
+      const node = queue[this.head];
+      this.head = (this.head + 1) & mask;
+      queued[node] = 0;
+      const now = domain[node];
+      const seen = PROJECT_LOW[now & 255] | PROJECT_HIGH[now >> 8];
+      if (colours && !isTouched[node]) {
+        isTouched[node] = 1;
+        touched[this.touchedCount++] = node;
+      }
+      const isDot = node >= sites;
+      const x = isDot ? node - sites : node;
+      // Corners 0 … 3 of a cell are the dots at x+1, x+S+1, x+S, x; of a dot the cells x−S−1, x−1, x, x−S.
+      for (let corner = 0; corner < 4; corner++) {
+        const pairs = tellable[(seen >> (4 * corner)) & 15];
+        if (pairs === 15) continue;
+        let other: number;
+        if (isDot) {
+          other = corner === 0 ? x - stride - 1 : corner === 1 ? x - 1 : corner === 2 ? x : x - stride;
+          if (!isCell[other]) continue;
+        } else other = sites + (corner === 0 ? x + 1 : corner === 1 ? x + stride + 1 : corner === 2 ? x + stride : x);
+        const before = domain[other];
+        const after = before & BY_CORNER[((corner ^ 1) << 4) | pairs];
+        if (after === before) continue;
+        if (after === 0) return false;
+        domain[other] = after;
+        if (queued[other]) continue;
+        queued[other] = 1;
+        queue[this.tail] = other;
+        this.tail = (this.tail + 1) & mask;
+      }
+      if (!isDot) continue;
+      const known = 15 & ~((seen >> CAN_BE_OFF) & (seen >> CAN_BE_ON));
+      const fresh = known & ~told[x];
+      if (fresh === 0) continue;
+      told[x] = known;
+      for (let ring = 0; ring < 4; ring++)
+        if ((fresh >> ring) & 1 && !this.know(x, ring, (seen >> (CAN_BE_ON + ring)) & 1)) return false;
+    }
+    return true;
+  }
+
+  /** An edge has become known at one of its dots. */
+  private know(dot: number, ring: number, line: number): boolean {
+    const { at, level } = this;
+    const { stride } = at.layout;
+    const from = ring === 0 ? dot - stride : ring === 1 ? dot - 1 : dot;
+    const edge = 2 * from + (ring & 1 ? 0 : 1);
+    if (at.edge[edge] !== OPEN) return true;
+    at.edge[edge] = line ? LINE : CROSS;
+    at.count[KNOWN]++;
+    const beside = edge & 1 ? from - 1 : from - stride;
+    if (line && !this.draw(from, edge & 1 ? from + stride : from + 1, from, beside)) return false;
+    return level < COLOURS || join(this, from, beside, line);
+  }
+
+  /** A line joins dots a and b, between two cells: paths merge, and their ends must not meet too early. */
+  private draw(a: number, b: number, cell: number, beside: number): boolean {
+    const { mate, count, hasClue } = this.at;
+    count[LINES]++;
+    count[MISSING] -= hasClue[cell] + hasClue[beside];
+    if (count[CLOSED] && this.level >= CHAINS) return false;
+    const left = mate[a];
+    const right = mate[b];
+    if (left === b) {
+      count[CLOSED]++;
+      return true;
+    }
+    const ownA = left === a;
+    const ownB = right === b;
+    mate[left] = right;
+    mate[right] = left;
+    if (ownA && ownB) {
+      count[PATHS]++;
+      return this.level < CHAINS || this.refusePending();
+    }
+    if (!ownA && !ownB) count[PATHS]--;
+    return this.level < CHAINS || this.keepApart(left, right);
+  }
+
+  /** The ends of one path lie side by side: joining them is wrong unless it completes everything. */
+  private keepApart(a: number, b: number): boolean {
+    const { at } = this;
+    const { stride } = at.layout;
+    const from = Math.min(a, b);
+    const apart = Math.max(a, b) - from;
+    if (apart !== 1 && apart !== stride) return true;
+    const edge = 2 * from + (apart === 1 ? 0 : 1);
+    if (at.edge[edge] !== OPEN) return true;
+    if (this.completes(edge)) {
+      at.count[PENDING] = edge;
+      return true;
+    }
+    return this.decide(edge, CROSS);
+  }
+
+  /** Would closing the only path at this edge complete everything? */
+  private completes(edge: number): boolean {
+    const { count, hasClue, layout } = this.at;
+    const from = edge >> 1;
+    const beside = edge & 1 ? from - 1 : from - layout.stride;
+    const met = count[MISSING] === hasClue[from] + hasClue[beside];
+    return count[PATHS] === 1 && met && this.visitsEnough(count[LINES] + 1);
+  }
+
+  /** A new line or clue may show that closing at the pending edge leaves something out. */
+  private refusePending(): boolean {
+    const edge = this.at.count[PENDING];
+    if (edge < 0 || this.completes(edge)) return true;
+    this.at.count[PENDING] = -1;
+    return this.at.edge[edge] !== OPEN || this.decide(edge, CROSS);
+  }
+
+  private visitsEnough(lines: number): boolean {
+    return this.at.rule === 'loop' || lines === this.at.layout.dots.length;
+  }
+
+  private crossTheRest(): void {
+    const { layout, edge } = this.at;
+    for (let i = 0; i < layout.edges.length; i++)
+      if (edge[layout.edges[i]] === OPEN) this.decide(layout.edges[i], CROSS);
+  }
+
+  private partThrees(): boolean {
+    let found = false;
+    for (const each of this.threes) {
+      if (this.at.edge[each.between] !== OPEN || !mustPart(each, this.at, this.puzzle)) continue;
+      found = true;
+      this.decide(each.between, LINE);
+    }
+    return found;
+  }
+
+  /** What changed domains say about sides. */
+  private relateTouched(): boolean {
+    while (this.touchedCount > 0) {
+      const node = this.touched[--this.touchedCount];
+      this.isTouched[node] = 0;
+      if (!relate(this, node)) return false;
+    }
+    return true;
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * Two threes side by side: without a line between them, the other six edges would close a loop around
+ * just the two. So there is a line, unless that small loop could be the whole solution.
+ */
+import { LINE, type Puzzle } from '../rules.ts';
+import type { Layout } from './layout.ts';
+import { ASKING, LINES, type Position } from './position.ts';
+
+export interface Threes {
+  readonly a: number; // the two cells' sites
+  readonly b: number;
+  readonly between: number; // the edge both share
+  readonly loop: readonly number[]; // the six edges around the pair
+}
+
+/** A small loop has two cells and six neighbours that may ask for lines; a ninth clue must break. */
+const MOST_CLUES_MET = 8;
+
+export function adjacentThrees({ clues }: Puzzle, layout: Layout): Threes[] {
+  const { width, height, cells, stride } = layout;
+  const found: Threes[] = [];
+  for (let i = 0; i < cells.length; i++) {
+    if (clues[i] !== 3) continue;
+    const x = cells[i];
+    if (i % width < width - 1 && clues[i + 1] === 3) found.push(pair(layout, x, x + 1, 2 * (x + 1) + 1));
+    if (i < width * (height - 1) && clues[i + width] === 3)
+      found.push(pair(layout, x, x + stride, 2 * (x + stride)));
+  }
+  return found;
+}
+
+const pair = ({ stride }: Layout, a: number, b: number, between: number): Threes => ({
+  a,
+  b,
+  between,
+  loop: [...edgesOf(stride, a), ...edgesOf(stride, b)].filter((edge) => edge !== between),
+});
+
+const edgesOf = (stride: number, x: number): number[] => [2 * x, 2 * (x + 1) + 1, 2 * (x + stride), 2 * x + 1];
+
+/** Both clues stand, and their small loop would leave out a line, a point to visit or another clue. */
+export function mustPart({ a, b, loop }: Threes, at: Position, puzzle: Puzzle): boolean {
+  const { hasClue, count, edge, rule } = at;
+  if (!hasClue[a] || !hasClue[b]) return false;
+  if (count[ASKING] > MOST_CLUES_MET || rule === 'every-dot') return true;
+  if (count[LINES] > loop.filter((each) => edge[each] === LINE).length) return true;
+  return breaksAnother(at, puzzle, a, b, loop);
+}
+
+function breaksAnother(at: Position, puzzle: Puzzle, a: number, b: number, loop: readonly number[]): boolean {
+  const { cells, stride } = at.layout;
+  return cells.some(
+    (x, i) =>
+      at.hasClue[x] === 1 &&
+      x !== a &&
+      x !== b &&
+      edgesOf(stride, x).filter((edge) => loop.includes(edge)).length !== puzzle.clues[i],
+  );
+}

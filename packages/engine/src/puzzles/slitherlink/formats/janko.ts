@@ -1,0 +1,125 @@
+/**
+ * The data block of janko.at: keyword lines, then rows of `-` (or `.`) and digits; a solution gives each cell
+ * as inside (x) or outside (-), which we turn into the lines between them. Newer pages bracket the
+ * names of sections; keywords that are not ours (author, moves, …) are passed over.
+ */
+import type { Read } from '../../../game.ts';
+import { OUTSIDE } from '../../../grid/mesh.ts';
+import { squareGrid } from '../../../grid/square.ts';
+import { ok } from '../../../result.ts';
+import { BLANK, INSIDE, LINE, meshOf, type Puzzle, type State, stateOfLines } from '../rules.ts';
+import {
+  type Board,
+  type BoardFormat,
+  type Piece,
+  puzzleOf,
+  readLines,
+  readSize,
+  refuse,
+  refuses,
+  rowsOf,
+  type Shape,
+  unexpected,
+  wordsOf,
+} from './reading.ts';
+import { endOf, readTable, type Signs } from './table.ts';
+
+const CLUES: Signs = { '-': BLANK, '.': BLANK, 0: 0, 1: 1, 2: 2, 3: 3, 4: 4 };
+const SIDES: Signs = { '-': 0, '.': 0, x: INSIDE };
+const KEYWORD = /^\[?([A-Za-z]{2,})\]?$/;
+
+export const janko: BoardFormat = {
+  id: 'janko',
+  oneLine: false,
+  holds: 'puzzle',
+  looksLike: (text) => /^\s*\[?(begin|puzzle|problem)\]?\s*(slither\w*\s*)?$/im.test(text.slice(0, 1000)),
+  refuses: refuses({ unknown: true, everyDot: true }),
+  parse(text) {
+    const lines = readLines(text);
+    if (!lines.ok) return lines;
+    const sections = sectionsOf(lines.value);
+    const name = sections.get('puzzle')?.[0];
+    if (name && !/^slither/i.test(name.text)) return unexpected(name, 'slitherlink');
+    const shape = readShape(sections, endOf(lines.value));
+    return shape.ok ? readTables(sections, shape.value, endOf(lines.value)) : shape;
+  },
+  format({ puzzle, solution }) {
+    const { width, height } = puzzle;
+    const clues = rowsOf(puzzle.clues, width).map((row) =>
+      row.map((clue) => (clue < 0 ? '-' : clue)).join(' '),
+    );
+    const sides = solution ? ['solution', ...sideRows(puzzle, solution)] : [];
+    const head = ['begin', 'puzzle slitherlink', `rows ${height}`, `cols ${width}`, 'problem'];
+    return [...head, ...clues, ...sides, 'end', ''].join('\n');
+  },
+};
+
+/** Each keyword with what follows it: the rest of its line, or the lines up to the next keyword. */
+function sectionsOf(lines: readonly Piece[]): Map<string, Piece[]> {
+  const sections = new Map<string, Piece[]>();
+  let current: Piece[] = [];
+  for (const line of lines) {
+    const [first, second] = wordsOf(line);
+    const keyword = first && KEYWORD.exec(first.text)?.[1].toLowerCase();
+    if (keyword === 'end') break;
+    if (!keyword) current.push(line);
+    else sections.set(keyword, (current = second ? [restOf(line, second)] : []));
+  }
+  return sections;
+}
+
+const restOf = (line: Piece, word: Piece): Piece => ({
+  text: line.text.slice(word.column - line.column).trimEnd(),
+  line: word.line,
+  column: word.column,
+});
+
+function readShape(sections: ReadonlyMap<string, readonly Piece[]>, end: Piece): Read<Shape> {
+  const side = (keyword: string): Read<number> => {
+    const value = sections.get(keyword)?.[0] ?? sections.get('size')?.[0];
+    return value ? readSize(value) : unexpected(end, `${keyword} | size`);
+  };
+  const height = side('rows');
+  if (!height.ok) return height;
+  const width = side('cols');
+  return width.ok ? ok({ width: width.value, height: height.value }) : width;
+}
+
+function readTables(sections: ReadonlyMap<string, readonly Piece[]>, shape: Shape, end: Piece): Read<Board> {
+  const problem = sections.get('problem');
+  if (!problem) return unexpected(end, 'problem');
+  const clues = readRows(problem, shape, CLUES);
+  if (!clues.ok) return clues;
+  const puzzle = puzzleOf(shape, clues.value);
+  const solution = sections.get('solution');
+  if (!solution) return ok({ puzzle });
+  const sides = readRows(solution, shape, SIDES);
+  return sides.ok ? ok({ puzzle, solution: linesBetween(puzzle, sides.value) }) : sides;
+}
+
+function readRows(section: readonly Piece[], shape: Shape, signs: Signs): Read<Int8Array> {
+  const rows = section.filter(({ text }) => text.trim());
+  const surplus = rows[shape.height];
+  const read = readTable(rows, shape, signs);
+  if (!read.ok || !surplus) return read;
+  return refuse('rows-surplus', surplus, { expected: shape.height, found: rows.length });
+}
+
+/** The loop runs where the two sides differ; the world outside is outside. */
+function linesBetween(puzzle: Puzzle, sides: Int8Array): State {
+  const { edgeFaces } = meshOf(puzzle);
+  const side = (face: number): number => (face === OUTSIDE ? 0 : sides[face]);
+  return stateOfLines(puzzle, (edge) => side(edgeFaces[2 * edge]) !== side(edgeFaces[2 * edge + 1]));
+}
+
+/** Going right along a row, every line changes the side. */
+function sideRows({ width, height }: Puzzle, solution: State): string[] {
+  const { vertical } = squareGrid(width, height);
+  return Array.from({ length: height }, (_, row) => {
+    let inside = false;
+    return Array.from({ length: width }, (_cell, column) => {
+      if (solution.edges[vertical[row * (width + 1) + column]] === LINE) inside = !inside;
+      return inside ? 'x' : '-';
+    }).join(' ');
+  });
+}

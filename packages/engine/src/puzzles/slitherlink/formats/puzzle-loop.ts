@@ -1,0 +1,55 @@
+/**
+ * The `task` text of puzzle-loop.com: Loopy's clues without a size. Its boards are squares, so the
+ * size is the root of the number of cells; for others we put 'WxH:' before the clues.
+ */
+import type { Read } from '../../../game.ts';
+import { ok } from '../../../result.ts';
+import {
+  after,
+  type BoardFormat,
+  checkSize,
+  type Piece,
+  puzzleOf,
+  readOneLine,
+  readShape,
+  refuse,
+  refuses,
+  type Shape,
+  signAt,
+} from './reading.ts';
+import { cellsOfSign, formatRuns, readRuns, refuseSign, runSigns } from './runs.ts';
+
+export const puzzleLoop: BoardFormat = {
+  id: 'puzzle-loop',
+  oneLine: true,
+  holds: 'puzzle',
+  // Digits alone are more likely the first of several plain rows.
+  looksLike: (text) =>
+    text.length < 50_000 && /^\s*(?=\d*[a-z])(?=[a-z]*\d)[0-9a-z]+\s*$/.test(text),
+  refuses: refuses({ unknown: true, everyDot: true }),
+  parse(text) {
+    const line = readOneLine(text);
+    if (!line.ok) return line;
+    const cut = line.value.text.indexOf(':');
+    const body = cut < 0 ? line.value : after(line.value, cut + 1);
+    const shape =
+      cut < 0 ? rootShape(body) : readShape({ ...line.value, text: line.value.text.slice(0, cut) });
+    if (!shape.ok) return shape;
+    const clues = readRuns(body, shape.value.width * shape.value.height);
+    return clues.ok ? ok({ puzzle: puzzleOf(shape.value, clues.value) }) : clues;
+  },
+  format({ puzzle: { width, height, clues } }) {
+    return (width === height ? '' : `${width}x${height}:`) + formatRuns(clues);
+  },
+};
+
+function rootShape(body: Piece): Read<Shape> {
+  const counts = Array.from(body.text, (sign) => cellsOfSign(sign));
+  const bad = counts.indexOf(0);
+  if (bad >= 0) return refuseSign(signAt(body, bad), runSigns(''));
+  const cells = counts.reduce((sum, count) => sum + count, 0);
+  const side = Math.round(Math.sqrt(cells));
+  if (side * side !== cells) return refuse('not-square', body, { expected: 'n × n', found: cells });
+  const size = checkSize(side, body);
+  return size.ok ? ok({ width: size.value, height: size.value }) : size;
+}

@@ -1,0 +1,60 @@
+/**
+ * Clues row by row as digits, with letters for runs of blanks: a = 1 … z = 26, longer runs split.
+ * Loopy and puzzle-loop.com write their boards so; the native line does too and adds '.' for '?'.
+ */
+import type { Read } from '../../../game.ts';
+import { ok } from '../../../result.ts';
+import { BLANK, isClue, UNKNOWN } from '../rules.ts';
+import { type Piece, refuse, signAt, unexpected } from './reading.ts';
+
+const LONGEST = 26;
+const A = 97;
+
+export const runSigns = (unknown: string): string => `0–4, a–z${unknown && `, ${unknown}`}`;
+
+/** How many cells one sign stands for; 0 when it is no sign. */
+export function cellsOfSign(sign: string, unknown = ''): number {
+  if (/[a-z]/.test(sign)) return sign.charCodeAt(0) - A + 1;
+  return /[0-4]/.test(sign) || (sign !== '' && sign === unknown) ? 1 : 0;
+}
+
+/** Reads exactly `count` cells; `unknown` is the sign for '?', if there is one. */
+export function readRuns(piece: Piece, count: number, unknown = ''): Read<Int8Array> {
+  const clues = new Int8Array(count).fill(BLANK);
+  let cell = 0;
+  for (let i = 0; i < piece.text.length; i++) {
+    const sign = piece.text[i];
+    const cells = cellsOfSign(sign, unknown);
+    if (!cells) return refuseSign(signAt(piece, i), runSigns(unknown));
+    if (cell + cells > count)
+      return refuse('body-long', signAt(piece, i), { expected: count, found: cell + cells });
+    if (sign === unknown) clues[cell] = UNKNOWN;
+    else if (sign <= '9') clues[cell] = Number(sign);
+    cell += cells;
+  }
+  if (cell === count) return ok(clues);
+  return refuse('body-short', signAt(piece, piece.text.length), { expected: count, found: cell });
+}
+
+/** A digit that is no clue gets its own words; everything else is told what may stand there. */
+export const refuseSign = (sign: Piece, expected: string) =>
+  /^\d+$/.test(sign.text)
+    ? refuse('clue', sign, { expected: '0–4', found: sign.text.slice(0, 9) })
+    : unexpected(sign, expected);
+
+export function formatRuns(clues: ArrayLike<number>, unknown = ''): string {
+  let text = '';
+  let blanks = 0;
+  for (let cell = 0; cell < clues.length; cell++) {
+    const sign = isClue(clues[cell]) ? String(clues[cell]) : clues[cell] === UNKNOWN ? unknown : '';
+    if (sign) text += runSign(blanks) + sign;
+    blanks = sign ? 0 : blanks + 1;
+  }
+  return text + runSign(blanks);
+}
+
+/** 27 blanks are 'za'. */
+export function runSign(length: number): string {
+  const rest = length % LONGEST;
+  return 'z'.repeat((length - rest) / LONGEST) + (rest ? String.fromCharCode(A + rest - 1) : '');
+}

@@ -1,0 +1,39 @@
+/** Rows of words, one word a cell: what files of several lines are made of. */
+import type { Read } from '../../../game.ts';
+import { ok } from '../../../result.ts';
+import { type Piece, refuse, type Shape, wordsOf } from './reading.ts';
+import { refuseSign } from './runs.ts';
+
+/** The words a table may hold and what they mean: { '-': BLANK, '0': 0 }. */
+export type Signs = Readonly<Record<string, number>>;
+
+/** Exactly `height` of the lines, each with exactly `width` words. */
+export function readTable(lines: readonly Piece[], shape: Shape, signs: Signs): Read<Int8Array> {
+  const { width, height } = shape;
+  const values = new Int8Array(width * height);
+  for (let row = 0; row < height; row++) {
+    if (!lines[row]) return refuse('rows-missing', endOf(lines), { expected: height, found: row });
+    const words = wordsOf(lines[row]);
+    const wrong = words.find(({ text }) => !Object.hasOwn(signs, text));
+    if (wrong) return refuseSign(wrong, Object.keys(signs).join(' '));
+    if (words.length !== width) return refuseWidth(lines[row], words, width);
+    words.forEach(({ text }, column) => (values[row * width + column] = signs[text]));
+  }
+  return ok(values);
+}
+
+/** A row that is too long is shown at its first surplus word, one too short at its end. */
+export function refuseWidth(line: Piece, words: readonly Piece[], width: number) {
+  const found = { expected: width, found: words.length };
+  return words.length > width
+    ? refuse('row-long', words[width], found)
+    : refuse('row-short', { line: line.line, column: line.column + line.text.trimEnd().length }, found);
+}
+
+/** The place after the last line. */
+export function endOf(lines: readonly Piece[]): Piece {
+  const last = lines.at(-1);
+  return last
+    ? { text: '', line: last.line, column: last.column + last.text.length }
+    : { text: '', line: 1, column: 1 };
+}

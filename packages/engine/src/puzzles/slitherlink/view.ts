@@ -1,0 +1,191 @@
+/** The board as vector shapes, in units of one cell. It draws any mesh; only the labels know squares. */
+import type { Role, Scene, Shape, Target } from '../../draw/scene.ts';
+import type { Mesh } from '../../grid/mesh.ts';
+import { tally } from './check.ts';
+import { cellLabel, dotLabel, edgeLabel } from './labels.ts';
+import {
+  BLANK,
+  cellSpot,
+  CROSS,
+  dotSpot,
+  edgeSpot,
+  INSIDE,
+  isClue,
+  LINE,
+  meshOf,
+  type Puzzle,
+  type State,
+  UNMARKED,
+} from './rules.ts';
+
+const MARGIN = 0.5;
+const DOT = 0.06; // radius
+const CROSS_ARM = 0.09;
+const CLUE = 0.55; // text size
+const BOX = 0.7; // the box round a wrong clue, of the cell
+
+/** Where things are: the same for every state of a mesh, so it is kept with the mesh. */
+interface Layout {
+  readonly width: number;
+  readonly height: number;
+  readonly dots: readonly Point[];
+  readonly edges: readonly (readonly [Point, Point, Point])[]; // ends and middle
+  readonly cells: readonly Point[];
+  readonly still: readonly Shape[];
+}
+type Point = readonly [x: number, y: number];
+
+const layouts = new WeakMap<Mesh, Layout>();
+
+function layoutOf(mesh: Mesh): Layout {
+  const known = layouts.get(mesh);
+  if (known) return known;
+  const layout = makeLayout(mesh);
+  layouts.set(mesh, layout);
+  return layout;
+}
+
+function makeLayout(mesh: Mesh): Layout {
+  const [left, right] = range(mesh.dotX);
+  const [top, bottom] = range(mesh.dotY);
+  const dots = Array.from(mesh.dotX, (x, dot): Point => [x - left + MARGIN, mesh.dotY[dot] - top + MARGIN]);
+  const edges = Array.from({ length: mesh.edgeCount }, (_, edge) => {
+    const [a, b] = [dots[mesh.edgeDots[2 * edge]], dots[mesh.edgeDots[2 * edge + 1]]];
+    return [a, b, mean([a, b])] as const;
+  });
+  return {
+    width: right - left + 2 * MARGIN,
+    height: bottom - top + 2 * MARGIN,
+    dots,
+    edges,
+    cells: mesh.faceDots.map((corners) => mean(Array.from(corners, (dot) => dots[dot]))),
+    still: [
+      ...edges.map((ends, edge) => segment('guide', 'still', edge, ends)),
+      ...dots.map(([x, y], dot): Shape => {
+        return { kind: 'disc', role: 'dot', layer: 'still', spot: dotSpot(dot), x, y, r: DOT };
+      }),
+    ],
+  };
+}
+
+function range(values: Float64Array): [number, number] {
+  return [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))];
+}
+
+function mean(points: readonly Point[]): Point {
+  const sum = points.reduce(([x, y], [px, py]) => [x + px, y + py], [0, 0]);
+  return [sum[0] / points.length, sum[1] / points.length];
+}
+
+/** Shapes in painting order: tints lie under the guides, clues on top. */
+export function scene(puzzle: Puzzle, state: State): Scene {
+  const mesh = meshOf(puzzle);
+  const layout = layoutOf(mesh);
+  const shapes = [
+    ...tints(mesh, layout, state),
+    ...layout.still,
+    ...edgeMarks(mesh, layout, state),
+    ...clues(puzzle, mesh, layout, state),
+  ];
+  const { width, height } = layout;
+  return { width, height, shapes, targets: targets(puzzle, mesh, layout, state) };
+}
+
+function targets(puzzle: Puzzle, mesh: Mesh, layout: Layout, state: State): Target[] {
+  const found: Target[] = [];
+  for (let edge = 0; edge < mesh.edgeCount; edge++) {
+    const [x, y] = layout.edges[edge][2];
+    found.push({ spot: edgeSpot(edge), kind: 'edge', x, y, label: edgeLabel(puzzle, state, edge) });
+  }
+  for (let cell = 0; cell < mesh.faceCount; cell++) {
+    const [x, y] = layout.cells[cell];
+    found.push({ spot: cellSpot(cell), kind: 'cell', x, y, label: cellLabel(puzzle, state, cell) });
+  }
+  for (let dot = 0; dot < mesh.dotCount; dot++) {
+    const [x, y] = layout.dots[dot];
+    found.push({ spot: dotSpot(dot), kind: 'dot', x, y, label: dotLabel(puzzle, state, dot) });
+  }
+  return found;
+}
+
+function tints(mesh: Mesh, layout: Layout, state: State): Shape[] {
+  const shapes: Shape[] = [];
+  for (let cell = 0; cell < mesh.faceCount; cell++) {
+    if (state.cells[cell] === UNMARKED) continue;
+    const role = state.cells[cell] === INSIDE ? 'inside' : 'outside';
+    shapes.push({
+      kind: 'polygon',
+      role,
+      layer: 'live',
+      spot: cellSpot(cell),
+      points: corners(mesh, layout, cell),
+    });
+  }
+  return shapes;
+}
+
+function edgeMarks(mesh: Mesh, layout: Layout, state: State): Shape[] {
+  const shapes: Shape[] = [];
+  for (let edge = 0; edge < mesh.edgeCount; edge++) {
+    if (state.edges[edge] === LINE) shapes.push(segment('line', 'live', edge, layout.edges[edge]));
+    else if (state.edges[edge] === CROSS) shapes.push(crossMark(edge, layout.edges[edge][2]));
+  }
+  return shapes;
+}
+
+function segment(role: Role, layer: Shape['layer'], edge: number, [a, b]: readonly Point[]): Shape {
+  return { kind: 'line', role, layer, spot: edgeSpot(edge), x1: a[0], y1: a[1], x2: b[0], y2: b[1] };
+}
+
+function crossMark(edge: number, [x, y]: Point): Shape {
+  const [l, r, t, b] = [x - CROSS_ARM, x + CROSS_ARM, y - CROSS_ARM, y + CROSS_ARM].map(round);
+  const d = `M${l} ${t}L${r} ${b}M${l} ${b}L${r} ${t}`;
+  return { kind: 'path', role: 'cross', layer: 'live', spot: edgeSpot(edge), d };
+}
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;
+
+function clues(puzzle: Puzzle, mesh: Mesh, layout: Layout, state: State): Shape[] {
+  const shapes: Shape[] = [];
+  for (let cell = 0; cell < mesh.faceCount; cell++) {
+    if (puzzle.clues[cell] === BLANK) continue;
+    const role = clueRole(puzzle.clues[cell], state, mesh.faceEdges[cell]);
+    const spot = cellSpot(cell);
+    const [x, y] = layout.cells[cell];
+    if (role === 'clue-wrong') shapes.push(boxed(mesh, layout, cell));
+    shapes.push({
+      kind: 'text',
+      role,
+      layer: 'live',
+      spot,
+      x,
+      y,
+      size: CLUE,
+      text: clueText(puzzle.clues[cell]),
+    });
+  }
+  return shapes;
+}
+
+export const clueText = (clue: number): string => (clue === BLANK ? '' : isClue(clue) ? String(clue) : '?');
+
+/** Met, beyond mending by more lines, or neither yet. */
+export function clueRole(clue: number, state: State, edges: ArrayLike<number>): Role {
+  if (!isClue(clue)) return 'clue';
+  const { lines, open } = tally(state, edges);
+  if (lines === clue) return 'clue-done';
+  return lines > clue || lines + open < clue ? 'clue-wrong' : 'clue';
+}
+
+/** A wrong clue is boxed as well as inked, so that it shows without colour. */
+function boxed(mesh: Mesh, layout: Layout, cell: number): Shape {
+  const [x, y] = layout.cells[cell];
+  const points = corners(mesh, layout, cell).map(([px, py]): Point => [
+    round(x + BOX * (px - x)),
+    round(y + BOX * (py - y)),
+  ]);
+  return { kind: 'polygon', role: 'clue-wrong', layer: 'live', spot: cellSpot(cell), points };
+}
+
+const corners = (mesh: Mesh, layout: Layout, cell: number): Point[] =>
+  Array.from(mesh.faceDots[cell], (dot) => layout.dots[dot]);

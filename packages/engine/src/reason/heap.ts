@@ -1,0 +1,120 @@
+/**
+ * The order of decisions: a binary heap of variables, most active first (VSIDS).
+ * Invariant: every unassigned variable that may be decided is in the heap; assigned ones may linger.
+ */
+import { growFloat64, growInt32, growInt8 } from './typed.ts';
+
+const RESCALE_ABOVE = 1e100;
+
+export class ActivityHeap {
+  activity = new Float64Array(0);
+  /** What one bump adds; growing it is cheaper than shrinking every activity. */
+  increment = 1;
+  size = 0;
+  private heap = new Int32Array(0);
+  private place = new Int32Array(0); // variable -> index in heap, -1 outside
+  private decidable = new Int8Array(0);
+  private variables = 0;
+  private scope: Int32Array | undefined;
+
+  grow(variables: number): void {
+    const before = this.variables;
+    this.activity = growFloat64(this.activity, variables);
+    this.heap = growInt32(this.heap, variables);
+    this.place = growInt32(this.place, variables);
+    this.decidable = growInt8(this.decidable, variables);
+    this.variables = variables;
+    this.activity.fill(0, before, variables);
+    this.place.fill(-1, before, variables);
+    this.decidable.fill(this.scope === undefined ? 1 : 0, before, variables);
+    if (this.scope === undefined) for (let v = before; v < variables; v++) this.insert(v);
+  }
+
+  reset(variables: number): void {
+    this.size = 0;
+    this.increment = 1;
+    this.variables = 0;
+    this.scope = undefined;
+    this.grow(variables);
+  }
+
+  /** Only these variables will come out; costs the size of the old and the new scope. */
+  restrict(scope: ArrayLike<number> | undefined): void {
+    while (this.size > 0) this.place[this.heap[--this.size]] = -1;
+    if (this.scope === undefined) this.decidable.fill(0, 0, this.variables);
+    else for (const v of this.scope) this.decidable[v] = 0;
+    this.scope = scope && Int32Array.from(scope);
+    if (this.scope === undefined) {
+      this.decidable.fill(1, 0, this.variables);
+      for (let v = 0; v < this.variables; v++) this.insert(v);
+      return;
+    }
+    for (const v of this.scope) {
+      this.decidable[v] = 1;
+      this.insert(v);
+    }
+  }
+
+  insert(variable: number): void {
+    if (this.place[variable] >= 0 || this.decidable[variable] === 0) return;
+    this.rise(variable, this.size++);
+  }
+
+  /** The most active variable, or -1. */
+  pop(): number {
+    if (this.size === 0) return -1;
+    const { heap, place } = this;
+    const top = heap[0];
+    place[top] = -1;
+    const last = heap[--this.size];
+    if (this.size > 0) this.fall(last, 0);
+    return top;
+  }
+
+  bump(variable: number, amount: number): void {
+    const active = (this.activity[variable] += amount);
+    if (active > RESCALE_ABOVE) this.rescale();
+    const at = this.place[variable];
+    if (at > 0) this.rise(variable, at);
+  }
+
+  private rescale(): void {
+    const { activity, variables } = this;
+    for (let v = 0; v < variables; v++) activity[v] /= RESCALE_ABOVE;
+    this.increment /= RESCALE_ABOVE;
+  }
+
+  /** Put `variable` at `at`, then towards the top as far as it belongs. */
+  private rise(variable: number, at: number): void {
+    const { heap, place, activity } = this;
+    const active = activity[variable];
+    while (at > 0) {
+      const parent = (at - 1) >> 1;
+      const above = heap[parent];
+      if (activity[above] >= active) break;
+      heap[at] = above;
+      place[above] = at;
+      at = parent;
+    }
+    heap[at] = variable;
+    place[variable] = at;
+  }
+
+  /** Put `variable` at `at`, then away from the top as far as it belongs. */
+  private fall(variable: number, at: number): void {
+    const { heap, place, activity, size } = this;
+    const active = activity[variable];
+    for (;;) {
+      let child = 2 * at + 1;
+      if (child >= size) break;
+      if (child + 1 < size && activity[heap[child + 1]] > activity[heap[child]]) child++;
+      const below = heap[child];
+      if (activity[below] <= active) break;
+      heap[at] = below;
+      place[below] = at;
+      at = child;
+    }
+    heap[at] = variable;
+    place[variable] = at;
+  }
+}

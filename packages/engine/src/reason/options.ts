@@ -1,0 +1,16 @@
+/** What can be tuned in the solver. The defaults were measured on random formulas and pigeonholes. */
+export interface SatOptions {
+  readonly decay?: number; // of activities, per conflict
+  readonly restartUnit?: number; // conflicts, times the Luby sequence
+  readonly firstReduction?: number; // learnt clauses before the first are forgotten
+  readonly minimiseThroughTheories?: boolean; // ask propagators for reasons to shorten learnt clauses
+  readonly checked?: boolean; // verify what propagators say (slow; for tests)
+}
+
+export const DEFAULT_OPTIONS: Required<SatOptions> = {
+  decay: 0.95,
+  restartUnit: 50,
+  firstReduction: 2000,
+  minimiseThroughTheories: true,
+  checked: false,
+};

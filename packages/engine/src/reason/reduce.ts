@@ -1,0 +1,40 @@
+/** Forgetting: drops the less useful half of the learnt clauses, and what level 0 has settled. */
+import type { Assignment } from './assignment.ts';
+import { HEADER } from './clauses.ts';
+import type { Clauses } from './clauses.ts';
+
+const KEPT_FOR_EVER = 2; // lbd: clauses that glue two levels are few and strong
+
+export function reduceClauses(clauses: Clauses, trail: Assignment): void {
+  const locked = lockedClauses(trail);
+  const candidates = clauses.learnt.filter(
+    (ref) => clauses.lbd(ref) > KEPT_FOR_EVER && !clauses.takeUsed(ref) && !locked.has(ref),
+  );
+  // Older clauses go first among equals: refs grow with age, so the order is total and repeatable.
+  candidates.sort((a, b) => clauses.lbd(b) - clauses.lbd(a) || clauses.data[b] - clauses.data[a] || a - b);
+  const dropped = new Set(candidates.slice(0, candidates.length >> 1));
+  const keep = (ref: number): boolean =>
+    locked.has(ref) || (!dropped.has(ref) && !satisfiedForGood(clauses, trail, ref));
+  clauses.compact(keep, trail.reason, trail.order, trail.size);
+}
+
+/** Clauses that are the reason of a literal above level 0 (below, no reason is ever asked). */
+function lockedClauses(trail: Assignment): Set<number> {
+  const locked = new Set<number>();
+  const from = trail.levels === 0 ? trail.size : trail.levelStart[0];
+  for (let i = from; i < trail.size; i++) {
+    const ref = trail.reason[trail.order[i] >> 1];
+    if (ref > 0) locked.add(ref);
+  }
+  return locked;
+}
+
+function satisfiedForGood(clauses: Clauses, trail: Assignment, ref: number): boolean {
+  const { data } = clauses;
+  const end = ref + HEADER + data[ref];
+  for (let i = ref + HEADER; i < end; i++) {
+    const lit = data[i];
+    if (trail.value[lit] > 0 && trail.level[lit >> 1] === 0) return true;
+  }
+  return false;
+}

@@ -1,0 +1,85 @@
+/** Words that belong to no single game: readers, sessions, parameters. `say` falls back to them. */
+import type { Phrase, Values, Words } from './words.ts';
+
+const en = {
+  solved: 'Solved!',
+  'level.beyond': 'Beyond the named techniques',
+
+  'param-unknown': 'There is no setting "{key}". Known: {known}.',
+  'param-invalid': '"{given}" does not fit {key}: expected {expected}.',
+  'param-word': '"{word}" is not of the form name=value.',
+
+  'read-empty': 'There is nothing here to read.',
+  'read-binary': 'This is not a text: it holds characters no puzzle has.',
+  'read-long': 'This is too long to be a puzzle: the limit is {limit} million characters.',
+  'read-game': 'No game is called "{given}". Known: {known}.',
+  'read-format': 'No format is called "{given}". Known: {known}.',
+  'read-unknown': 'No format fits this text. Expected one of: {expected}.',
+  'read-several': 'Here are {count} puzzles, and one is wanted.',
+  'read-lines': 'This format takes more than one line, so it cannot hold a puzzle a line.',
+
+  'session-header': 'A saved game begins with "{expected}".',
+  'session-version': 'This game was saved by a newer version ({given}); this one reads up to {known}.',
+  'session-event': 'Expected one of {expected}, not "{given}".',
+  'session-time': 'Expected a time in milliseconds, not "{given}".',
+  'session-time-back': 'Time runs backwards: {given} comes after {before}.',
+  'session-no-moves': 'A step needs at least one move.',
+  'session-extra': 'Nothing more was expected on this line.',
+  'session-rung': 'Expected the rung of a hint, 0–9, not "{given}".',
+  'session-no-undo': 'There is nothing to undo.',
+  'session-no-redo': 'There is nothing to redo.',
+  'session-no-name': 'A checkpoint needs a name.',
+  'session-no-checkpoint': 'There is no checkpoint called "{name}".',
+  'session-cut': 'The last line is cut short and was left out; everything before it is here.',
+
+  'verify-solved': (values: Values) =>
+    `Solved in ${count(values['moves'], 'move', 'moves')} and ${String(values['seconds'])} s.`,
+  'verify-given': (values: Values) =>
+    `Solved, with ${count(values['given'], 'step', 'steps')} played by the program.`,
+  'verify-unsolved': (values: Values) =>
+    `Every move is legal, but the puzzle is not solved: ${count(values['issues'], 'thing is', 'things are')} left.`,
+};
+
+const fi: Record<keyof typeof en, Phrase> = {
+  solved: 'Ratkaistu!',
+  'level.beyond': 'Nimettyjen päättelyjen tuolla puolen',
+
+  'param-unknown': 'Asetusta ”{key}” ei ole. Tunnetut: {known}.',
+  'param-invalid': '”{given}” ei käy asetukseen {key}: sopivia ovat {expected}.',
+  'param-word': '”{word}” ei ole muotoa nimi=arvo.',
+
+  'read-empty': 'Tässä ei ole mitään luettavaa.',
+  'read-binary': 'Tämä ei ole tekstiä: mukana on merkkejä, joita missään pulmassa ei ole.',
+  'read-long': 'Tämä on liian pitkä pulmaksi: raja on {limit} miljoonaa merkkiä.',
+  'read-game': 'Peliä ”{given}” ei ole. Tunnetut: {known}.',
+  'read-format': 'Esitysmuotoa ”{given}” ei ole. Tunnetut: {known}.',
+  'read-unknown': 'Teksti ei ole mitään tunnettua muotoa. Sopivia ovat: {expected}.',
+  'read-several': 'Tässä on {count} pulmaa, mutta yksi riittäisi.',
+  'read-lines': 'Tämä esitysmuoto vie monta riviä, joten rivillä ei voi olla kokonaista pulmaa.',
+
+  'session-header': 'Tallennettu peli alkaa rivillä ”{expected}”.',
+  'session-version': 'Pelin on tallentanut uudempi versio ({given}); tämä lukee versioon {known} asti.',
+  'session-event': 'Tähän kuuluu jokin näistä: {expected}; nyt tässä on ”{given}”.',
+  'session-time': 'Tähän kuuluu aika millisekunteina; nyt tässä on ”{given}”.',
+  'session-time-back': 'Aika kulkee taaksepäin: {given} tulee ajan {before} jälkeen.',
+  'session-no-moves': 'Askeleessa on oltava ainakin yksi siirto.',
+  'session-extra': 'Tälle riville ei kuulu enempää.',
+  'session-rung': 'Tähän kuuluu vihjeen porras 0–9; nyt tässä on ”{given}”.',
+  'session-no-undo': 'Kumottavaa ei ole.',
+  'session-no-redo': 'Uudelleen tehtävää ei ole.',
+  'session-no-name': 'Välietappi tarvitsee nimen.',
+  'session-no-checkpoint': 'Välietappia ”{name}” ei ole.',
+  'session-cut': 'Viimeinen rivi on katkennut, ja se jätettiin pois; kaikki sitä ennen on tallessa.',
+
+  'verify-solved': (values) =>
+    `Ratkaistu: ${count(values['moves'], 'siirto', 'siirtoa')}, ${String(values['seconds'])} s.`,
+  'verify-given': (values) => `Ratkaistu; ohjelma pelasi ${count(values['given'], 'askeleen', 'askelta')}.`,
+  'verify-unsolved': (values) =>
+    `Kaikki siirrot ovat sallittuja, mutta pulma on kesken: ${count(values['issues'], 'asia', 'asiaa')} jäljellä.`,
+};
+
+function count(value: string | number | undefined, one: string, many: string): string {
+  return `${String(value)} ${value === 1 ? one : many}`;
+}
+
+export const commonWords: Words = { en, fi };
