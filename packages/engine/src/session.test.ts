@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blank } from './puzzles/blank/index.ts';
 import { looksLikeSession, restore, verify } from './session-text.ts';

@@ -3,15 +3,13 @@ import type { Grade, Hint, Solutions } from '../game.ts';
 import { makeRng } from '../rng.ts';
 import { finish, finishWhile, type Task } from '../task.ts';
 import { same } from './same.ts';
-import { follow, playAll, type Sample, type Stride, type Subject } from './subject.ts';
+import type { Subject } from './subject.ts';
+import { completable, type Stride } from './walks.ts';
 
 type Violations = Generator<string, void, void>;
 
 const solve = ({ game }: Subject, puzzle: unknown, limit: number): Solutions<unknown> =>
   finish(game.solve(puzzle, { limit }));
-
-const completable = ({ game }: Subject, puzzle: unknown, state: unknown): boolean =>
-  finish(game.solve(puzzle, { limit: 1, from: state })).found.length > 0;
 
 const isSolved = ({ game }: Subject, puzzle: unknown, state: unknown): boolean =>
   state !== undefined && game.check(puzzle, state).issues.length === 0;
@@ -36,7 +34,7 @@ export function* solveMissesNothing(subject: Subject): Violations {
     if (found.length === 0 && solvable)
       yield `Solve finds nothing in ${name(subject, puzzle)}, which has a solution.`;
     if (found.length < 2 && !exhausted) yield `Solve gives up on ${name(subject, puzzle)}.`;
-    if (saved.solution !== undefined && !completable(subject, puzzle, saved.solution))
+    if (saved.solution !== undefined && !completable(subject.game, puzzle, saved.solution))
       yield `Solve from its solution finds nothing in ${name(subject, puzzle)}.`;
   }
 }
@@ -61,18 +59,11 @@ export function* exhaustedMeansAll(subject: Subject): Violations {
 }
 
 /** Where there is exactly one solution, hints must be enough to reach it. */
-const unique = (subject: Subject): readonly Sample[] =>
-  subject.samples().filter(({ puzzle }) => {
-    const { found, exhausted } = solve(subject, puzzle, 2);
-    return exhausted && found.length === 1;
-  });
-
 export function* hintsSolve(subject: Subject): Violations {
-  for (const sample of unique(subject)) {
-    const strides = subject.walk(sample);
-    for (const stride of strides) yield* soundStride(subject, sample.puzzle, stride);
-    const end = strides.at(-1)?.after;
-    if (!isSolved(subject, sample.puzzle, end)) yield `Hints do not solve ${name(subject, sample.puzzle)}.`;
+  const unique = new Set(subject.unique().map((sample) => sample.puzzle));
+  for (const { puzzle, strides, end } of subject.walks().filter((walk) => unique.has(walk.puzzle))) {
+    for (const stride of strides) yield* soundStride(subject, puzzle, stride);
+    if (!isSolved(subject, puzzle, end)) yield `Hints do not solve ${name(subject, puzzle)}.`;
   }
 }
 
@@ -83,59 +74,33 @@ function* soundStride(subject: Subject, puzzle: unknown, { before, hint, after }
     yield `${where} has the unknown level '${hint.level}'.`;
   if (after === undefined) yield `${where} has an illegal move.`;
   else if (subject.text(puzzle, after) === subject.text(puzzle, before)) yield `${where} changes nothing.`;
-  else if (!completable(subject, puzzle, after)) yield `${where} leads astray.`;
+  else if (!completable(subject.game, puzzle, after)) yield `${where} leads astray.`;
 }
 
 export function* hintsSuffice(subject: Subject): Violations {
-  for (const { puzzle, strides } of [
-    ...unique(subject).map((each) => ({ puzzle: each.puzzle, strides: subject.walk(each) })),
-    ...mistakes(subject),
-  ])
+  for (const { puzzle, strides } of [...subject.walks(), ...subject.mistakes()])
     for (const { before, hint } of strides)
       if (!subject.game.suffices(puzzle, before, hint))
         yield `Hint '${hint.code}' at '${subject.text(puzzle, before)}' does not follow from ${hint.because.join(', ')}.`;
 }
 
-/** `suffices` itself must be able to say no: nothing follows from nothing where anything is undecided. */
+/** `suffices` itself must be able to say no: the moves of a hint that needs reasons do not follow from none. */
 export function* sufficesCanRefuse(subject: Subject): Violations {
-  for (const sample of unique(subject)) {
-    const step = subject.walk(sample).find(({ hint }) => hint.because.length > 0);
-    const bare: Hint<unknown> | undefined = step && { ...step.hint, because: [] };
-    if (step && bare && subject.game.suffices(sample.puzzle, step.before, bare))
+  for (const { puzzle, strides } of subject.walks()) {
+    const stride = strides.find(({ hint }) => hint.because.length > 0);
+    const bare: Hint<unknown> | undefined = stride && { ...stride.hint, because: [] };
+    if (stride && bare && subject.game.suffices(puzzle, stride.before, bare))
       yield `Hint '${bare.code}' is said to follow from nothing.`;
   }
 }
 
 export function* mistakesAreNamed(subject: Subject): Violations {
-  for (const { puzzle, strides } of mistakes(subject)) {
-    const where = `At '${subject.text(puzzle, strides[0]?.before)}'`;
+  for (const { puzzle, from, strides, end } of subject.mistakes()) {
+    const where = `At '${subject.text(puzzle, from)}'`;
     if (strides[0]?.hint.kind !== 'mistake')
       yield `${where}, which cannot be finished, the hint names no mistake.`;
-    else if (!isSolved(subject, puzzle, strides.at(-1)?.after))
-      yield `${where} hints do not lead out of the mistake.`;
+    else if (!isSolved(subject, puzzle, end)) yield `${where} hints do not lead out of the mistake.`;
   }
-}
-
-/** Wrong positions, one move or some aimless play away from the start, and what hints make of them. */
-function mistakes(
-  subject: Subject,
-): readonly { readonly puzzle: unknown; readonly strides: readonly Stride[] }[] {
-  const { game, options } = subject;
-  return unique(subject).flatMap(({ saved, puzzle, states }) => {
-    const way: readonly unknown[] =
-      saved.solution === undefined ? [] : game.plan(puzzle, states[0], saved.solution);
-    const opposites = way
-      .flatMap((move): readonly unknown[] => [game.negate?.(puzzle, move)])
-      .filter((move) => move !== undefined);
-    const spoiled = [
-      ...states,
-      ...opposites.slice(0, 2).map((move) => playAll(game, puzzle, states[0], [move])),
-    ];
-    const wrong = spoiled.filter((state) => state !== undefined && !completable(subject, puzzle, state));
-    return wrong
-      .slice(-3)
-      .map((state) => ({ puzzle, strides: [...follow(game, puzzle, state, options.hintLimit)] }));
-  });
 }
 
 export function* gradesAreTrue(subject: Subject): Violations {

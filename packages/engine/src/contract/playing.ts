@@ -2,7 +2,8 @@
 import type { Note, Report } from '../game.ts';
 import { makeRng } from '../rng.ts';
 import { finish } from '../task.ts';
-import { gesturesOn, playAll, randomGesture, type Sample, type Subject } from './subject.ts';
+import { gesturesOn, randomGesture, type Subject } from './subject.ts';
+import { playAll, type Sample } from './walks.ts';
 import { mute } from './telling.ts';
 
 type Violations = Generator<string, void, void>;

@@ -1,8 +1,9 @@
 /** The game on trial and what it is tried on: generated puzzles and states reached by hands, plans and hints. */
-import type { AnyGame, Gesture, Hint, Saved } from '../game.ts';
+import type { AnyGame, Gesture } from '../game.ts';
 import type { ParamRecord } from '../params.ts';
 import { makeRng, type Rng } from '../rng.ts';
 import { finish } from '../task.ts';
+import { isUnique, mistakesIn, playAll, walkFrom, type AnySaved, type Sample, type Walk } from './walks.ts';
 
 export interface ContractOptions {
   /** What to generate; small boards keep it fast. Else the first preset. */
@@ -21,30 +22,19 @@ export interface ContractOptions {
   readonly hintLimit?: number;
 }
 
-export type AnySaved = Saved<unknown, unknown>;
-
-export interface Sample {
-  readonly saved: AnySaved;
-  readonly puzzle: unknown;
-  readonly states: readonly unknown[]; // the fresh one first
-}
-
 export interface Subject {
   readonly game: AnyGame;
   readonly options: Required<ContractOptions>;
-  samples(): readonly Sample[];
-  /** The way from a fresh puzzle with a known solution by hints alone. */
-  walk(sample: Sample): readonly Stride[];
-  rng(label: string): Rng;
+  readonly samples: () => readonly Sample[];
+  /** Those with exactly one solution. */
+  readonly unique: () => readonly Sample[];
+  /** Each sample from its fresh state by hints alone. */
+  readonly walks: () => readonly Walk[];
+  /** From positions that cannot be finished, by hints alone. */
+  readonly mistakes: () => readonly Walk[];
+  readonly rng: (label: string) => Rng;
   /** A position as text: equal texts are equal positions. */
-  text(puzzle: unknown, state: unknown): string;
-}
-
-/** A hint and the states before and after it; the last stride of a walk may have none. */
-export interface Stride {
-  readonly before: unknown;
-  readonly hint: Hint<unknown>;
-  readonly after: unknown; // undefined when a move was refused
+  readonly text: (puzzle: unknown, state: unknown) => string;
 }
 
 export function makeSubject(game: AnyGame, options: ContractOptions): Subject {
@@ -60,52 +50,19 @@ export function makeSubject(game: AnyGame, options: ContractOptions): Subject {
   };
   const rng = (label: string): Rng => makeRng(`contract ${label}`);
   const samples = once(() => collect(game, full, rng));
-  const walks = new Map<Sample, readonly Stride[]>();
-  const walk = (sample: Sample): readonly Stride[] => {
-    const known = walks.get(sample) ?? [
-      ...follow(game, sample.puzzle, game.start(sample.puzzle), full.hintLimit),
-    ];
-    walks.set(sample, known);
-    return known;
-  };
+  const unique = once(() => samples().filter((sample) => isUnique(game, sample.puzzle)));
   return {
     game,
     options: full,
     samples,
-    walk,
+    unique,
+    walks: once(() =>
+      samples().map((sample) => walkFrom(game, sample.puzzle, sample.states[0], full.hintLimit)),
+    ),
+    mistakes: once(() => unique().flatMap((sample) => mistakesIn(game, sample, full.hintLimit))),
     rng,
     text: (puzzle, state) => game.native.format({ puzzle, state }),
   };
-}
-
-/** Takes hint after hint until there is none, a move is refused, or the limit is reached. */
-export function* follow(
-  game: AnyGame,
-  puzzle: unknown,
-  from: unknown,
-  limit: number,
-): Generator<Stride, void, void> {
-  const past: unknown[] = [];
-  let state: unknown = from;
-  for (let i = 0; i < limit && state !== undefined; i++) {
-    const hint: Hint<unknown> | undefined = finish(game.hint(puzzle, state, past));
-    if (!hint) return;
-    const after = playAll(game, puzzle, state, hint.moves);
-    yield { before: state, hint, after };
-    past.push(state);
-    state = after;
-  }
-}
-
-/** The state after these moves; undefined when one is refused. */
-export function playAll(game: AnyGame, puzzle: unknown, state: unknown, moves: readonly unknown[]): unknown {
-  let next: unknown = state;
-  for (const move of moves) {
-    const result = game.apply(puzzle, next, move);
-    if (!result.ok) return undefined;
-    next = result.value;
-  }
-  return next;
 }
 
 const verbs = ['tap', 'mark', 'cycle', 'clear', 'turn', 'back', 'flip'] as const;

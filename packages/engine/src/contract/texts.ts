@@ -4,7 +4,8 @@ import { formatParams, parseParams, readParams, type Field } from '../params.ts'
 import { formatsOf } from '../read.ts';
 import type { Rng } from '../rng.ts';
 import { same } from './same.ts';
-import { playAll, type AnySaved, type Sample, type Subject } from './subject.ts';
+import type { Subject } from './subject.ts';
+import { playAll, type AnySaved, type Sample } from './walks.ts';
 import { mute } from './telling.ts';
 
 type Violations = Generator<string, void, void>;
@@ -168,7 +169,6 @@ const nasty = [
   '{}',
   '[]',
   '-1',
-  'NaN',
   '__proto__',
   'constructor',
   '💡',
@@ -187,7 +187,7 @@ function breakText(rng: Rng, texts: readonly string[]): string {
   const text = texts[rng.below(texts.length)];
   const at = rng.below(text.length + 1);
   const end = at + rng.below(text.length - at + 1);
-  const odd = [...'09-+.xX/:;,?#% \n\tåZ𝄞\0', '99999', '-1'];
+  const odd = [...Array.from('09-+.xX/:;,?#% \n\tåZ𝄞\0'), '99999', '-1'];
   const put = odd[rng.below(odd.length)];
   const ways = [
     text.slice(0, at),

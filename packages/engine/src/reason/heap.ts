@@ -5,6 +5,7 @@
 import { growFloat64, growInt32, growInt8 } from './typed.ts';
 
 const RESCALE_ABOVE = 1e100;
+const ALL = -1;
 
 export class ActivityHeap {
   activity = new Float64Array(0);
@@ -15,7 +16,8 @@ export class ActivityHeap {
   private place = new Int32Array(0); // variable -> index in heap, -1 outside
   private decidable = new Int8Array(0);
   private variables = 0;
-  private scope: Int32Array | undefined;
+  private scope = new Int32Array(0);
+  private scopeSize = ALL;
 
   grow(variables: number): void {
     const before = this.variables;
@@ -26,32 +28,41 @@ export class ActivityHeap {
     this.variables = variables;
     this.activity.fill(0, before, variables);
     this.place.fill(-1, before, variables);
-    this.decidable.fill(this.scope === undefined ? 1 : 0, before, variables);
-    if (this.scope === undefined) for (let v = before; v < variables; v++) this.insert(v);
+    this.decidable.fill(this.scopeSize === ALL ? 1 : 0, before, variables);
+    if (this.scopeSize === ALL) for (let v = before; v < variables; v++) this.insert(v);
   }
 
   reset(variables: number): void {
     this.size = 0;
     this.increment = 1;
     this.variables = 0;
-    this.scope = undefined;
+    this.scopeSize = ALL;
     this.grow(variables);
   }
 
   /** Only these variables will come out; costs the size of the old and the new scope. */
   restrict(scope: ArrayLike<number> | undefined): void {
     while (this.size > 0) this.place[this.heap[--this.size]] = -1;
-    if (this.scope === undefined) this.decidable.fill(0, 0, this.variables);
-    else for (const v of this.scope) this.decidable[v] = 0;
-    this.scope = scope && Int32Array.from(scope);
-    if (this.scope === undefined) {
-      this.decidable.fill(1, 0, this.variables);
-      for (let v = 0; v < this.variables; v++) this.insert(v);
-      return;
-    }
-    for (const v of this.scope) {
-      this.decidable[v] = 1;
-      this.insert(v);
+    const { decidable, variables } = this;
+    if (this.scopeSize === ALL) decidable.fill(0, 0, variables);
+    for (let i = 0; i < this.scopeSize; i++) decidable[this.scope[i]] = 0;
+    if (scope) this.open(scope);
+    else this.openAll();
+  }
+
+  private openAll(): void {
+    this.scopeSize = ALL;
+    this.decidable.fill(1, 0, this.variables);
+    for (let v = 0; v < this.variables; v++) this.insert(v);
+  }
+
+  private open(scope: ArrayLike<number>): void {
+    this.scopeSize = scope.length;
+    this.scope = growInt32(this.scope, scope.length);
+    for (let i = 0; i < scope.length; i++) {
+      this.scope[i] = scope[i];
+      this.decidable[scope[i]] = 1;
+      this.insert(scope[i]);
     }
   }
 

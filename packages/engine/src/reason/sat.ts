@@ -212,6 +212,7 @@ export class Sat {
       }
       if (moved && (this.conflicts >= lastConflict || this.propagations >= lastPropagation)) return 'unknown';
       if (this.conflicts >= this.restartPlan.at) this.restart();
+      if (this.clauses.learnt.length >= this.reduceAt) this.reduce();
       const lit = this.nextDecision();
       moved = true;
       if (lit === FAILED) return 'unsat';
@@ -271,7 +272,10 @@ export class Sat {
     this.restarts++;
     this.restartPlan.next(this.conflicts);
     this.backTo(this.assumptions.count);
-    if (this.clauses.learnt.length < this.reduceAt) return;
+  }
+
+  /** Not tied to restarts: thousands of short calls learn as much as a long one. */
+  private reduce(): void {
     reduceClauses(this.clauses, this.assignment);
     this.reductionStep *= 1.1;
     this.reduceAt = this.clauses.learnt.length + (this.reductionStep | 0);

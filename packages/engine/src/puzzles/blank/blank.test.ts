@@ -37,7 +37,7 @@ test.each(counts)('%s has %i solutions', (text, solutions) => {
 test.each([
   ['blank:.0.', 'The 0 has all its light, so the other lanterns around it are dark.'],
   ['blank:.3.', 'The 3 needs every lantern left around it.'],
-  ['blank:..12', 'The 1 and the 2 share their middle lanterns, so only the outer ones make the difference.'],
+  ['blank:.12.', 'The 1 and the 2 share their middle lanterns, so only the outer ones make the difference.'],
   ['blank:.0./+..', 'These cannot all be right. Lantern 1 is the one to take back.'],
   ['blank:0.3', 'These numbers cannot all hold, whatever is lit. The row has no solution.'],
 ])('%s: %s', (text, expected) => {
@@ -48,5 +48,7 @@ test.each([
 
 test('the same seed gives the same row for ever', () => {
   const made = finish(blank.generate({ length: 15, level: 'pairs' }, makeRng('golden')));
-  expect(made.ok && blank.native.format(made.value)).toMatchInlineSnapshot(`"blank:1.1.10.0.1.2111//+--+------++--+"`);
+  expect(made.ok && blank.native.format(made.value)).toMatchInlineSnapshot(
+    `"blank:1.1.10.0.1.2111//+--+------++--+"`,
+  );
 });

@@ -40,6 +40,10 @@ export const words = makeWords({
       `The ${String(values['clue'])} needs ${many(values, 'the last lantern around it', 'every lantern left around it')}.`,
     pair: 'The {left} and the {right} share their middle lanterns, so only the outer ones make the difference.',
     together: 'Seen together, these leave lantern {n} no choice.',
+    'technique.full': 'A number that has all its light',
+    'technique.needed': 'A number that needs all that is left',
+    'technique.pair': 'Two numbers side by side',
+    'technique.together': 'Several numbers together',
     mistake: 'These cannot all be right. Lantern {n} is the one to take back.',
     impossible: 'These numbers cannot all hold, whatever is lit. The row has no solution.',
 
@@ -94,6 +98,10 @@ export const words = makeWords({
       `Numero ${String(values['clue'])} tarvitsee ${many(values, 'viimeisenkin lyhdyn ympäriltään', 'kaikki loput lyhdyt ympäriltään')}.`,
     pair: 'Numeroilla {left} ja {right} on yhteiset keskilyhdyt, joten eron tekevät vain reunimmaiset.',
     together: 'Yhdessä nämä eivät jätä lyhdylle {n} vaihtoehtoa.',
+    'technique.full': 'Numero, jolla on jo valonsa',
+    'technique.needed': 'Numero, joka tarvitsee kaiken jäljellä olevan',
+    'technique.pair': 'Kaksi numeroa vierekkäin',
+    'technique.together': 'Monta numeroa yhdessä',
     mistake: 'Nämä eivät voi kaikki pitää paikkaansa. Lyhty {n} kannattaa perua.',
     impossible: 'Nämä numerot eivät sovi yhteen, sytytti mitä tahansa. Rivillä ei ole ratkaisua.',
 

@@ -8,10 +8,10 @@ import type { ParamRecord, ParamSet } from '../../params.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { shuffle, type Rng } from '../../rng.ts';
 import type { Task } from '../../task.ts';
-import { CONNECTIVITY, Propagation } from './fast/propagate.ts';
+import { COLOURS, CONNECTIVITY, Propagation } from './fast/propagate.ts';
 import { randomInside } from './loop.ts';
 import { CONTRADICTION, levels, suppose, type Level } from './levels.ts';
-import { BLANK, CROSS, LINE, meshOf, rules, stateOfLines, type Puzzle, type Rule, type State } from './rules.ts';
+import { BLANK, CROSS, LINE, meshOf, OPEN, rules, stateOfLines, type Puzzle, type Rule, type State } from './rules.ts';
 import { orbits, symmetries, type Symmetry } from './symmetry.ts';
 import { thin } from './thin.ts';
 import { randomTour } from './tour.ts';
@@ -109,23 +109,60 @@ function* chooseClues(
   const { puzzle } = full;
   const needed = levels.indexOf(level) + 1;
   const board = new Propagation(puzzle.width, puzzle.height);
+  const truth = Uint8Array.from(full.solution.edges, (value) => (value === LINE ? LINE : CROSS));
   let kept = units;
   // The highest level is slow to test: what the level below it can spare goes first.
   for (const using of needed === CONTRADICTION ? [CONNECTIVITY, CONTRADICTION] : [needed]) {
     board.loadBlank(puzzle, Math.min(using, CONNECTIVITY));
-    const truth = full.solution.edges;
-    const finish = (each: Propagation): boolean =>
-      each.run() && (each.complete || (using === CONTRADICTION && suppose(each, crossed(truth)) && each.complete));
+    const finish = (each: Propagation, hopeful: boolean): boolean =>
+      each.run() && (each.complete || (using === CONTRADICTION && hopeful && finishBySupposing(each, truth)));
     const candidates = kept;
     const staying = yield* thin(board, candidates, finish);
     if (staying.length === candidates.length && !decides(board, puzzle, candidates, using, truth)) return undefined;
     kept = staying.map((unit) => candidates[unit]);
   }
-  if (needed > 1 && decides(board, puzzle, kept, needed - 1, full.solution.edges)) return undefined;
-  return addBack(board, puzzle, kept, units, density, needed, rng);
+  if (needed > 1 && decides(board, puzzle, kept, needed - 1, truth)) return undefined;
+  return addBack(board, puzzle, kept, units, density, needed, truth, rng);
 }
 
-const crossed = (truth: ArrayLike<number>): Uint8Array => Uint8Array.from(truth, (value) => (value === LINE ? LINE : CROSS));
+/** A second solution found by luck settles the question at once; else every edge must be supposed. */
+function finishBySupposing(board: Propagation, truth: Uint8Array): boolean {
+  return !findsAnother(board, truth) && suppose(board, truth) && board.complete;
+}
+
+/** Dives to try before the thorough way: each begins at another edge. */
+const DIVES = 16;
+
+/** Leaves the known solution at one edge and stays close to it otherwise; true when that ends in another one. */
+function findsAnother(board: Propagation, truth: Uint8Array): boolean {
+  const before = board.at.save();
+  const { level } = board;
+  const { edges } = board.at.layout;
+  const open = Array.from(edges.keys()).filter((i) => board.at.edge[edges[i]] === OPEN);
+  board.level = COLOURS; // what closes properly is a solution at any level, and this one is quick
+  let found = false;
+  for (let dive = 0; dive < DIVES && !found; dive++) {
+    const first = open[Math.floor((dive * open.length) / DIVES)];
+    found = board.decide(edges[first], opposite(truth[first])) && board.run() && diveHome(board, open, truth);
+    board.at.restore(before);
+  }
+  board.level = level;
+  return found;
+}
+
+function diveHome(board: Propagation, open: readonly number[], truth: Uint8Array): boolean {
+  const { edge, layout } = board.at;
+  for (const i of open) {
+    if (edge[layout.edges[i]] !== OPEN) continue;
+    const saved = board.at.save();
+    if (board.decide(layout.edges[i], truth[i]) && board.run()) continue;
+    board.at.restore(saved);
+    if (!board.decide(layout.edges[i], opposite(truth[i])) || !board.run()) return false;
+  }
+  return board.complete && board.solved;
+}
+
+const opposite = (value: number): number => (value === LINE ? CROSS : LINE);
 
 /** Do these clues decide every edge at a level? */
 function decides(
@@ -133,12 +170,12 @@ function decides(
   puzzle: Puzzle,
   units: readonly (readonly number[])[],
   level: number,
-  truth: ArrayLike<number>,
+  truth: Uint8Array,
 ): boolean {
   board.loadBlank(puzzle, Math.min(level, CONNECTIVITY));
   for (const unit of units) for (const cell of unit) board.addClue(cell);
   if (!board.run()) return false;
-  return board.complete || (level >= CONTRADICTION && suppose(board, crossed(truth)) && board.complete);
+  return board.complete || (level >= CONTRADICTION && suppose(board, truth) && board.complete);
 }
 
 /** Clues beyond the needed ones until the density is met, but never so many that a lower level would do. */
@@ -149,6 +186,7 @@ function addBack(
   units: readonly (readonly number[])[],
   density: number,
   level: number,
+  truth: Uint8Array,
   rng: Rng,
 ): Int8Array {
   const wanted = (density / 100) * puzzle.width * puzzle.height;
@@ -158,7 +196,7 @@ function addBack(
   let count = chosen.flat().length;
   for (const unit of spare) {
     if (count >= wanted) break;
-    if (level > 1 && decides(board, puzzle, [...chosen, unit], level - 1, [])) continue;
+    if (level > 1 && decides(board, puzzle, [...chosen, unit], level - 1, truth)) continue;
     chosen.push(unit);
     count += unit.length;
   }

@@ -1,5 +1,5 @@
 /** The six levels: what a solver must know. Each includes those before it. */
-import type { Task } from '../../task.ts';
+import { finish, type Task } from '../../task.ts';
 import { CONNECTIVITY, Propagation } from './fast/propagate.ts';
 import { CROSS, LINE, OPEN, type Puzzle } from './rules.ts';
 
@@ -38,51 +38,48 @@ export function* neededLevel(puzzle: Puzzle): Task<Level | undefined> {
     yield { done: level, of: levels.length };
     if (board.load(puzzle, level) && board.run() && board.complete) return levels[level - 1];
   }
-  const decided = yield* supposing(puzzle);
-  return decided ? 'contradiction' : undefined;
+  // On a board of its own: others may use the shared one between the yields.
+  const own = new Propagation(puzzle.width, puzzle.height);
+  if (!own.load(puzzle, CONNECTIVITY) || !own.run()) return undefined;
+  const sound = yield* supposing(own);
+  return sound && own.complete ? 'contradiction' : undefined;
 }
 
-/** Supposing on a board of its own: others may use the shared one between the yields. */
-function* supposing(puzzle: Puzzle): Task<boolean> {
-  const board = new Propagation(puzzle.width, puzzle.height);
-  if (!board.load(puzzle, CONNECTIVITY) || !board.run()) return false;
-  const saved = board.at.save();
-  for (let quiet = 0, i = 0; quiet < board.at.layout.edges.length; i++) {
-    if (i % 64 === 0) yield { done: levels.length - 1, of: levels.length };
-    const found = supposeEdge(board, board.at.layout.edges[i % board.at.layout.edges.length], saved);
-    if (found === 'impossible') return false;
-    quiet = found === 'nothing' ? quiet + 1 : 0;
-    if (board.complete) return true;
-  }
-  return false;
-}
+/** `supposing` in one go. */
+export const suppose = (board: Propagation, truth?: ArrayLike<number>): boolean => finish(supposing(board, truth));
 
 /**
  * Supposes each open edge both ways until nothing more is refuted; false on a contradiction.
  * With `truth` (the known solution's edges) only the wrong way is tried: the right one cannot fail.
+ * What a harmless supposition implies is harmless too, for its consequences are among those found:
+ * one run clears many edges.
  */
-export function suppose(board: Propagation, truth?: ArrayLike<number>): boolean {
+export function* supposing(board: Propagation, truth?: ArrayLike<number>): Task<boolean> {
   const { edges } = board.at.layout;
   const saved = board.at.save();
-  for (let quiet = 0, i = 0; quiet < edges.length && !board.complete; i++, quiet++) {
-    const at = i % edges.length;
-    const found = supposeEdge(board, edges[at], saved, truth?.[at]);
-    if (found === 'impossible') return false;
-    if (found === 'forced') quiet = 0;
+  const harmless = new Uint8Array(edges.length); // bit LINE, bit CROSS
+  for (let quiet = 0, i = 0; quiet < edges.length && !board.complete; i = (i + 1) % edges.length, quiet++) {
+    if (board.at.edge[edges[i]] !== OPEN) continue;
+    for (const value of [LINE, CROSS]) {
+      if (value === truth?.[i] || harmless[i] & value) continue;
+      yield { done: quiet, of: edges.length };
+      if (board.decide(edges[i], value) && board.run()) {
+        clearImplied(board, harmless);
+        board.at.restore(saved);
+        continue;
+      }
+      board.at.restore(saved);
+      if (!board.decide(edges[i], value === LINE ? CROSS : LINE) || !board.run()) return false;
+      board.at.save(saved);
+      harmless.fill(0);
+      quiet = 0;
+      break;
+    }
   }
   return true;
 }
 
-function supposeEdge(board: Propagation, edge: number, saved: Uint8Array, truth?: number): 'nothing' | 'forced' | 'impossible' {
-  if (board.at.edge[edge] !== OPEN) return 'nothing';
-  for (const value of [LINE, CROSS]) {
-    if (value === truth) continue;
-    const holds = board.decide(edge, value) && board.run();
-    board.at.restore(saved);
-    if (holds) continue;
-    if (!board.decide(edge, value === LINE ? CROSS : LINE) || !board.run()) return 'impossible';
-    board.at.save(saved);
-    return 'forced';
-  }
-  return 'nothing';
+function clearImplied(board: Propagation, harmless: Uint8Array): void {
+  const { edge, layout } = board.at;
+  for (let i = 0; i < harmless.length; i++) harmless[i] |= edge[layout.edges[i]];
 }

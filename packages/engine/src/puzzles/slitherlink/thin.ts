@@ -6,8 +6,13 @@
 import type { Task } from '../../task.ts';
 import type { Propagation } from './fast/propagate.ts';
 
-/** Brings the board as far as the level goes; is every edge decided then? */
-export type Finisher = (board: Propagation) => boolean;
+/**
+ * Brings the board as far as the level goes; is every edge decided then? When `hopeful` is false, many
+ * clues are still missing and a costly test may be left out: a false "no" here only costs time.
+ */
+export type Finisher = (board: Propagation, hopeful: boolean) => boolean;
+
+const HOPEFUL_UNITS = 1;
 
 /**
  * The units (groups of cells that stay or go together) that must stay, so that the board is still
@@ -20,7 +25,7 @@ export function* thin(board: Propagation, units: readonly (readonly number[])[],
   return kept;
 
   function* thinRange(from: number, to: number, depth: number): Task<void> {
-    if (finish(board)) return;
+    if (finish(board, to - from <= HOPEFUL_UNITS)) return;
     if (to - from === 1) {
       kept.push(from);
       return;

@@ -1,5 +1,5 @@
 /** What the one loop forbids: closing early, and the small loop around two threes side by side. */
-import { acrossEdge } from '../../../grid/mesh.ts';
+import { acrossEdge, type Mesh } from '../../../grid/mesh.ts';
 import { CROSS, isClue, LINE, OPEN } from '../rules.ts';
 import { LOOP, THREES, type Board, type Position } from './position.ts';
 import type { Conclude } from './conclude.ts';
@@ -53,7 +53,10 @@ function paths(position: Position): Path[] {
 }
 
 /** What a loop would leave undone if it were all: a clue not met, a dot not visited; undefined if nothing. */
-export function leftUndone(board: Board, inLoop: (edge: number) => boolean): { cell?: number; dot?: number } | undefined {
+export function leftUndone(
+  board: Board,
+  inLoop: (edge: number) => boolean,
+): { cell?: number; dot?: number } | undefined {
   const { mesh, clues, rule } = board;
   for (let cell = 0; cell < mesh.faceCount; cell++)
     if (isClue(clues[cell]) && countIn(mesh.faceEdges[cell], inLoop) !== clues[cell]) return { cell };
@@ -61,6 +64,31 @@ export function leftUndone(board: Board, inLoop: (edge: number) => boolean): { c
     for (let dot = 0; dot < mesh.dotCount; dot++) if (!mesh.dotEdges[dot].some(inLoop)) return { dot };
   return undefined;
 }
+
+/** The clue nearest to an edge that a loop would not meet. */
+export function nearestUnmet(board: Board, inLoop: (edge: number) => boolean, near: number): number | undefined {
+  const { mesh, clues } = board;
+  let best: number | undefined;
+  let least = Infinity;
+  for (let cell = 0; cell < mesh.faceCount; cell++) {
+    if (!isClue(clues[cell]) || countIn(mesh.faceEdges[cell], inLoop) === clues[cell]) continue;
+    const distance = between(mesh, mesh.faceDots[cell], mesh.edgeDots.subarray(2 * near, 2 * near + 2));
+    if (distance >= least) continue;
+    least = distance;
+    best = cell;
+  }
+  return best;
+}
+
+/** The distance between the middles of two sets of dots, squared. */
+export function between(mesh: Mesh, a: Int32Array, b: Int32Array): number {
+  const dx = middle(mesh.dotX, a) - middle(mesh.dotX, b);
+  const dy = middle(mesh.dotY, a) - middle(mesh.dotY, b);
+  return dx * dx + dy * dy;
+}
+
+const middle = (at: Float64Array, dots: Int32Array): number =>
+  dots.reduce((sum, dot) => sum + at[dot], 0) / dots.length;
 
 export function countIn(edges: Int32Array, inLoop: (edge: number) => boolean): number {
   let count = 0;

@@ -16,6 +16,8 @@ interface Input {
 export interface Premises {
   readonly facts: readonly number[];
   readonly clue: boolean;
+  /** Whether relations between the faces around were needed. */
+  readonly coloured: boolean;
 }
 
 const RELATION = 1 << 20; // tell a chain of colours only when nothing else will do
@@ -43,7 +45,11 @@ export function premisesOf(position: Position, index: number, allowed: Int32Arra
   let inputs = [...ownInputs(position, ring, index), ...edgeInputs(position, ring, before), ...pairInputs(position, ring, before)];
   if (!suffice(inputs, any, allowed)) inputs = [...inputs, ...relationInputs(position, ring, before)];
   const kept = shrink(inputs, any, allowed);
-  return { facts: kept.flatMap(({ facts }) => facts), clue: kept.some(({ clue }) => clue) };
+  return {
+    facts: kept.flatMap(({ facts }) => facts),
+    clue: kept.some(({ clue }) => clue),
+    coloured: kept.some(({ cost }) => cost >= RELATION),
+  };
 }
 
 function suffice(inputs: readonly Input[], any: Int32Array, allowed: Int32Array): boolean {

@@ -24,8 +24,7 @@ export const puzzleLoop: BoardFormat = {
   oneLine: true,
   holds: 'puzzle',
   // Digits alone are more likely the first of several plain rows.
-  looksLike: (text) =>
-    text.length < 50_000 && /^\s*(?=\d*[a-z])(?=[a-z]*\d)[0-9a-z]+\s*$/.test(text),
+  looksLike: (text) => text.length < 50_000 && /^\s*(?=\d*[a-z])(?=[a-z]*\d)[0-9a-z]+\s*$/.test(text),
   refuses: refuses({ unknown: true, everyDot: true }),
   parse(text) {
     const line = readOneLine(text);

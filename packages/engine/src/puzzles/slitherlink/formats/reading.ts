@@ -17,8 +17,8 @@ export interface Piece {
   readonly column: number;
 }
 
-/** The largest board with its state takes about half of this; a longer text is something else. */
-const MAX_TEXT = 1_000_000;
+/** The largest board with all its marks takes some 400 000 signs in the wordiest format; more is something else. */
+const MAX_TEXT = 500_000;
 const SHOWN = 16;
 
 export function misread(code: string, at: Omit<Piece, 'text'>, values: Values = {}): Misread {

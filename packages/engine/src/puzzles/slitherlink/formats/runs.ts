@@ -5,7 +5,7 @@
 import type { Read } from '../../../game.ts';
 import { ok } from '../../../result.ts';
 import { BLANK, isClue, UNKNOWN } from '../rules.ts';
-import { type Piece, refuse, signAt, unexpected } from './reading.ts';
+import { type Piece, refuse, shown, signAt, unexpected } from './reading.ts';
 
 const LONGEST = 26;
 const A = 97;
@@ -39,7 +39,7 @@ export function readRuns(piece: Piece, count: number, unknown = ''): Read<Int8Ar
 /** A digit that is no clue gets its own words; everything else is told what may stand there. */
 export const refuseSign = (sign: Piece, expected: string) =>
   /^\d+$/.test(sign.text)
-    ? refuse('clue', sign, { expected: '0–4', found: sign.text.slice(0, 9) })
+    ? refuse('clue', sign, { expected: '0–4', found: shown(sign.text) })
     : unexpected(sign, expected);
 
 export function formatRuns(clues: ArrayLike<number>, unknown = ''): string {

@@ -1,8 +1,7 @@
 /** Rows of words, one word a cell: what files of several lines are made of. */
 import type { Read } from '../../../game.ts';
 import { ok } from '../../../result.ts';
-import { type Piece, refuse, type Shape, wordsOf } from './reading.ts';
-import { refuseSign } from './runs.ts';
+import { type Piece, refuse, type Shape, shown, unexpected, wordsOf } from './reading.ts';
 
 /** The words a table may hold and what they mean: { '-': BLANK, '0': 0 }. */
 export type Signs = Readonly<Record<string, number>>;
@@ -15,11 +14,19 @@ export function readTable(lines: readonly Piece[], shape: Shape, signs: Signs): 
     if (!lines[row]) return refuse('rows-missing', endOf(lines), { expected: height, found: row });
     const words = wordsOf(lines[row]);
     const wrong = words.find(({ text }) => !Object.hasOwn(signs, text));
-    if (wrong) return refuseSign(wrong, Object.keys(signs).join(' '));
+    if (wrong) return refuseWord(wrong, signs);
     if (words.length !== width) return refuseWidth(lines[row], words, width);
     words.forEach(({ text }, column) => (values[row * width + column] = signs[text]));
   }
   return ok(values);
+}
+
+/** Only a table of clues has a 3: there a number that is none of them gets its own words. */
+function refuseWord(word: Piece, signs: Signs) {
+  const expected = Object.keys(signs).join(' ');
+  if (!Object.hasOwn(signs, '3') || !/^\d+$/.test(word.text)) return unexpected(word, expected);
+  const range = Object.hasOwn(signs, '4') ? '0–4' : '0–3';
+  return refuse('clue', word, { expected: range, found: shown(word.text) });
 }
 
 /** A row that is too long is shown at its first surplus word, one too short at its end. */

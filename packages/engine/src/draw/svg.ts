@@ -1,0 +1,93 @@
+/** A scene as the text of an SVG picture that stands alone: no style sheet, no script, system fonts. */
+import type { Spot } from '../game.ts';
+import type { Scene, Shape, Target } from './scene.ts';
+import { inkOf, themes, type ThemeId } from './theme.ts';
+
+export interface SvgOptions {
+  readonly theme?: ThemeId;
+  readonly title?: string; // spoken by screen readers, shown on hover
+  readonly unit?: number; // pixels to a cell
+  readonly spots?: boolean; // shapes carry data-spot
+  /** Ringed: dashed for a hint, plain for what is wrong, so that it shows without colour. */
+  readonly hint?: readonly Spot[];
+  readonly wrong?: readonly Spot[];
+}
+
+export function svg(scene: Scene, options: SvgOptions = {}): string {
+  const { theme = 'light', title, unit = 40 } = options;
+  const { width, height } = scene;
+  const size = `width="${number(width * unit)}" height="${number(height * unit)}" viewBox="0 0 ${number(width)} ${number(height)}"`;
+  const name = title === undefined ? [] : [`<title>${escapeText(title)}</title>`];
+  const ground = `<rect width="${number(width)}" height="${number(height)}" fill="${themes[theme].card}"/>`;
+  const body = [
+    ...name,
+    ground,
+    ...groups(scene.shapes, theme, options.spots ?? false),
+    ...rings(scene, theme, options),
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" role="img" ${size}>\n${body.join('\n')}\n</svg>\n`;
+}
+
+/** For text and attributes alike; control characters have no place in XML at all. */
+export const escapeText = (text: string): string =>
+  text
+    // oxlint-disable-next-line no-control-regex -- control characters are what is removed
+    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
+    .replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+
+/** Neighbours in one style share a group: a tenth of the text. */
+function groups(shapes: readonly Shape[], theme: ThemeId, spots: boolean): readonly string[] {
+  const made: { readonly style: string; readonly parts: string[] }[] = [];
+  for (const shape of shapes) {
+    const style = styleOf(shape, theme);
+    if (style === undefined) continue;
+    if (made.at(-1)?.style !== style) made.push({ style, parts: [] });
+    made.at(-1)?.parts.push(element(shape, spots));
+  }
+  return made.map(({ style, parts }) => `<g ${style}>${parts.join('')}</g>`);
+}
+
+function styleOf(shape: Shape, theme: ThemeId): string | undefined {
+  const { colour, width, hollow, bold } = inkOf(theme, shape.role);
+  if (colour === 'none') return undefined;
+  if (shape.kind === 'text')
+    return `fill="${colour}" text-anchor="middle" font-family="system-ui,sans-serif"${bold ? ' font-weight="700"' : ''}`;
+  const open = shape.kind === 'line' || shape.kind === 'path';
+  if (!open && !hollow) return `fill="${colour}"`;
+  return `fill="none" stroke="${colour}" stroke-width="${number(width)}" stroke-linecap="round" stroke-linejoin="round"`;
+}
+
+function element(shape: Shape, spots: boolean): string {
+  const spot = spots && shape.spot !== undefined ? ` data-spot="${escapeText(shape.spot)}"` : '';
+  switch (shape.kind) {
+    case 'line':
+      return `<line x1="${number(shape.x1)}" y1="${number(shape.y1)}" x2="${number(shape.x2)}" y2="${number(shape.y2)}"${spot}/>`;
+    case 'disc':
+      return `<circle cx="${number(shape.x)}" cy="${number(shape.y)}" r="${number(shape.r)}"${spot}/>`;
+    case 'polygon':
+      return `<polygon points="${shape.points.map(([x, y]) => `${number(x)},${number(y)}`).join(' ')}"${spot}/>`;
+    case 'path':
+      return `<path d="${escapeText(shape.d)}"${spot}/>`;
+    case 'text':
+      return textElement(shape, spot);
+  }
+}
+
+/** Centred by a third of its size: not every reader of SVG knows dominant-baseline. */
+const textElement = (shape: Extract<Shape, { kind: 'text' }>, spot: string): string =>
+  `<text x="${number(shape.x)}" y="${number(shape.y + shape.size * 0.35)}" font-size="${number(shape.size)}"${spot}>${escapeText(shape.text)}</text>`;
+
+function rings(scene: Scene, theme: ThemeId, { hint = [], wrong = [] }: SvgOptions): readonly string[] {
+  const targets = new Map(scene.targets.map((target) => [target.spot, target]));
+  const ring = (colour: string, dash: string) => (spot: Spot) => {
+    const target: Target | undefined = targets.get(spot);
+    if (!target) return [];
+    return [
+      `<circle cx="${number(target.x)}" cy="${number(target.y)}" r="0.32" fill="none" stroke="${colour}" stroke-width="0.05"${dash}/>`,
+    ];
+  };
+  const { hint: blue, wrong: red } = themes[theme];
+  return [...wrong.flatMap(ring(red, '')), ...hint.flatMap(ring(blue, ' stroke-dasharray="0.12 0.08"'))];
+}
+
+const number = (value: number): string => String(Math.round(value * 1000) / 1000);

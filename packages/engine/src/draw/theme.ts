@@ -1,0 +1,135 @@
+/** Inks: what a role looks like in each theme. Puzzles name roles, so a new theme is one table here. */
+import type { Role } from './scene.ts';
+
+export const themeIds = ['light', 'dark', 'contrast', 'print'] as const;
+export type ThemeId = (typeof themeIds)[number];
+
+/** The colours of a theme; web pages take theirs from here too. */
+export interface Tokens {
+  readonly ground: string; // the page
+  readonly card: string; // the board
+  readonly ink: string;
+  readonly soft: string; // secondary text, idle marks
+  readonly hairline: string; // decoration only, never information
+  readonly accent: string;
+  readonly wrong: string;
+  readonly hint: string;
+  readonly good: string;
+  readonly inside: string; // two calm tints
+  readonly outside: string;
+}
+
+export const themes: Readonly<Record<ThemeId, Tokens>> = {
+  light: {
+    ground: '#f6f4ef',
+    card: '#ffffff',
+    ink: '#1c1e24',
+    soft: '#5b606b',
+    hairline: '#d9d5cb',
+    accent: '#0a6b66',
+    wrong: '#b3261e',
+    hint: '#1b57c4',
+    good: '#2d6a1f',
+    inside: '#dcefec',
+    outside: '#f5e9d8',
+  },
+  dark: {
+    ground: '#14161a',
+    card: '#1d2026',
+    ink: '#eceae4',
+    soft: '#a6abb6',
+    hairline: '#363b45',
+    accent: '#5fc9bf',
+    wrong: '#ff8a80',
+    hint: '#8ab4f8',
+    good: '#93cf7f',
+    inside: '#1f3634',
+    outside: '#383024',
+  },
+  contrast: {
+    ground: '#ffffff',
+    card: '#ffffff',
+    ink: '#000000',
+    soft: '#333333',
+    hairline: 'none',
+    accent: '#004d49',
+    wrong: '#a00000',
+    hint: '#00349c',
+    good: '#1a4d0f',
+    inside: '#c4ece6',
+    outside: '#ffe3b8',
+  },
+  print: {
+    ground: '#ffffff',
+    card: '#ffffff',
+    ink: '#000000',
+    soft: '#555555',
+    hairline: '#cccccc',
+    accent: '#000000',
+    wrong: '#000000',
+    hint: '#555555',
+    good: '#000000',
+    inside: '#d9d9d9',
+    outside: '#f2f2f2',
+  },
+};
+
+/** Twelve that stay apart for colour-blind eyes, in order of lightness so that greyscale keeps an order. */
+export const pieceColours = [
+  '#5a2d3c',
+  '#4b2d78',
+  '#1e5a0f',
+  '#2d1ef0',
+  '#965a69',
+  '#e1692d',
+  '#a587a5',
+  '#3cb487',
+  '#b496ff',
+  '#e1e11e',
+  '#c3e1ff',
+  '#2dffb4',
+] as const;
+
+/** How a role is inked. `width` is of a stroke, in cells; `hollow` shapes are outlines. */
+export interface Ink {
+  readonly colour: string; // 'none' is not drawn at all
+  readonly width: number;
+  readonly hollow: boolean;
+  readonly bold: boolean;
+}
+
+export function inkOf(theme: ThemeId, role: Role): Ink {
+  const { token, width = 0.04, hollow = false, bold = false } = table[role] ?? table.label;
+  const stroke = theme === 'contrast' && hollow ? Math.max(width, 0.06) : width;
+  return { colour: pieceColour(role) ?? themes[theme][token], width: stroke, hollow, bold };
+}
+
+interface Entry {
+  readonly token: keyof Tokens;
+  readonly width?: number;
+  readonly hollow?: boolean;
+  readonly bold?: boolean;
+}
+
+const table: Readonly<Record<string, Entry>> = {
+  dot: { token: 'ink' },
+  guide: { token: 'hairline', width: 0.03 },
+  line: { token: 'ink', width: 0.12 },
+  cross: { token: 'soft', width: 0.04 },
+  clue: { token: 'ink' },
+  'clue-done': { token: 'soft' },
+  'clue-wrong': { token: 'wrong', width: 0.05, hollow: true, bold: true },
+  wrong: { token: 'wrong', width: 0.08, hollow: true },
+  inside: { token: 'inside' },
+  outside: { token: 'outside' },
+  cell: { token: 'card' },
+  outline: { token: 'soft', width: 0.03, hollow: true },
+  label: { token: 'ink' },
+  fixed: { token: 'soft' },
+};
+
+/** `piece-13` begins the palette again. */
+function pieceColour(role: Role): string | undefined {
+  const number = /^piece-(\d+)$/.exec(role)?.[1];
+  return number === undefined ? undefined : pieceColours[(Number(number) + 11) % 12];
+}

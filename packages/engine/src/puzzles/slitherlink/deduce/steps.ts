@@ -1,0 +1,207 @@
+/**
+ * The steps that a position offers, easiest first, from the lowest level that offers any. Every step
+ * rests on marks and clues alone: findings do not feed on each other.
+ */
+import type { Task } from '../../../task.ts';
+import { CROSS, LINE, OPEN } from '../rules.ts';
+import { Trial } from './closure.ts';
+import { between, threesOf, type Threes } from './loops.ts';
+import { LEVELS, opposite, Position, THREES, type Board, type Conflict, type Finding } from './position.ts';
+import { reasonOfConflict, reasonOfFinding, sizeOf, type Reason } from './reasons.ts';
+import { Deduction } from './rounds.ts';
+import { nameOf, type Technique } from './techniques.ts';
+
+export interface Step {
+  readonly code: Technique;
+  readonly edges: readonly { readonly edge: number; readonly value: number }[];
+  readonly reason: Reason;
+  /** Of a supposition: where it ended. */
+  readonly end?: End;
+}
+
+export interface End {
+  readonly kind: 'clue' | 'dot' | 'loop' | 'colours' | 'inside' | 'outside';
+  readonly cell?: number;
+}
+
+interface Candidate {
+  readonly step: Step;
+  readonly size: number;
+  readonly distance: number;
+}
+
+const EXPLAINED_PER_REPORT = 20;
+
+/** `near`: edges that were marked last; of two steps equally easy the nearer comes first. */
+export function* stepsOf(board: Board, marks: ArrayLike<number>, near: readonly number[] = []): Task<Step[]> {
+  const position = new Position(board, marks);
+  position.feeds = false;
+  const deduction = new Deduction(position);
+  for (let level = LEVELS.counts as number; level <= LEVELS.connectivity; level++) {
+    deduction.raise(level);
+    while (!position.found.length && deduction.step());
+    const patterns = level === LEVELS.sectors ? threesSteps(position) : [];
+    if (position.conflict) return [];
+    if (position.found.length + patterns.length) return yield* explainAll(position, patterns, near);
+    yield { done: level };
+  }
+  return yield* supposeAll(position, near);
+}
+
+function* explainAll(position: Position, patterns: readonly Step[], near: readonly number[]): Task<Step[]> {
+  const candidates = patterns.map((step) => candidateOf(position.board, step, near));
+  for (const finding of position.found) {
+    const reason = reasonOfFinding(position, finding);
+    const step = { code: nameOf(position, finding, reason), edges: [finding], reason };
+    candidates.push(candidateOf(position.board, step, near));
+    if (candidates.length % EXPLAINED_PER_REPORT === 0) yield { done: candidates.length };
+  }
+  return group(candidates);
+}
+
+function candidateOf(board: Board, step: Step, near: readonly number[]): Candidate {
+  const distance = near.length ? Math.min(...near.map((edge) => apart(board, edge, step.edges[0].edge))) : 0;
+  return { step, size: sizeOf(step.reason), distance };
+}
+
+function apart({ mesh }: Board, a: number, b: number): number {
+  const ends = (edge: number): Int32Array => mesh.edgeDots.subarray(2 * edge, 2 * edge + 2);
+  return between(mesh, ends(a), ends(b));
+}
+
+/** What follows from the same things, or from part of them, is one step. */
+function group(candidates: Candidate[]): Step[] {
+  candidates.sort((a, b) => a.size - b.size || a.distance - b.distance || a.step.edges[0].edge - b.step.edges[0].edge);
+  const taken = new Set<number>();
+  const steps: Step[] = [];
+  for (const { step } of candidates) {
+    if (step.edges.every(({ edge }) => taken.has(edge))) continue;
+    const along = candidates.filter((other) => rests(other.step.reason, step.reason)).flatMap((other) => other.step.edges);
+    const edges = new Map([...step.edges, ...along].map((each) => [each.edge, each]));
+    const fresh = [...edges.values()].filter(({ edge }) => !taken.has(edge));
+    for (const { edge } of fresh) taken.add(edge);
+    steps.push({ ...step, edges: fresh });
+  }
+  return steps;
+}
+
+const rests = (a: Reason, b: Reason): boolean =>
+  a.cells.size <= b.cells.size && isSubset(a.cells, b.cells) && isSubset(a.marks, b.marks) && isSubset(a.dots, b.dots);
+
+function isSubset(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
+  if (a.size > b.size) return false;
+  for (const item of a) if (!b.has(item)) return false;
+  return true;
+}
+
+/**
+ * Two threes side by side, as everybody draws them at once: the line between, the lines on the far
+ * sides, and crosses where the line between would run on. The far sides follow from the two clues
+ * alone: without one of them, the other three would take two sides from the neighbour.
+ */
+function threesSteps(position: Position): Step[] {
+  return threesOf(position.board).flatMap((threes) => {
+    const between = lineBetween(position, threes);
+    const rest = restOfThrees(position.board, threes).filter(({ edge }) => position.edges[edge] === OPEN);
+    const reason = between ? reasonOfFinding(position, between) : plainReason(threes.faces);
+    const edges = between ? [between, ...rest] : rest;
+    return edges.length ? [{ code: 'adjacent-threes' as const, edges, reason }] : [];
+  });
+}
+
+function lineBetween(position: Position, { edge }: Threes): Finding | undefined {
+  if (position.edges[edge] !== OPEN) return undefined;
+  const finding = { edge, value: LINE, kind: THREES, why: edge, round: position.now + 1 };
+  return reasonOfFinding(position, finding).left ? finding : undefined;
+}
+
+function restOfThrees({ mesh }: Board, { edge, faces }: Threes): { edge: number; value: number }[] {
+  const own = faces.flatMap((face) => Array.from(mesh.faceEdges[face]));
+  const ends = [mesh.edgeDots[2 * edge], mesh.edgeDots[2 * edge + 1]].flatMap((dot) => Array.from(mesh.dotEdges[dot]));
+  return [
+    ...own.filter((each) => !ends.includes(each)).map((each) => ({ edge: each, value: LINE })),
+    ...ends.filter((each) => !own.includes(each)).map((each) => ({ edge: each, value: CROSS })),
+  ];
+}
+
+const plainReason = (cells: readonly number[]): Reason => ({
+  cells: new Set(cells),
+  marks: new Set(),
+  dots: new Set(),
+  steps: 2,
+  usesColours: false,
+  usesLoop: false,
+  cut: undefined,
+  left: undefined,
+});
+
+const MORE_TRIALS = 30; // after the first that fails: perhaps a shorter one is near
+const TRIALS_PER_REPORT = 8;
+
+/** One edge at a time; short chains are looked for before the rules for the whole board are used. */
+function* supposeAll(position: Position, near: readonly number[]): Task<Step[]> {
+  const edges = openEdges(position, near);
+  for (const level of [LEVELS.chains, LEVELS.connectivity]) {
+    const trial = new Trial(position, level);
+    const found: Candidate[] = [];
+    let left = Infinity;
+    for (const edge of edges)
+      for (const value of [LINE, CROSS]) {
+        if (left-- <= 0) return group(found);
+        if (left % TRIALS_PER_REPORT === 0) yield { done: left };
+        if (!trial.fails(edge, value) || !trial.position.conflict) continue;
+        found.push(candidateOf(position.board, supposition(trial.position, trial.position.conflict, edge, value), near));
+        left = Math.min(left, MORE_TRIALS);
+      }
+    if (found.length) return group(found);
+  }
+  return [];
+}
+
+/** The most hemmed in first, then the nearest to the last marks. */
+function openEdges({ edges, board, rings }: Position, near: readonly number[]): number[] {
+  const { mesh } = board;
+  const known = (edge: number): number => {
+    let count = 0;
+    for (let i = 2 * edge; i < 2 * edge + 2; i++) {
+      for (const each of mesh.dotEdges[mesh.edgeDots[i]]) if (edges[each] !== OPEN) count++;
+      if (rings.edgeFaces[i] !== rings.outer)
+        for (const each of rings.faceEdges[rings.edgeFaces[i]]) if (edges[each] !== OPEN) count++;
+    }
+    return count;
+  };
+  const distance = (edge: number): number => (near.length ? Math.min(...near.map((each) => apart(board, each, edge))) : 0);
+  return Array.from(edges.keys())
+    .filter((edge) => edges[edge] === OPEN)
+    .map((edge) => ({ edge, known: known(edge), distance: distance(edge) }))
+    .sort((a, b) => b.known - a.known || a.distance - b.distance || a.edge - b.edge)
+    .map(({ edge }) => edge);
+}
+
+function supposition(position: Position, conflict: Conflict, edge: number, value: number): Step {
+  return {
+    code: value === LINE ? 'suppose-line' : 'suppose-cross',
+    edges: [{ edge, value: opposite(value) }],
+    reason: reasonOfConflict(position, conflict),
+    end: endOf(position, conflict),
+  };
+}
+
+export function endOf(position: Position, conflict: Conflict): End {
+  if (conflict.kind === 'ring') {
+    const ring = position.rings.rings[conflict.ring];
+    if (ring.kind === 'dot') return { kind: 'dot' };
+    return position.board.clues[ring.index] >= 0 ? { kind: 'clue', cell: ring.index } : { kind: 'dot' };
+  }
+  if (conflict.kind === 'clash') return endOfClash(position, conflict.finding);
+  if (conflict.kind === 'loop') return { kind: 'loop' };
+  if (conflict.kind === 'cut') return { kind: conflict.side ? 'inside' : 'outside' };
+  return { kind: 'colours' };
+}
+
+/** Two rules want opposite things of an edge: the one that came too late is where it ends. */
+function endOfClash(position: Position, { kind, why, round }: Finding): End {
+  return kind === THREES || why >= position.rings.rings.length
+    ? { kind: 'loop' }
+    : endOf(position, { kind: 'ring', ring: why, round });
+}

@@ -1,0 +1,83 @@
+/**
+ * Questions to a model: can these rules hold together, given these literals? Counts what they cost
+ * in propagations (not time, so that the same question always ends the same way), and gives control
+ * back between slices. A model serves one inquiry at a time.
+ */
+import type { Task } from '../task.ts';
+import type { Lit } from './literal.ts';
+import type { Group, Model } from './model.ts';
+import { growInt32 } from './typed.ts';
+
+export interface Limits {
+  /** Propagations for the whole search; two or three million take about a second. */
+  readonly budget?: number;
+  /** Conflicts for one question: one that takes more is left undecided. */
+  readonly conflictsPerQuestion?: number;
+  /** Propagations between two yields. */
+  readonly slice?: number;
+}
+
+export const DEFAULT_LIMITS: Required<Limits> = {
+  budget: 3_000_000,
+  conflictsPerQuestion: 2_000,
+  slice: 5_000,
+};
+
+/** What a question costs before it propagates anything, in propagations. */
+const OVERHEAD = 16;
+
+export class Inquiry {
+  readonly model: Model;
+  spent = 0;
+  /** Whether any question was left undecided. */
+  gaveUp = false;
+  private readonly limits: Required<Limits>;
+  private sinceYield = 0;
+  private scope = new Int32Array(64);
+
+  constructor(model: Model, limits: Limits) {
+    this.model = model;
+    this.limits = { ...DEFAULT_LIMITS, ...limits };
+  }
+
+  get exhausted(): boolean {
+    return this.spent >= this.limits.budget;
+  }
+
+  /**
+   * The assumptions that clash, or undefined when they can stand (or it is not known: gaveUp).
+   * Decisions are scoped to the variables of the groups, so that a question costs what its
+   * neighbourhood costs.
+   */
+  *refute(assumptions: readonly Lit[], groups: readonly Group[]): Task<readonly Lit[] | undefined> {
+    const { sat } = this.model;
+    const { budget, conflictsPerQuestion, slice } = this.limits;
+    sat.decideOnly(this.scopeOf(groups));
+    const lastConflict = sat.conflicts + conflictsPerQuestion;
+    while (!this.exhausted && sat.conflicts < lastConflict) {
+      const before = sat.propagations;
+      const answer = sat.run(assumptions, lastConflict - sat.conflicts, slice);
+      const { core } = sat;
+      const cost = sat.propagations - before + OVERHEAD + (assumptions.length >> 3);
+      this.spent += cost;
+      this.sinceYield += cost;
+      if (this.sinceYield >= slice) {
+        this.sinceYield = 0;
+        yield { done: Math.min(this.spent, budget), of: budget };
+      }
+      if (answer === 'unsat') return core;
+      if (answer === 'sat') return undefined;
+    }
+    this.gaveUp = true;
+    return undefined;
+  }
+
+  private scopeOf(groups: readonly Group[]): Int32Array {
+    let size = 0;
+    for (const { variables } of groups) {
+      this.scope = growInt32(this.scope, size + variables.length);
+      for (const variable of variables) this.scope[size++] = variable;
+    }
+    return this.scope.subarray(0, size);
+  }
+}
