@@ -155,6 +155,10 @@ test.each(contract(blank, options).map((law) => [law.name, law] as const))(
 );
 
 test('what throws is a violation', () => {
-  const laws = lawsOf({ check: () => { throw new Error('oops'); } }); // prettier-ignore
+  const laws = lawsOf({
+    check: () => {
+      throw new Error('oops');
+    },
+  });
   expect(laws.find((each) => each.name === 'a fresh puzzle is not solved')?.check()).toBe('It threw: oops.');
 });

@@ -104,7 +104,26 @@ describe('svg', () => {
 
   test('lines are thick and round, guides vanish in high contrast', () => {
     const line = { kind: 'line', layer: 'live', x1: 0, y1: 0, x2: 1, y2: 1 / 3 } as const;
-    const scene: Scene = { width: 1, height: 1, targets: [], shapes: [{ ...line, role: 'guide' }, { ...line, role: 'line' }, { kind: 'polygon', role: 'inside', layer: 'live', points: [[0, 0], [1, 0], [0, 1]] }, { kind: 'path', role: 'cross', layer: 'live', d: 'M0 0L1 1' }] }; // prettier-ignore
+    const scene: Scene = {
+      width: 1,
+      height: 1,
+      targets: [],
+      shapes: [
+        { ...line, role: 'guide' },
+        { ...line, role: 'line' },
+        {
+          kind: 'polygon',
+          role: 'inside',
+          layer: 'live',
+          points: [
+            [0, 0],
+            [1, 0],
+            [0, 1],
+          ],
+        },
+        { kind: 'path', role: 'cross', layer: 'live', d: 'M0 0L1 1' },
+      ],
+    };
     expect(svg(scene).match(/<line /g)).toHaveLength(2);
     const bold = svg(scene, { theme: 'contrast' });
     expect(bold.match(/<line /g)).toHaveLength(1);
@@ -125,7 +144,16 @@ describe('ansi', () => {
   });
 
   test('styles change only where they must, and lines end clean', () => {
-    const row: Sketch = { rows: [[{ char: 'a', role: 'line' }, { char: 'b', role: 'line' }, { char: ' ' }, { char: 'c', role: 'clue-wrong', spot: 'x' }]] }; // prettier-ignore
+    const row: Sketch = {
+      rows: [
+        [
+          { char: 'a', role: 'line' },
+          { char: 'b', role: 'line' },
+          { char: ' ' },
+          { char: 'c', role: 'clue-wrong', spot: 'x' },
+        ],
+      ],
+    };
     expect(shown(ansi(row, { mode: 'mono' }))).toBe('ESC[0;1mabESC[0m ESC[0;1;4mcESC[0m');
     expect(shown(ansi(row, { mode: 'colour', cursor: 'x' }))).toBe('ESC[0;1mabESC[0m ESC[0;1;4;91;7mcESC[0m');
   });

@@ -2,14 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { makeRng, shuffle } from '../rng.ts';
 import type { Rng } from '../rng.ts';
 import { finish } from '../task.ts';
-import type { Task } from '../task.ts';
-import { contradiction, firstBroken, nextStep, smallestReason, suffices } from './explain.ts';
+import { contradiction, nextStep, smallestReason, suffices } from './explain.ts';
 import type { Reason } from './explain.ts';
 import { bitCount } from './fixtures.ts';
 import type { Lit } from './literal.ts';
 import { Model } from './model.ts';
-import type { Group } from './model.ts';
-import { Sat } from './sat.ts';
 
 /** Rules over a few variables, all true of one hidden world: literals of which `count` are true. */
 interface Board {
@@ -164,46 +161,6 @@ describe('nextStep', () => {
       if (Math.min(...sizes) === 1) expect(step.target).toBe(single[sizes.indexOf(1)].target);
     }
   });
-
-  it('solves a sudoku, each step for a reason', () => {
-    const { model, truth, given } = sudoku();
-    const facts = given.slice();
-    const sizes: number[] = [];
-    while (facts.length < truth.length) {
-      const known = new Set(facts);
-      const targets = truth.filter((lit) => !known.has(lit));
-      const step = finish(nextStep(model, facts, targets))!;
-      expect(step.minimal).toBe(true);
-      expect(suffices(model, step.groups, step.facts, step.target)).toBe(true);
-      sizes.push(step.groups.length);
-      facts.push(step.target);
-    }
-    expect(Math.max(...sizes)).toBeLessThan(5);
-    expect(sizes.filter((size) => size === 1).length / sizes.length).toBeGreaterThan(0.9);
-  });
-
-  it('does the same work every time, in slices', () => {
-    const work = (): unknown[] => {
-      const { model, truth, given } = sudoku();
-      const task = nextStep(model, given, [...truth].reverse(), { slice: 200 });
-      const seen: unknown[] = [];
-      for (let step = task.next(); ; step = task.next()) {
-        seen.push(step.value);
-        if (step.done) return seen;
-      }
-    };
-    expect(work().length).toBeGreaterThan(5);
-    expect(work()).toEqual(work());
-  });
-
-  it('leaves no trace when it is stopped', () => {
-    const { model, truth, given } = sudoku();
-    const task = nextStep(model, given, truth, { slice: 50 });
-    task.next();
-    task.return(undefined);
-    expect(model.sat.run([...given, ...model.selectors()])).toBe('sat');
-    expect(truth.every((lit) => model.sat.value[lit] > 0)).toBe(true);
-  });
 });
 
 describe('contradiction', () => {
@@ -227,114 +184,3 @@ describe('contradiction', () => {
     expect(missed / asked).toBeLessThan(0.05);
   });
 });
-
-describe('stages', () => {
-  /** Variables 0 … 3 in a row, neighbours equal by local rules; over them all a propagator: not all true. */
-  function staged(): { model: Model; lits: Lit[] } {
-    const model = new Model(new Sat({ checked: true }));
-    const lits = Array.from({ length: 4 }, () => 2 * model.variable());
-    lits.slice(1).forEach((lit, i) => {
-      const same = model.group(`same:${i}`);
-      model.implies(lits[i], [lit], same);
-      model.implies(lit, [lits[i]], same);
-    });
-    notAllTrue(model, lits, model.group('global'));
-    return { model, lits };
-  }
-
-  function notAllTrue(model: Model, lits: readonly Lit[], group: Group): void {
-    const { sat } = model;
-    const all = [...lits, group.selector];
-    sat.addPropagator({
-      assign: () => {},
-      settle: () => {
-        const open = all.filter((lit) => sat.value[lit] <= 0);
-        if (open.length === 1) sat.imply(open[0] ^ 1);
-        if (open.length === 0) sat.clash(all);
-      },
-      explain: (lit) => {
-        for (const other of all) if (other !== (lit ^ 1)) sat.because(other);
-      },
-      undo: () => {},
-      complete: () => {},
-    });
-  }
-
-  const found = (task: Task<Reason | undefined>): string[] | undefined => finish(task)?.groups.slice().sort();
-
-  it('use the rules of the whole board only when it is their turn', () => {
-    const { model, lits } = staged();
-    const target = lits[0] ^ 1;
-    expect(found(smallestReason(model, [], target))).toEqual(['global', 'same:0', 'same:1', 'same:2']);
-    const local = [{ radius: 4, global: [] }];
-    const facts = [lits[1], lits[2]];
-    const later = [...local, { radius: 1, global: ['global'] }];
-    expect(found(smallestReason(model, facts, target, { stages: local }))).toBeUndefined();
-    expect(found(smallestReason(model, [lits[1], lits[2], lits[3]], target, { stages: later }))).toEqual([
-      'global',
-    ]);
-    expect(found(smallestReason(model, [lits[1] ^ 1], target, { stages: later }))).toEqual(['same:0']);
-  });
-
-  it('serve contradictions as well', () => {
-    const { model, lits } = staged();
-    const stages = [{ radius: Infinity, global: ['global'] }];
-    const reason = finish(contradiction(model, [lits[0], lits[3]], { stages }))!;
-    expect(reason.groups.length).toBe(3);
-    expect(reason.groups).toContain('global');
-    expect(finish(contradiction(model, [], { stages }))).toBeUndefined();
-  });
-});
-
-describe('firstBroken', () => {
-  it('finds the first bad state with few questions', () => {
-    for (let length = 0; length < 40; length++) {
-      for (let broken = 0; broken <= length; broken++) {
-        let asked = 0;
-        const first = firstBroken(length, (index) => {
-          asked++;
-          return index < broken;
-        });
-        expect(first).toBe(broken === length ? undefined : broken);
-        expect(asked).toBeLessThanOrEqual(Math.ceil(Math.log2(length + 1)));
-      }
-    }
-  });
-});
-
-/** A 9 × 9 sudoku that needs no more than pairs; facts and targets include the digits that do not fit. */
-function sudoku(): { model: Model; truth: Lit[]; given: Lit[] } {
-  const puzzle = '530070000600195000098000060800060003400803001700020006060000280000419005000080079';
-  const model = new Model();
-  const range = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-  const is = (row: number, column: number, digit: number): Lit => 2 * (81 * row + 9 * column + digit);
-  for (let v = 0; v < 729; v++) model.variable();
-  for (const i of range) {
-    for (const j of range) {
-      const box = (k: number): [number, number] => [
-        3 * Math.floor(i / 3) + Math.floor(k / 3),
-        3 * (i % 3) + (k % 3),
-      ];
-      model.exactlyOne(
-        range.map((k) => is(i, j, k)),
-        model.group(`cell:${i},${j}`),
-      );
-      model.exactlyOne(
-        range.map((k) => is(i, k, j)),
-        model.group(`row:${i},${j}`),
-      );
-      model.exactlyOne(
-        range.map((k) => is(k, i, j)),
-        model.group(`column:${i},${j}`),
-      );
-      model.exactlyOne(
-        range.map((k) => is(...box(k), j)),
-        model.group(`box:${i},${j}`),
-      );
-    }
-  }
-  const given = [...puzzle].flatMap((clue, at) => (clue === '0' ? [] : [2 * (9 * at + Number(clue) - 1)]));
-  if (model.sat.run([...given, ...model.selectors()]) !== 'sat') throw new Error('no solution');
-  const truth = Array.from({ length: 729 }, (_, v) => 2 * v + (model.sat.value[2 * v] > 0 ? 0 : 1));
-  return { model, truth, given };
-}

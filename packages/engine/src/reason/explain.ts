@@ -163,13 +163,24 @@ class Search {
         reached.set(target, ball.length);
         wider = true;
         const found = yield* this.reason([target ^ 1], ball, stage, best?.groups.length);
-        if (found) best = { ...found, target };
+        if (found) best = { ...(yield* this.alone(target, ball, stage, found)), target };
         if (best && best.groups.length <= radius) return best;
         if (this.inquiry.exhausted) return best;
       }
       if (!wider) break;
     }
     return best ?? (stage.radius === Infinity ? yield* this.anywhere(targets, stage) : undefined);
+  }
+
+  /** Deletion may miss that one rule alone would do; that one speaks of the target, so few are to be tried. */
+  private *alone(target: Lit, ball: readonly Group[], stage: Stage, found: Found): Task<Found> {
+    if (found.groups.length < 2) return found;
+    for (const group of [...this.globalOf(stage), ...ball]) {
+      if (!this.global.has(group) && !group.variables.includes(target >> 1)) continue;
+      const single = yield* minimiseGroups(this.inquiry, [...this.facts, target ^ 1], [group], 2);
+      if (single) return single;
+    }
+    return found;
   }
 
   /** The last resort: all rules, also those that no undetermined variable connects with the target. */

@@ -10,9 +10,8 @@ import { literal, negate, negative, positive, type Lit } from '../../reason/lite
 import { Sat } from '../../reason/sat.ts';
 import type { Task } from '../../task.ts';
 import { boardOf, type Board } from './deduce/position.ts';
-import { countIn, leftUndone, pathThrough } from './deduce/loops.ts';
+import { countIn, pathThrough } from './deduce/loops.ts';
 import {
-  CROSS,
   INSIDE,
   isClue,
   LINE,
@@ -132,12 +131,12 @@ export class Kernel {
     if (rule === 'every-dot' && mesh.dotEdges.some((edges) => !edges.some(has))) return [];
     const beside = lits.find((lit) => lit < 2 * mesh.edgeCount && !(lit & 1) && !inLoop.has(lit >> 1));
     if (beside !== undefined) return [negate(beside)];
-    const wrongSide = this.wrongSide(loop, has, lits);
+    const wrongSide = this.wrongSide(has, lits);
     return wrongSide === undefined ? undefined : [negate(wrongSide)];
   }
 
   /** A cell whose asked side is not the one that this loop alone gives it. */
-  private wrongSide(_loop: readonly number[], has: (edge: number) => boolean, lits: readonly Lit[]): Lit | undefined {
+  private wrongSide(has: (edge: number) => boolean, lits: readonly Lit[]): Lit | undefined {
     const faces = lits.filter((lit) => lit >> 1 >= this.firstFace && lit >> 1 < this.firstSwitch);
     if (!faces.length) return undefined;
     const inside = insideOf(this.board.mesh, has);
@@ -264,6 +263,3 @@ export function suffices(puzzle: Puzzle, state: State, hint: Hint<Move>): boolea
     return to === UNMARKED || unsolvable([kernel.litOf({ on: 'cell', index, to })]);
   });
 }
-
-export { leftUndone };
-export const valueOf = (lit: Lit): number => (lit & 1 ? CROSS : LINE);

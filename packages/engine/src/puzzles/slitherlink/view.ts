@@ -95,15 +95,15 @@ function targets(puzzle: Puzzle, mesh: Mesh, layout: Layout, state: State): Targ
   const found: Target[] = [];
   for (let edge = 0; edge < mesh.edgeCount; edge++) {
     const [x, y] = layout.edges[edge][2];
-    found.push({ spot: edgeSpot(edge), kind: 'edge', x, y, label: edgeLabel(puzzle, state, edge) });
+    found.push({ spot: edgeSpot(edge), kind: 'edge', x, y, label: edgeLabel(mesh, puzzle, state, edge) });
   }
   for (let cell = 0; cell < mesh.faceCount; cell++) {
     const [x, y] = layout.cells[cell];
-    found.push({ spot: cellSpot(cell), kind: 'cell', x, y, label: cellLabel(puzzle, state, cell) });
+    found.push({ spot: cellSpot(cell), kind: 'cell', x, y, label: cellLabel(mesh, puzzle, state, cell) });
   }
   for (let dot = 0; dot < mesh.dotCount; dot++) {
     const [x, y] = layout.dots[dot];
-    found.push({ spot: dotSpot(dot), kind: 'dot', x, y, label: dotLabel(puzzle, state, dot) });
+    found.push({ spot: dotSpot(dot), kind: 'dot', x, y, label: dotLabel(mesh, puzzle, state, dot) });
   }
   return found;
 }

@@ -6,7 +6,7 @@ import type { Task } from '../../../task.ts';
 import { CROSS, LINE, OPEN } from '../rules.ts';
 import { Trial } from './closure.ts';
 import { between, threesOf, type Threes } from './loops.ts';
-import { LEVELS, opposite, Position, THREES, type Board, type Conflict, type Finding } from './position.ts';
+import { COLOUR, LEVELS, opposite, Position, RING, THREES, type Board, type Conflict, type Finding } from './position.ts';
 import { reasonOfConflict, reasonOfFinding, sizeOf, type Reason } from './reasons.ts';
 import { Deduction } from './rounds.ts';
 import { nameOf, type Technique } from './techniques.ts';
@@ -76,13 +76,18 @@ function group(candidates: Candidate[]): Step[] {
   const steps: Step[] = [];
   for (const { step } of candidates) {
     if (step.edges.every(({ edge }) => taken.has(edge))) continue;
-    const along = candidates.filter((other) => rests(other.step.reason, step.reason)).flatMap((other) => other.step.edges);
-    const edges = new Map([...step.edges, ...along].map((each) => [each.edge, each]));
-    const fresh = [...edges.values()].filter(({ edge }) => !taken.has(edge));
+    const fresh = withSameReason(step, candidates).filter(({ edge }) => !taken.has(edge));
     for (const { edge } of fresh) taken.add(edge);
     steps.push({ ...step, edges: fresh });
   }
   return steps;
+}
+
+function withSameReason(step: Step, candidates: readonly Candidate[]): Step['edges'] {
+  if (step.end) return step.edges;
+  const along = candidates.filter(({ step: other }) => other.code === step.code && rests(other.reason, step.reason));
+  const edges = along.flatMap(({ step: other }) => other.edges);
+  return [...new Map([...step.edges, ...edges].map((each) => [each.edge, each])).values()];
 }
 
 const rests = (a: Reason, b: Reason): boolean =>
@@ -201,7 +206,6 @@ export function endOf(position: Position, conflict: Conflict): End {
 
 /** Two rules want opposite things of an edge: the one that came too late is where it ends. */
 function endOfClash(position: Position, { kind, why, round }: Finding): End {
-  return kind === THREES || why >= position.rings.rings.length
-    ? { kind: 'loop' }
-    : endOf(position, { kind: 'ring', ring: why, round });
+  if (kind === RING) return endOf(position, { kind: 'ring', ring: why, round });
+  return { kind: kind === COLOUR ? 'colours' : 'loop' };
 }

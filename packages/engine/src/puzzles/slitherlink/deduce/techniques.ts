@@ -4,13 +4,11 @@
  * its rule.
  */
 import type { Mesh } from '../../../grid/mesh.ts';
+import type { Level } from '../levels.ts';
 import { CROSS, LINE } from '../rules.ts';
 import { COLOUR, LOOP, THREES, type Board, type Finding, type Position } from './position.ts';
 import type { Reason } from './reasons.ts';
 import type { Ring } from './rings.ts';
-
-export const levels = ['counts', 'sectors', 'chains', 'colours', 'connectivity', 'contradiction'] as const;
-export type Level = (typeof levels)[number];
 
 export const techniques = [
   { code: 'zero', level: 'counts' },
