@@ -11,8 +11,6 @@ import type { Lit } from './literal.ts';
 import type { Theories } from './theories.ts';
 import { growInt32, growInt8 } from './typed.ts';
 
-const KEPT_FOR_EVER = 2; // learnt clauses of this lbd are not scored again
-
 export class Analysis {
   /** The learnt clause: the asserting literal first, then one of the level to go back to. */
   learnt = new Int32Array(64);
@@ -132,8 +130,8 @@ export class Analysis {
     const { clauses } = this;
     if (!clauses.isLearnt(ref)) return;
     const before = clauses.lbd(ref);
-    if (before <= KEPT_FOR_EVER) return;
-    const now = this.countLevels(clauses.data, ref + HEADER, ref + HEADER + clauses.data[ref]);
+    const now =
+      before <= 1 ? before : this.countLevels(clauses.data, ref + HEADER, ref + HEADER + clauses.data[ref]);
     clauses.use(ref, Math.min(before, now));
   }
 

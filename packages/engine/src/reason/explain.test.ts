@@ -120,6 +120,23 @@ describe('smallestReason', () => {
     expect(missed / asked).toBeLessThan(0.05);
   });
 
+  it('does not look for reasons larger than asked for', () => {
+    const rng = makeRng('largest');
+    let skipped = 0;
+    for (let round = 0; round < 60; round++) {
+      const board = randomBoard(rng, 8, 10);
+      const model = modelOf(board);
+      for (const target of board.truth) {
+        const whole = finish(smallestReason(model, [], target));
+        const small = finish(smallestReason(model, [], target, { maxSize: 2 }));
+        if (small) expect(small.groups.length).toBeLessThanOrEqual(2);
+        if (whole && whole.groups.length < 2) expect(small?.groups).toEqual(whole.groups);
+        if (whole && !small) skipped++;
+      }
+    }
+    expect(skipped).toBeGreaterThan(20);
+  });
+
   it('never says more than it knows when the budget is small', () => {
     const rng = makeRng('small budgets');
     let cut = 0;

@@ -11,7 +11,7 @@ import type { Task } from '../task.ts';
 import { DEFAULT_LIMITS, Inquiry } from './inquiry.ts';
 import type { Limits } from './inquiry.ts';
 import type { Lit } from './literal.ts';
-import { minimiseFacts, minimiseGroups } from './minimise.ts';
+import { clashing, minimiseFacts, minimiseGroups } from './minimise.ts';
 import type { Group, Model } from './model.ts';
 import { Neighbourhood } from './neighbourhood.ts';
 
@@ -24,6 +24,8 @@ export interface Stage {
 export interface ExplainOptions extends Limits {
   /** In order; a later stage is tried when the earlier ones find nothing. Default: everything. */
   readonly stages?: readonly Stage[];
+  /** Larger reasons are not looked for: saves what nobody would read. */
+  readonly maxSize?: number;
 }
 
 export interface Reason {
@@ -121,19 +123,21 @@ interface Found {
 /** Assumes the facts alone first: what they determine without any rule is no way from rule to rule. */
 function* begin(inquiry: Inquiry, facts: readonly Lit[], options: ExplainOptions): Task<Search> {
   yield* inquiry.refute(facts, []);
-  return new Search(inquiry, facts, options.stages ?? EVERYTHING);
+  return new Search(inquiry, facts, options.stages ?? EVERYTHING, options.maxSize ?? Infinity);
 }
 
 /** One search in one position: the facts stay assumed between its questions. */
 class Search {
   readonly stages: readonly Stage[];
+  private readonly maxSize: number;
   private readonly model: Model;
   private readonly facts: readonly Lit[];
   private readonly inquiry: Inquiry;
   private readonly global: ReadonlySet<Group>;
   private readonly around: Neighbourhood;
 
-  constructor(inquiry: Inquiry, facts: readonly Lit[], stages: readonly Stage[]) {
+  constructor(inquiry: Inquiry, facts: readonly Lit[], stages: readonly Stage[], maxSize: number) {
+    this.maxSize = maxSize;
     this.model = inquiry.model;
     this.facts = facts;
     this.inquiry = inquiry;
@@ -155,32 +159,41 @@ class Search {
   *easiest(targets: readonly Lit[], stage: Stage): Task<(Found & { target: Lit }) | undefined> {
     let best: (Found & { target: Lit }) | undefined;
     const reached = new Map<Lit, number>(); // target -> groups in its last ball
-    for (let radius = 1; radius <= stage.radius; radius++) {
+    const last = Math.min(stage.radius, this.maxSize);
+    for (let radius = 1; radius <= last; radius++) {
       let wider = false;
       for (const target of targets) {
         const ball = this.around.aroundVariable(target >> 1, radius);
         if (reached.get(target) === ball.length) continue;
         reached.set(target, ball.length);
         wider = true;
-        const found = yield* this.reason([target ^ 1], ball, stage, best?.groups.length);
-        if (found) best = { ...(yield* this.alone(target, ball, stage, found)), target };
+        const search = radius === 1 ? this.nearest : this.reason;
+        const found = yield* search.call(this, [target ^ 1], ball, stage, best?.groups.length);
+        if (found) best = { ...found, target };
         if (best && best.groups.length <= radius) return best;
         if (this.inquiry.exhausted) return best;
       }
       if (!wider) break;
     }
-    return best ?? (stage.radius === Infinity ? yield* this.anywhere(targets, stage) : undefined);
+    return best ?? (last === Infinity ? yield* this.anywhere(targets, stage) : undefined);
   }
 
-  /** Deletion may miss that one rule alone would do; that one speaks of the target, so few are to be tried. */
-  private *alone(target: Lit, ball: readonly Group[], stage: Stage, found: Found): Task<Found> {
-    if (found.groups.length < 2) return found;
-    for (const group of [...this.globalOf(stage), ...ball]) {
-      if (!this.global.has(group) && !group.variables.includes(target >> 1)) continue;
-      const single = yield* minimiseGroups(this.inquiry, [...this.facts, target ^ 1], [group], 2);
-      if (single) return single;
+  /** As `reason`, but one rule that does it alone, which deletion might miss among others, is not missed. */
+  private *nearest(
+    against: readonly Lit[],
+    ball: readonly Group[],
+    stage: Stage,
+    best: number | undefined,
+  ): Task<Found | undefined> {
+    const base = [...this.facts, ...against];
+    const groups = [...ball, ...this.globalOf(stage)];
+    const guilty = yield* clashing(this.inquiry, base, groups);
+    if (guilty === undefined) return undefined;
+    for (const group of guilty.length < 2 ? [] : groups) {
+      const found = yield* minimiseGroups(this.inquiry, base, [group], 2);
+      if (found) return found;
     }
-    return found;
+    return yield* this.reason(against, ball, stage, best);
   }
 
   /** The last resort: all rules, also those that no undetermined variable connects with the target. */
@@ -204,7 +217,7 @@ class Search {
     best: number | undefined,
   ): Task<Found | undefined> {
     const groups = [...ball, ...this.globalOf(stage)];
-    return yield* minimiseGroups(this.inquiry, [...this.facts, ...against], groups, best ?? Infinity);
+    return yield* minimiseGroups(this.inquiry, [...this.facts, ...against], groups, best ?? this.maxSize + 1);
   }
 
   /** Rules that clash: everywhere first, for a bound, then around each rule in turn. */

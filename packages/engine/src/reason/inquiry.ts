@@ -9,7 +9,7 @@ import type { Group, Model } from './model.ts';
 import { growInt32 } from './typed.ts';
 
 export interface Limits {
-  /** Propagations for the whole search; two or three million take about a second. */
+  /** For the whole search, in propagations: two or three million take about a second. */
   readonly budget?: number;
   /** Conflicts for one question: one that takes more is left undecided. */
   readonly conflictsPerQuestion?: number;
@@ -20,11 +20,12 @@ export interface Limits {
 export const DEFAULT_LIMITS: Required<Limits> = {
   budget: 3_000_000,
   conflictsPerQuestion: 2_000,
-  slice: 5_000,
+  slice: 3_000,
 };
 
-/** What a question costs before it propagates anything, in propagations. */
+// In propagations: what a question costs before it propagates anything, and what a conflict costs.
 const OVERHEAD = 16;
+const CONFLICT = 32;
 
 export class Inquiry {
   readonly model: Model;
@@ -55,10 +56,12 @@ export class Inquiry {
     sat.decideOnly(this.scopeOf(groups));
     const lastConflict = sat.conflicts + conflictsPerQuestion;
     while (!this.exhausted && sat.conflicts < lastConflict) {
-      const before = sat.propagations;
-      const answer = sat.run(assumptions, lastConflict - sat.conflicts, slice);
+      const before = sat.propagations + CONFLICT * sat.conflicts;
+      const conflicts = Math.min(lastConflict - sat.conflicts, Math.ceil(slice / CONFLICT));
+      const answer = sat.run(assumptions, conflicts, slice);
       const { core } = sat;
-      const cost = sat.propagations - before + OVERHEAD + (assumptions.length >> 3);
+      const cost =
+        sat.propagations + CONFLICT * sat.conflicts - before + OVERHEAD + (assumptions.length >> 3);
       this.spent += cost;
       this.sinceYield += cost;
       if (this.sinceYield >= slice) {

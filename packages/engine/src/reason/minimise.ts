@@ -44,7 +44,7 @@ export function* minimiseGroups(
 }
 
 /** The groups of the core, in their order; undefined when all can stand together. */
-function* clashing(
+export function* clashing(
   inquiry: Inquiry,
   base: readonly Lit[],
   groups: readonly Group[],

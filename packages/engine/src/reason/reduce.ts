@@ -3,12 +3,17 @@ import type { Assignment } from './assignment.ts';
 import { HEADER } from './clauses.ts';
 import type { Clauses } from './clauses.ts';
 
-const KEPT_FOR_EVER = 2; // lbd: clauses that glue two levels are few and strong
+// Short clauses that glue two levels are few and strong. Long ones are not kept for their lbd alone:
+// assumptions count as one level there, so that under many assumptions nearly every lbd is small.
+const STRONG_LBD = 2;
+const STRONG_SIZE = 8;
+const isStrong = (clauses: Clauses, ref: number): boolean =>
+  clauses.lbd(ref) <= STRONG_LBD && clauses.data[ref] <= STRONG_SIZE;
 
 export function reduceClauses(clauses: Clauses, trail: Assignment): void {
   const locked = lockedClauses(trail);
   const candidates = clauses.learnt.filter(
-    (ref) => clauses.lbd(ref) > KEPT_FOR_EVER && !clauses.takeUsed(ref) && !locked.has(ref),
+    (ref) => !isStrong(clauses, ref) && !clauses.takeUsed(ref) && !locked.has(ref),
   );
   // Older clauses go first among equals: refs grow with age, so the order is total and repeatable.
   candidates.sort((a, b) => clauses.lbd(b) - clauses.lbd(a) || clauses.data[b] - clauses.data[a] || a - b);

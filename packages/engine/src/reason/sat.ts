@@ -31,6 +31,7 @@ export type Answer = 'sat' | 'unsat' | 'unknown';
 
 const NOTHING_LEFT = -1;
 const FAILED = -2;
+const REDUCTION_STEP = 300; // learnt clauses by which reductions grow apart
 
 export class Sat {
   conflicts = 0;
@@ -277,8 +278,8 @@ export class Sat {
   /** Not tied to restarts: thousands of short calls learn as much as a long one. */
   private reduce(): void {
     reduceClauses(this.clauses, this.assignment);
-    this.reductionStep *= 1.1;
-    this.reduceAt = this.clauses.learnt.length + (this.reductionStep | 0);
+    this.reductionStep += REDUCTION_STEP;
+    this.reduceAt = this.clauses.learnt.length + this.reductionStep;
   }
 
   /** The next assumption (already true ones open an empty level), or the most active variable. */
@@ -309,12 +310,10 @@ export class Sat {
 
   /** The propagators' last word; false when they clashed, implied or added something. */
   private nobodyObjects(): boolean {
-    const { assignment, theories } = this;
-    if (theories.count === 0) return true;
-    const clauses = this.clausesAdded;
+    const { assignment, theories, clausesAdded } = this;
     theories.complete();
     const quiet = assignment.head === assignment.size && !theories.inConflict;
     if (theories.inConflict) this.resolveConflict();
-    return quiet && clauses === this.clausesAdded;
+    return quiet && clausesAdded === this.clausesAdded;
   }
 }

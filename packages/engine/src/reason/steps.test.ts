@@ -29,7 +29,8 @@ describe('nextStep on a sudoku', () => {
   it('does the same work every time, in slices', () => {
     const work = (): unknown[] => {
       const { model, truth, given } = sudoku();
-      const task = nextStep(model, given.slice(0, 12), truth.slice(-40), { slice: 500, budget: 20_000 });
+      const open = truth.filter((lit) => (lit & 1) === 0 && !given.includes(lit));
+      const task = nextStep(model, given.slice(0, 12), open, { slice: 500, budget: 20_000 });
       const seen: unknown[] = [];
       for (let step = task.next(); ; step = task.next()) {
         seen.push(step.value);

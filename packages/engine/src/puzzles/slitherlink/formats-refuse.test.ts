@@ -98,13 +98,10 @@ describe('bad input', () => {
     },
   );
 
-  test.each(['1', ' ', 'z', '1 ', '.', '/', '\n', ': '])(
-    'just under the limit, %j does no harm either',
-    (sign) => {
-      const text = `1${sign.repeat(499_990 / sign.length)}`;
-      for (const format of formats) expect(format.parse(text).ok).toBe(false);
-    },
-  );
+  test.each(['1 ', '/', '\n'])('just under the limit, %j does no harm either', (sign) => {
+    const text = `1${sign.repeat(499_990 / sign.length)}`;
+    for (const format of formats) expect(format.parse(text).ok).toBe(false);
+  });
 });
 
 function expectSpoken(note: Parameters<typeof say>[2]): void {
@@ -127,8 +124,8 @@ describe('fuzz', () => {
   const texts = [
     ...examples.map(({ text }) => text),
     'slitherlink:5x5:a2a2c2b22a3d0a3233a',
-    'slitherlink:4x3v:.2b4a0c1a:LRaZaBbAa.IaRa:kA',
-    'slitherlink:9x7:zz3j:zzn',
+    'slitherlink:4x3v:.2b4a0c1a:LRaZaBbAb.IaRa:jI',
+    'slitherlink:9x7:zz3j:zv',
     'slitherlink:2x2:0123',
   ];
   const boards = texts.map((text): Board => {

@@ -110,7 +110,7 @@ export function parseMove(text: string): Read<Move> {
     const column = pattern.lastIndex + 1;
     const found = pattern.exec(text);
     const on = found?.[1] ? 'cell' : 'edge';
-    const to = found ? SIGN[on].indexOf(found[3] as 'u') : -1;
+    const to = found ? SIGN[on].indexOf(found[3]) : -1;
     if (!found || to < 0) return fail({ code: 'move-malformed', at: [], line: 1, column });
     changes.push({ on, index: Number(found[2]), to });
   }

@@ -100,9 +100,9 @@ const ownWords = makeWords({
     'field.symmetry': 'Symmetry',
     'field.symmetry.help': 'How the numbers are laid out. A quarter-turn needs a square board.',
     'field.density': 'Numbers',
-    'field.density.help': 'How many cells have a number, in per cent; 0 leaves it open.',
+    'field.density.help': 'How many cells have a number at least, in per cent; 0 means as few as possible.',
     'field.without': 'Without numbers',
-    'field.without.help': 'Numbers that must not appear, as 0 or 13.',
+    'field.without.help': 'Numbers not to use: 0, or 04 for both 0 and 4.',
     'field.rule': 'Rule',
     'field.rule.help': 'Whether the loop must also visit every dot.',
 
@@ -118,6 +118,12 @@ const ownWords = makeWords({
     'choice.symmetry.quarter-turn': 'Quarter-turn',
     'choice.rule.loop': 'One loop',
     'choice.rule.every-dot': 'One loop through every dot',
+
+    'quarter-turn-square': 'A quarter-turn needs a board as wide as it is high.',
+    'every-dot-odd':
+      'A loop through every dot needs an odd width or an odd height: otherwise the number of dots is odd.',
+    'generate-failed':
+      'No such puzzle turned up in {attempts} attempts. Try another level, size or symmetry.',
 
     'preset.gentle': 'Gentle',
     'preset.easy': 'Easy',
@@ -203,9 +209,10 @@ const ownWords = makeWords({
     'field.symmetry': 'Symmetria',
     'field.symmetry.help': 'Miten numerot on aseteltu. Neljänneskierto vaatii neliölaudan.',
     'field.density': 'Numeroita',
-    'field.density.help': 'Kuinka monessa ruudussa on numero, prosentteina; 0 jättää sen avoimeksi.',
+    'field.density.help':
+      'Kuinka monessa ruudussa vähintään on numero, prosentteina; 0 tarkoittaa mahdollisimman vähän.',
     'field.without': 'Ilman numeroita',
-    'field.without.help': 'Numerot, joita ei saa olla, esimerkiksi 0 tai 13.',
+    'field.without.help': 'Numerot, joita ei käytetä: 0, tai 04, kun kumpaakaan ei haluta.',
     'field.rule': 'Sääntö',
     'field.rule.help': 'Pitääkö silmukan kulkea myös jokaisen pisteen kautta.',
 
@@ -221,6 +228,12 @@ const ownWords = makeWords({
     'choice.symmetry.quarter-turn': 'Neljänneskierto',
     'choice.rule.loop': 'Yksi silmukka',
     'choice.rule.every-dot': 'Yksi silmukka joka pisteen kautta',
+
+    'quarter-turn-square': 'Neljänneskierto vaatii laudan, joka on yhtä leveä kuin korkea.',
+    'every-dot-odd':
+      'Silmukka joka pisteen kautta vaatii parittoman leveyden tai korkeuden: muuten pisteitä on pariton määrä.',
+    'generate-failed':
+      'Sellaista tehtävää ei löytynyt {attempts} yrityksellä. Kokeile toista tasoa, kokoa tai symmetriaa.',
 
     'preset.gentle': 'Lempeä',
     'preset.easy': 'Helppo',

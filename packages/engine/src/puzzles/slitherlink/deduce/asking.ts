@@ -2,8 +2,9 @@
 import type { Spot } from '../../../game.ts';
 import type { Lit } from '../../../reason/literal.ts';
 import type { Task } from '../../../task.ts';
-import { allClues, insideOf, kernelOf, kernelSolve, marksOf, type Kernel } from '../model.ts';
+import { allClues, insideOf, kernelOf, marksOf, type Kernel } from '../model.ts';
 import { CROSS, cellSpot, edgeSpot, INSIDE, LINE, meshOf, OPEN, OUTSIDE_MARK, type Puzzle, type State } from '../rules.ts';
+import { solve } from '../solver.ts';
 
 /** Marks to be taken back, the oldest first when the past is known. */
 export interface Wrong {
@@ -19,7 +20,7 @@ const solved = new WeakMap<Puzzle, readonly State[]>();
 export function* answersOf(puzzle: Puzzle): Task<readonly State[]> {
   const known = solved.get(puzzle);
   if (known) return known;
-  const { found } = yield* kernelSolve(puzzle, 2);
+  const { found } = yield* solve(puzzle, { limit: 2 });
   solved.set(puzzle, found);
   return found;
 }

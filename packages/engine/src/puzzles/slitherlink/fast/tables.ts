@@ -47,7 +47,7 @@ export const PROJECT_HIGH = Int32Array.from({ length: 256 }, (_, byte) => projec
 
 /** Configurations whose pair at a corner lies in a mask: [corner * 16 + mask]. */
 export const BY_CORNER = Uint16Array.from({ length: 64 }, (_, i) =>
-  domainOf((each) => ((i & 15) >> pairAt(each, i >> 4)) & 1 ? true : false),
+  domainOf((each) => (((i & 15) >> pairAt(each, i >> 4)) & 1) === 1),
 );
 /** Configurations with an edge off or on: [edge * 2 + on]. */
 export const BY_EDGE = Uint16Array.from({ length: 8 }, (_, i) => domainOf((each) => edgeOf(each, i >> 1) === (i & 1)));

@@ -1,0 +1,82 @@
+/** Where puzzles come from: a file or stdin, as a stream of items. What is known so far is never waited for. */
+import { createReadStream } from 'node:fs';
+import { addAbortSignal, type Readable } from 'node:stream';
+import { games } from 'edgewise';
+import { isIdle, startsMany, type Wanted } from 'edgewise/read';
+import { textLimit } from 'edgewise/text';
+import type { Item } from './answer.ts';
+import { Cancelled } from './complaint.ts';
+import { fileComplaint } from './files.ts';
+import type { Io } from './io.ts';
+import type { Settings } from './settings.ts';
+import { tell } from './words.ts';
+
+export const isStdin = (file: string | undefined): boolean => file === undefined || file === '-';
+
+/** The name in messages: `file:line:column` of a path can be clicked in most terminals. */
+export const sourceName = (file: string | undefined): string => (file === undefined || file === '-' ? '<stdin>' : file);
+
+/** The text in pieces, as it comes. */
+export async function* chunksOf(file: string | undefined, io: Io, { language }: Settings): AsyncGenerator<string> {
+  const stream: Readable = isStdin(file) ? io.stdin : createReadStream(file ?? '');
+  if (isStdin(file) && io.stdin.isTTY) io.stderr.write(`${tell(language, 'reading-terminal')}\n`);
+  try {
+    for await (const chunk of addAbortSignal(io.signal, stream.setEncoding('utf8'))) yield String(chunk);
+  } catch (error) {
+    throw io.signal.aborted ? new Cancelled() : fileComplaint(language, sourceName(file), error);
+  }
+}
+
+/** No more than a reader takes: an endless input ends in an error, not in full memory. */
+export async function wholeText(chunks: AsyncIterable<string>): Promise<string> {
+  let text = '';
+  for await (const chunk of chunks) {
+    text += chunk;
+    if (text.length > textLimit) break;
+  }
+  return text;
+}
+
+/** Batches of items, each as large as what had arrived. The first line with a puzzle tells which kind of file it is. */
+export async function* itemsOf(chunks: AsyncIterable<string>, wanted: Wanted): AsyncGenerator<readonly Item[]> {
+  const batches = linesOf(chunks);
+  const before: string[] = [];
+  for (let next = await batches.next(); !next.done; next = await batches.next()) {
+    const start = next.value.findIndex((line) => !isIdle(line));
+    if (start >= 0 && startsMany(games, next.value[start], wanted))
+      return yield* manyItems(before.length, next.value, batches);
+    before.push(...next.value);
+    if (start >= 0) break;
+  }
+  yield [{ line: 1, text: await wholeText(rejoined(before, batches)), whole: true }];
+}
+
+async function* manyItems(
+  passed: number,
+  first: readonly string[],
+  rest: AsyncIterable<readonly string[]>,
+): AsyncGenerator<readonly Item[]> {
+  let number = passed;
+  const items = (lines: readonly string[]): Item[] =>
+    lines.map((text) => ({ line: ++number, text, whole: false })).filter((item) => !isIdle(item.text));
+  yield items(first);
+  for await (const lines of rest) yield items(lines);
+}
+
+async function* rejoined(before: readonly string[], rest: AsyncIterable<readonly string[]>): AsyncGenerator<string> {
+  yield before.join('\n');
+  for await (const lines of rest) yield `\n${lines.join('\n')}`;
+}
+
+/** Lines without their ends; one that is too long for any reader is cut just beyond the limit. */
+export async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string[]> {
+  let rest = '';
+  for await (const chunk of chunks) {
+    const lines = chunk.split('\n');
+    lines[0] = rest.length > textLimit ? rest : rest + lines[0];
+    rest = lines.pop() ?? '';
+    if (lines.length > 0) yield lines;
+    else if (rest.length > textLimit) yield* [];
+  }
+  yield [rest];
+}

@@ -1,0 +1,304 @@
+/**
+ * Slitherlink as a propagator of the kernel's solver, for what plain propagation leaves open. It knows
+ * corners (cell and dot domains), early loops, sides (an edge parts its two cells) and, at rest, that
+ * inside and outside each hang together. Reasons are worked out only when a conflict asks for them.
+ *
+ * A loop that meets every clue is a solution: it is noted, and then refused like any other, so that the
+ * search goes on to the next one or to the proof that there is none.
+ */
+import type { Lit, Propagator, Sat } from '../../../reason/sat.ts';
+import { Domains } from './domains.ts';
+import { layoutOf, type Layout } from './layout.ts';
+import { Paths } from './paths.ts';
+import type { Position } from './position.ts';
+import { Regions } from './regions.ts';
+import { BY_EDGE, CAN_BE_OFF, CAN_BE_ON } from './tables.ts';
+import { NONE, variablesOf, type Variables } from './variables.ts';
+
+/** Why a literal was implied. */
+const BY_DOMAIN = 1; // `from` is the node, `since` the time
+const BY_PATH = 2; // `from` is an end of the path it would close, `since` the trail index told last
+const BY_SIDES = 3; // `from` is the edge whose three parties agree
+const BY_REGION = 4; // cut off from the rest of its side
+
+export class LoopTheory implements Propagator {
+  readonly layout: Layout;
+  readonly variables: Variables;
+  readonly domains: Domains;
+  readonly paths: Paths;
+  /** Solutions met, as the loop's edges (variables). */
+  readonly found: Int32Array[] = [];
+  private readonly regions: Regions;
+  private readonly hasClue: Uint8Array;
+  private clueSides = 0;
+  private everyDot = false;
+  private sat: Sat;
+  private readonly kind: Uint8Array; // by variable
+  private readonly from: Int32Array;
+  private readonly since: Int32Array;
+  // The reason of a literal that was implied although false, while it is being told.
+  private refutedKind = 0;
+  private refutedFrom = 0;
+  private refutedSince = 0;
+  private readonly eventsAt: Int32Array; // by trail index: time before its literal was told
+  private readonly joinsAt: Int32Array;
+  private telling = 0; // the trail index of the literal being told
+  private rests = 0;
+  private readonly because = (lit: Lit): void => this.sat.because(lit);
+
+  constructor(width: number, height: number, sat: Sat) {
+    this.sat = sat;
+    this.layout = layoutOf(width, height);
+    this.variables = variablesOf(this.layout);
+    this.domains = new Domains(this.layout);
+    this.paths = new Paths(this.layout.sites);
+    this.regions = new Regions(this.layout, this.variables);
+    this.hasClue = new Uint8Array(this.layout.sites);
+    const { count } = this.variables;
+    this.kind = new Uint8Array(count);
+    this.from = new Int32Array(count);
+    this.since = new Int32Array(count);
+    this.eventsAt = new Int32Array(count + 1);
+    this.joinsAt = new Int32Array(count + 1);
+  }
+
+  /** Starts from where plain propagation came to rest. */
+  load(position: Position, clueSides: number): void {
+    this.domains.load(position.domain);
+    this.paths.clear();
+    this.hasClue.set(position.hasClue);
+    this.clueSides = clueSides;
+    this.everyDot = position.rule === 'every-dot';
+    this.found.length = 0;
+    this.rests = 0;
+  }
+
+  assign(lit: Lit, at: number): void {
+    const { domains, paths, variables } = this;
+    domains.recording = this.sat.decisionLevel > 0;
+    this.telling = at;
+    this.eventsAt[at] = domains.now;
+    this.joinsAt[at] = paths.now;
+    const variable = lit >> 1;
+    if (variable < variables.edges) this.assignEdge(lit, variables.edgeOf[variable]);
+    else this.assignSide(variables.cellOf[variable]);
+    if (!this.sat.inConflict) this.propagate();
+    domains.forget();
+  }
+
+  undo(size: number): void {
+    this.domains.undo(this.eventsAt[size]);
+    this.paths.undo(this.joinsAt[size]);
+  }
+
+  settle(): void {
+    // Connectivity costs a walk over the board: every second rest finds nearly as much.
+    if (this.rests++ & 1) return;
+    this.regions.settle(this.sat, this.implyCell);
+  }
+
+  complete(): void {
+    // Every full assignment closes a loop, and closing a loop clashes: nothing is left to say.
+  }
+
+  explain(lit: Lit): void {
+    const { sat } = this;
+    const variable = lit >> 1;
+    const refuted = sat.value[lit] < 0;
+    const kind = refuted ? this.refutedKind : this.kind[variable];
+    const from = refuted ? this.refutedFrom : this.from[variable];
+    const since = refuted ? this.refutedSince : this.since[variable];
+    if (kind === BY_DOMAIN) this.explainByDomain(lit, from, since);
+    else if (kind === BY_PATH) this.pathFrom(from, since).forEach((line) => sat.because(2 * line));
+    else if (kind === BY_SIDES) this.explainBySides(variable, from);
+    else this.regions.explain(sat, variable, refuted ? sat.trailSize : sat.position[variable]);
+  }
+
+  private assignEdge(lit: Lit, edge: number): void {
+    const { layout, domains } = this;
+    const { stride, sites, isCell } = layout;
+    const from = edge >> 1;
+    const upright = edge & 1;
+    const on = lit & 1 ? 0 : 1;
+    const to = upright ? from + stride : from + 1;
+    const beside = upright ? from - 1 : from - stride;
+    // Ring numbers: a dot's up 0, left 1, down 2, right 3; a cell's top 0, right 1, bottom 2, left 3.
+    if (!domains.narrow(sites + from, BY_EDGE[2 * (upright ? 2 : 3) + on], lit)) return this.emptied(sites + from);
+    if (!domains.narrow(sites + to, BY_EDGE[2 * (upright ? 0 : 1) + on], lit)) return this.emptied(sites + to);
+    if (isCell[from] && !domains.narrow(from, BY_EDGE[2 * (upright ? 3 : 0) + on], lit)) return this.emptied(from);
+    if (isCell[beside] && !domains.narrow(beside, BY_EDGE[2 * (upright ? 1 : 2) + on], lit)) return this.emptied(beside);
+    if (on) this.draw(from, to, from, beside);
+    if (!this.sat.inConflict) this.relate(edge);
+  }
+
+  private assignSide(cell: number): void {
+    const { stride } = this.layout;
+    this.relate(2 * cell);
+    this.relate(2 * (cell + 1) + 1);
+    this.relate(2 * (cell + stride));
+    this.relate(2 * cell + 1);
+  }
+
+  /** An edge is a line exactly when its two cells are on different sides: two of the three give the third. */
+  private relate(edge: number): void {
+    const { sat, variables, layout } = this;
+    const { value } = sat;
+    const a = variables.ofCell[edge >> 1];
+    const b = variables.ofCell[edge & 1 ? (edge >> 1) - 1 : (edge >> 1) - layout.stride];
+    const e = variables.ofEdge[edge];
+    const line = value[2 * e];
+    const sideA = a === NONE ? -1 : value[2 * a];
+    const sideB = b === NONE ? -1 : value[2 * b];
+    if (sideA !== 0 && sideB !== 0) {
+      if (line === 0 || line > 0 !== (sideA !== sideB)) this.imply(2 * e + (sideA === sideB ? 1 : 0), BY_SIDES, edge, 0);
+    } else if (line !== 0) {
+      if (sideA !== 0) this.imply(2 * b + (line > 0 === sideA > 0 ? 1 : 0), BY_SIDES, edge, 0);
+      else if (sideB !== 0) this.imply(2 * a + (line > 0 === sideB > 0 ? 1 : 0), BY_SIDES, edge, 0);
+    }
+  }
+
+  /** Corners to a fixpoint; edges that only have one value left are implied. */
+  private propagate(): void {
+    const { domains, sat, layout } = this;
+    const { sites } = layout;
+    for (let node = domains.next(); node >= 0; node = domains.next()) {
+      const seen = domains.projection(node);
+      const emptied = domains.tell(node, seen);
+      if (emptied >= 0) return this.emptied(emptied);
+      if (node < sites) continue;
+      const known = 15 & ~((seen >> CAN_BE_OFF) & (seen >> CAN_BE_ON));
+      for (let ring = 0; ring < 4; ring++) {
+        if (((known >> ring) & 1) === 0) continue;
+        const variable = this.variables.ofEdge[this.edgeAt(node - sites, ring)];
+        if (variable === NONE) continue;
+        const lit = 2 * variable + (((seen >> (CAN_BE_ON + ring)) & 1) ^ 1);
+        if (sat.value[lit] > 0) continue;
+        this.imply(lit, BY_DOMAIN, node, domains.now);
+        if (sat.inConflict) return;
+      }
+    }
+  }
+
+  private edgeAt(dot: number, ring: number): number {
+    const { stride } = this.layout;
+    return ring === 0 ? 2 * (dot - stride) + 1 : ring === 1 ? 2 * (dot - 1) : ring === 2 ? 2 * dot + 1 : 2 * dot;
+  }
+
+  private readonly implyCell = (lit: Lit): void => this.imply(lit, BY_REGION, 0, 0);
+
+  private imply(lit: Lit, kind: number, from: number, since: number): void {
+    const { sat } = this;
+    if (sat.value[lit] < 0) {
+      this.refutedKind = kind;
+      this.refutedFrom = from;
+      this.refutedSince = since;
+    } else {
+      this.kind[lit >> 1] = kind;
+      this.from[lit >> 1] = from;
+      this.since[lit >> 1] = since;
+    }
+    sat.imply(lit);
+  }
+
+  private emptied(node: number): void {
+    this.domains.beginExplaining();
+    if (this.sat.decisionLevel > 0) this.domains.explain(node, 0xffff, this.domains.now, this.because);
+    this.sat.clash();
+  }
+
+  private explainByDomain(lit: Lit, node: number, time: number): void {
+    const { sites } = this.layout;
+    const edge = this.variables.edgeOf[lit >> 1];
+    const dot = node - sites;
+    const ring = edge >> 1 === dot ? (edge & 1 ? 2 : 3) : edge & 1 ? 0 : 1;
+    this.domains.beginExplaining();
+    this.domains.explain(node, BY_EDGE[2 * ring + (lit & 1)], time, this.because);
+  }
+
+  private explainBySides(variable: number, edge: number): void {
+    const { sat, variables, layout } = this;
+    const parties = [
+      variables.ofEdge[edge],
+      variables.ofCell[edge >> 1],
+      variables.ofCell[edge & 1 ? (edge >> 1) - 1 : (edge >> 1) - layout.stride],
+    ];
+    for (const party of parties)
+      if (party !== NONE && party !== variable) sat.because(2 * party + (sat.value[2 * party] > 0 ? 0 : 1));
+  }
+
+  /** A line has been told: its path must not bite its own tail, unless that is the solution. */
+  private draw(a: number, b: number, cell: number, beside: number): void {
+    const { paths, hasClue } = this;
+    const sides = hasClue[cell] + hasClue[beside];
+    const left = paths.mate[a];
+    const right = paths.mate[b];
+    if (left === b) return this.close(a, sides);
+    paths.join(a, b, sides);
+    this.keepApart(left, right);
+  }
+
+  private keepApart(a: number, b: number): void {
+    const { layout, hasClue, variables, sat } = this;
+    const from = Math.min(a, b);
+    const apart = Math.max(a, b) - from;
+    if (apart !== 1 && apart !== layout.stride) return;
+    const edge = 2 * from + (apart === 1 ? 0 : 1);
+    const variable = variables.ofEdge[edge];
+    if (sat.value[2 * variable] !== 0) return;
+    const beside = edge & 1 ? from - 1 : from - layout.stride;
+    if (this.isSolution(a, hasClue[from] + hasClue[beside])) return;
+    this.imply(2 * variable + 1, BY_PATH, a, this.telling);
+  }
+
+  /** Would the path that ends here, closed by a line with so many clue sides, be a solution by itself? */
+  private isSolution(end: number, sides: number): boolean {
+    const { paths, layout } = this;
+    const whole = paths.touched[end] + sides === this.clueSides;
+    return whole && (!this.everyDot || paths.length[end] + 1 === layout.dots.length);
+  }
+
+  /** The line being told closes the path that ends in `a`. */
+  private close(a: number, sides: number): void {
+    const { sat, paths } = this;
+    const lines = this.pathFrom(a, this.telling - 1);
+    lines.push(sat.trail[this.telling] >> 1);
+    for (const line of lines) sat.because(2 * line);
+    if (this.isSolution(a, sides)) {
+      if (paths.lines === paths.length[a]) this.found.push(Int32Array.from(lines));
+      else sat.because(2 * this.lineBeside(lines));
+    }
+    sat.clash();
+  }
+
+  /** Some line told so far that is not among these. */
+  private lineBeside(lines: readonly number[]): number {
+    const { sat, variables } = this;
+    const own = new Set(lines);
+    for (let at = 0; at < this.telling; at++) {
+      const lit = sat.trail[at];
+      if ((lit & 1) === 0 && lit >> 1 < variables.edges && !own.has(lit >> 1)) return lit >> 1;
+    }
+    return lines[0];
+  }
+
+  /** The lines of the path from its end, as it was when the trail's literals up to `last` had been told. */
+  private pathFrom(end: number, last: number): number[] {
+    const { sat, variables } = this;
+    const lines: number[] = [];
+    let dot = end;
+    let came = NONE;
+    for (;;) {
+      let ring = 0;
+      let variable = NONE;
+      for (; ring < 4; ring++) {
+        variable = variables.ofEdge[this.edgeAt(dot, ring)];
+        if (variable === NONE || variable === came) continue;
+        if (sat.value[2 * variable] > 0 && sat.position[variable] <= last) break;
+      }
+      if (ring === 4) return lines;
+      lines.push(variable);
+      came = variable;
+      dot += ring === 0 ? -this.layout.stride : ring === 1 ? -1 : ring === 2 ? this.layout.stride : 1;
+    }
+  }
+}

@@ -1,0 +1,203 @@
+/**
+ * Inside and outside each hang together, for the learning solver: cells that cannot be reached from the
+ * rest of a side are on the other one, and a sure cell that cannot be reached is a conflict.
+ *
+ * The reason is a border: the lines and the cells of the other side that close a region off. Both the
+ * region and the rest have one; the one that spans fewer decision levels makes the better lesson.
+ */
+import type { Lit, Sat } from '../../../reason/sat.ts';
+import type { Layout } from './layout.ts';
+import { OUTER } from './position.ts';
+import { NONE, type Variables } from './variables.ts';
+
+const ALWAYS = 0x7fffffff;
+
+export class Regions {
+  private readonly layout: Layout;
+  private readonly variables: Variables;
+  private readonly reached: Int32Array; // by site: the flood that reached it last
+  private readonly queue: Int32Array;
+  private floods = 0;
+  private size = 0;
+  private levelSeen = new Int32Array(64);
+  private levelRound = 0;
+
+  constructor(layout: Layout, variables: Variables) {
+    this.layout = layout;
+    this.variables = variables;
+    this.reached = new Int32Array(layout.sites);
+    this.queue = new Int32Array(layout.sites);
+  }
+
+  /** Implies or refutes what lies beyond reach, on both sides. */
+  settle(sat: Sat, imply: (lit: Lit) => void): void {
+    this.settleSide(sat, 0, OUTER, imply);
+    if (sat.inConflict) return;
+    const root = this.sureCell(sat, ALWAYS, 0);
+    if (root !== NONE) this.settleSide(sat, 1, root, imply);
+  }
+
+  private settleSide(sat: Sat, inside: number, root: number, imply: (lit: Lit) => void): void {
+    const { cells } = this.layout;
+    const { ofCell } = this.variables;
+    const { value } = sat;
+    this.flood(sat, root, inside, ALWAYS);
+    if (this.size === cells.length + (inside ? 0 : 1)) return;
+    const flood = this.floods;
+    for (let i = 0; i < cells.length; i++) {
+      const x = cells[i];
+      if (this.reached[x] === flood) continue;
+      const own = 2 * ofCell[x] + (1 - inside); // x is on this side
+      if (value[own] < 0) continue;
+      if (value[own] > 0) return this.clash(sat, x, inside, root);
+      imply(own ^ 1);
+      if (sat.inConflict) return;
+    }
+  }
+
+  /** `variable`'s cell was cut off when the trail had `before` literals, and so is on the side it is. */
+  explain(sat: Sat, variable: number, before: number): void {
+    const x = this.variables.cellOf[variable];
+    const refuted = before === sat.trailSize;
+    const isInside = sat.value[2 * variable] > 0 !== refuted;
+    const side = isInside ? 0 : 1; // the side it is cut off from
+    const root = side === 0 ? OUTER : this.sureCellBeyond(sat, x, side, before);
+    this.tellBorder(sat, x, root, side, before);
+  }
+
+  private clash(sat: Sat, x: number, inside: number, root: number): void {
+    sat.because(2 * this.variables.ofCell[x] + (1 - inside));
+    this.tellBorder(sat, x, root, inside, ALWAYS);
+    sat.clash();
+  }
+
+  private tellBorder(sat: Sat, x: number, root: number, inside: number, before: number): void {
+    if (root !== OUTER) sat.because(2 * this.variables.ofCell[root]);
+    this.flood(sat, x, inside, before);
+    const here = this.walkBorder(sat, inside, before, false);
+    this.flood(sat, root, inside, before);
+    if (this.walkBorder(sat, inside, before, false) >= here) this.flood(sat, x, inside, before);
+    this.walkBorder(sat, inside, before, true);
+  }
+
+  /** Some cell sure to be inside. */
+  private sureCell(sat: Sat, before: number, flood: number): number {
+    const { cells } = this.layout;
+    const { ofCell } = this.variables;
+    for (let i = 0; i < cells.length; i++) {
+      const variable = ofCell[cells[i]];
+      if (sat.value[2 * variable] > 0 && sat.position[variable] < before && (flood === 0 || this.reached[cells[i]] !== flood))
+        return cells[i];
+    }
+    return NONE;
+  }
+
+  private sureCellBeyond(sat: Sat, x: number, inside: number, before: number): number {
+    this.flood(sat, x, inside, before);
+    return this.sureCell(sat, before, this.floods);
+  }
+
+  /** Reaches all cells that may be on a side from a start, as far as the first `before` literals tell. */
+  private flood(sat: Sat, start: number, inside: number, before: number): void {
+    const { stride, isCell, border } = this.layout;
+    const { queue, reached } = this;
+    const flood = ++this.floods;
+    queue[0] = start;
+    reached[start] = flood;
+    let size = 1;
+    for (let head = 0; head < size; head++) {
+      const x = queue[head];
+      if (x === OUTER) {
+        for (let i = 0; i < border.length; i++) {
+          const y = border[i];
+          if (reached[y] !== flood && this.opensOutside(sat, y, before) && this.mayBe(sat, y, inside, before)) {
+            reached[y] = flood;
+            queue[size++] = y;
+          }
+        }
+        continue;
+      }
+      for (let way = 0; way < 4; way++) {
+        const near = way === 0 ? x - stride : way === 1 ? x + 1 : way === 2 ? x + stride : x - 1;
+        const y = isCell[near] ? near : OUTER;
+        if (reached[y] === flood || this.isLine(sat, this.between(x, near, way), before)) continue;
+        if (y === OUTER ? inside === 1 : !this.mayBe(sat, y, inside, before)) continue;
+        reached[y] = flood;
+        queue[size++] = y;
+      }
+    }
+    this.size = size;
+  }
+
+  /** The literals around the last flood, told or only their decision levels counted. */
+  private walkBorder(sat: Sat, inside: number, before: number, tell: boolean): number {
+    const { stride, isCell, border } = this.layout;
+    const { queue, reached, floods } = this;
+    this.levelRound++;
+    let levels = 0;
+    for (let i = 0; i < this.size; i++) {
+      const x = queue[i];
+      if (x === OUTER) {
+        for (const y of border)
+          for (let way = 0; way < 4; way++) {
+            const near = way === 0 ? y - stride : way === 1 ? y + 1 : way === 2 ? y + stride : y - 1;
+            if (isCell[near] || reached[y] === floods) continue;
+            levels += this.post(sat, y, this.between(y, near, way), inside, before, tell);
+          }
+        continue;
+      }
+      for (let way = 0; way < 4; way++) {
+        const near = way === 0 ? x - stride : way === 1 ? x + 1 : way === 2 ? x + stride : x - 1;
+        const y = isCell[near] ? near : OUTER;
+        if (reached[y] === floods || (y === OUTER && inside === 1)) continue;
+        levels += this.post(sat, y, this.between(x, near, way), inside, before, tell);
+      }
+    }
+    return levels;
+  }
+
+  /** One piece of border: the line, or the cell of the other side beyond it, whichever is of the lower level. */
+  private post(sat: Sat, y: number, edge: number, inside: number, before: number, tell: boolean): number {
+    const line = this.variables.ofEdge[edge];
+    const cell = y === OUTER ? NONE : this.variables.ofCell[y];
+    const byLine = sat.value[2 * line] > 0 && sat.position[line] < before;
+    const byCell = cell !== NONE && sat.value[2 * cell + inside] > 0 && sat.position[cell] < before;
+    const chosen = byLine && (!byCell || sat.level[line] <= sat.level[cell]) ? 2 * line : 2 * cell + inside;
+    if (tell) sat.because(chosen);
+    return this.countLevel(sat.level[chosen >> 1]);
+  }
+
+  private countLevel(level: number): number {
+    if (level >= this.levelSeen.length) {
+      const grown = new Int32Array(2 * level);
+      grown.set(this.levelSeen);
+      this.levelSeen = grown;
+    }
+    if (this.levelSeen[level] === this.levelRound) return 0;
+    this.levelSeen[level] = this.levelRound;
+    return 1;
+  }
+
+  private between(x: number, near: number, way: number): number {
+    return way === 0 ? 2 * x : way === 1 ? 2 * near + 1 : way === 2 ? 2 * near : 2 * x + 1;
+  }
+
+  private isLine(sat: Sat, edge: number, before: number): boolean {
+    const line = this.variables.ofEdge[edge];
+    return sat.value[2 * line] > 0 && sat.position[line] < before;
+  }
+
+  private mayBe(sat: Sat, y: number, inside: number, before: number): boolean {
+    const cell = this.variables.ofCell[y];
+    return sat.value[2 * cell + inside] <= 0 || sat.position[cell] >= before;
+  }
+
+  private opensOutside(sat: Sat, y: number, before: number): boolean {
+    const { stride, isCell } = this.layout;
+    for (let way = 0; way < 4; way++) {
+      const near = way === 0 ? y - stride : way === 1 ? y + 1 : way === 2 ? y + stride : y - 1;
+      if (!isCell[near] && !this.isLine(sat, this.between(y, near, way), before)) return true;
+    }
+    return false;
+  }
+}

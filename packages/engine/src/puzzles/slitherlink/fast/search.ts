@@ -1,0 +1,88 @@
+/** Search with learning from where plain propagation stopped: the first solutions, or the proof that there are no more. */
+import { Sat } from '../../../reason/sat.ts';
+import type { Task } from '../../../task.ts';
+import { isClue, LINE, OPEN, type Puzzle } from '../rules.ts';
+import { LoopTheory } from './loop-theory.ts';
+import { OUTER } from './position.ts';
+import type { Propagation } from './propagate.ts';
+
+export interface Found {
+  readonly loops: readonly Uint8Array[]; // by edge of the mesh: 1 on the loop
+  readonly exhausted: boolean;
+  readonly conflicts: number;
+}
+
+/** Conflicts between two signs of life: some milliseconds. */
+const SLICE = 40;
+
+interface Searcher {
+  readonly sat: Sat;
+  readonly theory: LoopTheory;
+}
+
+const idle = new Map<string, Searcher[]>();
+
+/** Searchers are large and hold nothing between searches; one in use is not handed out again. */
+function takeSearcher(width: number, height: number): Searcher {
+  const kept = idle.get(`${width}x${height}`)?.pop();
+  if (kept) return kept;
+  const sat = new Sat({ decay: 0.85, restartUnit: 50, firstReduction: 2000 });
+  return { sat, theory: new LoopTheory(width, height, sat) };
+}
+
+function giveBack(width: number, height: number, searcher: Searcher): void {
+  if (idle.size > 12) idle.clear();
+  const key = `${width}x${height}`;
+  idle.set(key, [searcher]);
+}
+
+export function* search(board: Propagation, puzzle: Puzzle, limit: number): Task<Found> {
+  const searcher = takeSearcher(puzzle.width, puzzle.height);
+  const { sat, theory } = searcher;
+  lay(searcher, board, puzzle);
+  const loops = new Map<string, Uint8Array>();
+  let blocked = 0;
+  let answer = sat.run([], SLICE);
+  for (;;) {
+    for (; blocked < theory.found.length; blocked++) {
+      const loop = theory.found[blocked].slice().sort();
+      if (loops.has(loop.join())) continue;
+      loops.set(loop.join(), markLoop(loop, theory.variables.edges));
+      if (loops.size >= limit) break;
+      if (answer !== 'unsat') sat.addClause(loop.map((line) => 2 * line + 1));
+    }
+    if (answer === 'unsat' || loops.size >= limit) break;
+    yield { done: sat.conflicts };
+    answer = sat.run([], SLICE);
+  }
+  const { conflicts } = sat;
+  giveBack(puzzle.width, puzzle.height, searcher);
+  return { loops: [...loops.values()], exhausted: answer === 'unsat' && blocked >= theory.found.length, conflicts };
+}
+
+/** Hands over what plain propagation knows: domains, edges and sides. */
+function lay({ sat, theory }: Searcher, board: Propagation, puzzle: Puzzle): void {
+  const { at } = board;
+  const { variables, layout } = theory;
+  let clueSides = 0;
+  for (let i = 0; i < puzzle.clues.length; i++) if (isClue(puzzle.clues[i])) clueSides += puzzle.clues[i];
+  sat.reset(variables.count);
+  theory.load(at, clueSides);
+  for (let variable = 0; variable < variables.edges; variable++) {
+    const value = at.edge[layout.edges[variable]];
+    if (value !== OPEN) sat.addClause([2 * variable + (value === LINE ? 0 : 1)]);
+  }
+  for (let i = 0; i < layout.cells.length; i++) {
+    const x = layout.cells[i];
+    if (at.label[x] === OUTER) sat.addClause([2 * variables.ofCell[x] + (at.parity[x] ? 0 : 1)]);
+  }
+  // Without a positive clue nothing else forbids the empty board.
+  if (clueSides === 0) sat.addClause(Array.from({ length: variables.edges }, (_, variable) => 2 * variable));
+  sat.addPropagator(theory);
+}
+
+function markLoop(loop: Int32Array, edges: number): Uint8Array {
+  const marks = new Uint8Array(edges);
+  for (const line of loop) marks[line] = 1;
+  return marks;
+}

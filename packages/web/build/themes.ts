@@ -1,0 +1,64 @@
+/**
+ * The engine's themes as a style sheet, so that the page and the pictures share one table of inks.
+ * Every theme sets the same custom properties; `data-theme` on any element chooses one for what is in it.
+ */
+import type { Plugin } from 'vite';
+import { inkOf, themeIds, themes, type ThemeId } from '../../engine/src/draw/theme.ts';
+import type { Role } from '../../engine/src/draw/scene.ts';
+
+const ID = 'virtual:themes.css';
+
+const roles: readonly Role[] = [
+  'dot',
+  'guide',
+  'line',
+  'cross',
+  'clue',
+  'clue-done',
+  'clue-wrong',
+  'wrong',
+  'inside',
+  'outside',
+  'cell',
+  'outline',
+  'label',
+  'fixed',
+  ...Array.from({ length: 12 }, (_, i): Role => `piece-${i + 1}`),
+];
+
+export const themesPlugin = (): Plugin => ({
+  name: 'themes',
+  resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+  load: (id) => (id === `\0${ID}` ? themeSheet() : undefined),
+});
+
+/** The system's own choice first: it needs no script, so the first paint is right. */
+export function themeSheet(): string {
+  return [
+    block(':root,[data-theme="light"]', 'light'),
+    `@media (prefers-color-scheme: dark){${block(':root:not([data-theme])', 'dark')}}`,
+    `@media (prefers-contrast: more){${block(':root:not([data-theme])', 'contrast')}}`,
+    ...themeIds.slice(1).map((id) => block(`[data-theme="${id}"]`, id)),
+    ...roles.map(roleRules),
+  ].join('\n');
+}
+
+const colour = (value: string): string => (value === 'none' ? 'transparent' : value);
+
+function block(selector: string, id: ThemeId): string {
+  const tokens = Object.entries(themes[id]).map(([name, value]) => `--${name}:${colour(value)}`);
+  const inks = roles.flatMap((role) => {
+    const ink = inkOf(id, role);
+    return [`--role-${role}:${colour(ink.colour)}`, `--role-${role}-width:${ink.width}`];
+  });
+  const outline = id === 'contrast' ? '2px solid var(--ink)' : '1px solid var(--hairline)';
+  const scheme = id === 'dark' ? 'dark' : 'light';
+  return `${selector}{color-scheme:${scheme};--card-outline:${outline};${[...tokens, ...inks].join(';')}}`;
+}
+
+/** `s-…` is drawn with a pen, `f-…` is filled. */
+function roleRules(role: Role): string {
+  const ink = inkOf('light', role);
+  const weight = ink.bold ? ';font-weight:700' : '';
+  return `.s-${role}{fill:none;stroke:var(--role-${role});stroke-width:var(--role-${role}-width)}.f-${role}{fill:var(--role-${role})${weight}}`;
+}
