@@ -73,7 +73,7 @@ export function answerOf(
 
 const ended = (text: string): string => (text === '' || text.endsWith('\n') ? text : `${text}\n`);
 
-function misreadAnswer(
+export function misreadAnswer(
   item: Item,
   error: Misread,
   game: AnyGame | undefined,
@@ -81,7 +81,12 @@ function misreadAnswer(
 ): Answer {
   const message = say(game?.words ?? words, settings.language, error);
   const { code, line, column } = error;
-  return badAnswer(item, { error: { code, message, line, column } }, `${line}:${column}: ${message}`, settings);
+  return badAnswer(
+    item,
+    { error: { code, message, line, column } },
+    `${line}:${column}: ${message}`,
+    settings,
+  );
 }
 
 export const refusalAnswer = (
@@ -98,7 +103,7 @@ const badAnswer = (item: Item, fields: object, message: string, { json, source }
   apart: false,
 });
 
-function warningOf(note: Misread, game: AnyGame, { language, source }: Settings): string {
+export function warningOf(note: Misread, game: AnyGame, { language, source }: Settings): string {
   const word = say(words, language, { code: 'warning' });
   return `${source}:${note.line}:${note.column}: ${word}: ${say(game.words, language, note)}`;
 }

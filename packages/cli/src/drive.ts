@@ -20,7 +20,8 @@ export class Driver {
 
   async finish<T>(task: Task<T>): Promise<T> {
     for (let step = task.next(); ; step = task.next()) {
-      if (performance.now() - this.#last > slice) await this.#breathe(task, step.done ? undefined : step.value);
+      if (performance.now() - this.#last > slice)
+        await this.#breathe(task, step.done ? undefined : step.value);
       if (step.done) return step.value;
     }
   }

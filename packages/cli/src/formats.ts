@@ -20,7 +20,12 @@ export function formatFor(
   const known = formatsOf(game);
   if (!format) return fail(refusal('read-format', { given: id ?? '', known: idsOf(known) }));
   if (marks && format.holds === 'puzzle')
-    return fail(refusal('format-bare', { format: format.id, known: idsOf(known.filter((each) => each.holds !== 'puzzle')) }));
+    return fail(
+      refusal('format-bare', {
+        format: format.id,
+        known: idsOf(known.filter((each) => each.holds !== 'puzzle')),
+      }),
+    );
   return ok(format);
 
   function refusal(code: string, values: Record<string, string>): Refused {

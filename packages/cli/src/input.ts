@@ -9,15 +9,15 @@ import { Cancelled } from './complaint.ts';
 import { fileComplaint } from './files.ts';
 import type { Io } from './io.ts';
 import type { Settings } from './settings.ts';
+import { isStdin, sourceName } from './source.ts';
 import { tell } from './words.ts';
 
-export const isStdin = (file: string | undefined): boolean => file === undefined || file === '-';
-
-/** The name in messages: `file:line:column` of a path can be clicked in most terminals. */
-export const sourceName = (file: string | undefined): string => (file === undefined || file === '-' ? '<stdin>' : file);
-
 /** The text in pieces, as it comes. */
-export async function* chunksOf(file: string | undefined, io: Io, { language }: Settings): AsyncGenerator<string> {
+export async function* chunksOf(
+  file: string | undefined,
+  io: Io,
+  { language }: Settings,
+): AsyncGenerator<string> {
   const stream: Readable = isStdin(file) ? io.stdin : createReadStream(file ?? '');
   if (isStdin(file) && io.stdin.isTTY) io.stderr.write(`${tell(language, 'reading-terminal')}\n`);
   try {
@@ -38,7 +38,10 @@ export async function wholeText(chunks: AsyncIterable<string>): Promise<string> 
 }
 
 /** Batches of items, each as large as what had arrived. The first line with a puzzle tells which kind of file it is. */
-export async function* itemsOf(chunks: AsyncIterable<string>, wanted: Wanted): AsyncGenerator<readonly Item[]> {
+export async function* itemsOf(
+  chunks: AsyncIterable<string>,
+  wanted: Wanted,
+): AsyncGenerator<readonly Item[]> {
   const batches = linesOf(chunks);
   const before: string[] = [];
   for (let next = await batches.next(); !next.done; next = await batches.next()) {
@@ -63,20 +66,27 @@ async function* manyItems(
   for await (const lines of rest) yield items(lines);
 }
 
-async function* rejoined(before: readonly string[], rest: AsyncIterable<readonly string[]>): AsyncGenerator<string> {
+async function* rejoined(
+  before: readonly string[],
+  rest: AsyncIterable<readonly string[]>,
+): AsyncGenerator<string> {
   yield before.join('\n');
   for await (const lines of rest) yield `\n${lines.join('\n')}`;
 }
 
-/** Lines without their ends; one that is too long for any reader is cut just beyond the limit. */
+/** Lines without their ends; one that is too long for any reader is passed on cut, just beyond the limit. */
 export async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string[]> {
   let rest = '';
+  let skipping = false; // the remainder of a line that was cut
   for await (const chunk of chunks) {
     const lines = chunk.split('\n');
-    lines[0] = rest.length > textLimit ? rest : rest + lines[0];
+    lines[0] = skipping ? '' : rest + lines[0];
     rest = lines.pop() ?? '';
-    if (lines.length > 0) yield lines;
-    else if (rest.length > textLimit) yield* [];
+    if (skipping && lines.length > 0) lines.shift();
+    else if (skipping) continue;
+    skipping = rest.length > textLimit;
+    yield skipping ? [...lines, rest] : lines;
+    if (skipping) rest = '';
   }
-  yield [rest];
+  if (!skipping) yield [rest];
 }

@@ -20,7 +20,8 @@ export type ReadSubject =
   | { readonly ok: false; readonly error: Misread; readonly game?: AnyGame | undefined };
 
 export function readItem(item: Item, { game, format }: Settings): ReadSubject {
-  if (item.whole && format === undefined && looksLikeSession(item.text)) return fromSession(restore(games, item.text));
+  if (item.whole && format === undefined && looksLikeSession(item.text))
+    return fromSession(restore(games, item.text));
   const wanted = { game, format };
   const found = item.whole
     ? readAny(games, item.text, wanted)
@@ -37,7 +38,14 @@ function fromSession(restored: Restored): ReadSubject {
   if (!restored.ok) return restored;
   const session = restored.value;
   const saved = { ...session.saved, state: session.state as unknown };
-  const value = { game: session.game, format: session.game.native, saved, past: session.past(), headed: false, line: 1 };
+  const value = {
+    game: session.game,
+    format: session.game.native,
+    saved,
+    past: session.past(),
+    headed: false,
+    line: 1,
+  };
   return { ok: true, value, warnings: restored.warnings };
 }
 

@@ -167,8 +167,10 @@ class Search {
         if (reached.get(target) === ball.length) continue;
         reached.set(target, ball.length);
         wider = true;
-        const search = radius === 1 ? this.nearest : this.reason;
-        const found = yield* search.call(this, [target ^ 1], ball, stage, best?.groups.length);
+        const size = best?.groups.length;
+        const found = yield* radius === 1
+          ? this.nearest([target ^ 1], ball, stage, size)
+          : this.reason([target ^ 1], ball, stage, size);
         if (found) best = { ...found, target };
         if (best && best.groups.length <= radius) return best;
         if (this.inquiry.exhausted) return best;

@@ -1,4 +1,4 @@
-/** What can be tuned in the solver. The defaults were measured on random formulas and pigeonholes. */
+/** What can be tuned in the solver; the defaults are the customary ones. */
 export interface SatOptions {
   readonly decay?: number; // of activities, per conflict
   readonly restartUnit?: number; // conflicts, times the Luby sequence

@@ -26,6 +26,7 @@ type When = 'assign' | 'settle' | 'complete';
 /** Shared bookkeeping: checks the order of calls and keeps its own copy of the trail. */
 class Listener implements Propagator {
   readonly told: Lit[] = [];
+  settled = false;
   readonly sat: Sat;
   readonly when: When;
   constructor(sat: Sat, when: When) {
@@ -37,18 +38,22 @@ class Listener implements Propagator {
     must(this.sat.trail[at] === lit);
     must(!this.sat.inConflict);
     this.told.push(lit);
+    this.settled = false;
     if (this.when === 'assign') this.infer();
   }
   settle(): void {
     must(this.told.length === this.sat.trailSize && this.told.every((lit, at) => lit === this.sat.trail[at]));
+    this.settled = true;
     if (this.when === 'settle') this.infer();
   }
   explain(_lit: Lit): void {}
   undo(size: number): void {
     must(size < this.told.length);
     this.told.length = size;
+    this.settled = true;
   }
   complete(): void {
+    must(this.settled);
     this.infer();
   }
   infer(): void {}

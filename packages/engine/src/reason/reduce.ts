@@ -12,14 +12,18 @@ const isStrong = (clauses: Clauses, ref: number): boolean =>
 
 export function reduceClauses(clauses: Clauses, trail: Assignment): void {
   const locked = lockedClauses(trail);
-  const candidates = clauses.learnt.filter(
-    (ref) => !isStrong(clauses, ref) && !clauses.takeUsed(ref) && !locked.has(ref),
+  const candidates = clauses.learnt.filter((ref) => !isStrong(clauses, ref) && !locked.has(ref));
+  const used = new Set(clauses.learnt.filter((ref) => clauses.takeUsed(ref)));
+  // The worst first. References grow with age, so the order is total and repeatable.
+  candidates.sort(
+    (a, b) =>
+      Number(used.has(a)) - Number(used.has(b)) ||
+      clauses.lbd(b) - clauses.lbd(a) ||
+      clauses.data[b] - clauses.data[a] ||
+      a - b,
   );
-  // Older clauses go first among equals: refs grow with age, so the order is total and repeatable.
-  candidates.sort((a, b) => clauses.lbd(b) - clauses.lbd(a) || clauses.data[b] - clauses.data[a] || a - b);
   const dropped = new Set(candidates.slice(0, candidates.length >> 1));
-  const keep = (ref: number): boolean =>
-    locked.has(ref) || (!dropped.has(ref) && !satisfiedForGood(clauses, trail, ref));
+  const keep = (ref: number): boolean => !dropped.has(ref) && !satisfiedForGood(clauses, trail, ref);
   clauses.compact(keep, trail.reason, trail.order, trail.size);
 }
 

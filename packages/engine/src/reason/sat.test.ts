@@ -238,6 +238,19 @@ describe('ActivityHeap', () => {
     expect(heap.pop()).toBe(-1);
   });
 
+  it('forgets its last scope', () => {
+    const heap = new ActivityHeap();
+    heap.grow(4);
+    heap.restrict([0, 1]);
+    heap.restrict([2]);
+    for (const variable of [0, 1, 2]) heap.insert(variable);
+    expect([heap.pop(), heap.pop()]).toEqual([2, -1]);
+    heap.restrict(undefined);
+    expect([heap.pop(), heap.pop(), heap.pop(), heap.pop(), heap.pop()].sort((a, b) => a - b)).toEqual([
+      -1, 0, 1, 2, 3,
+    ]);
+  });
+
   it('survives rescaling', () => {
     const heap = new ActivityHeap();
     heap.grow(3);

@@ -107,7 +107,7 @@ export class Sat {
     this.conflicts = this.decisions = this.propagations = this.restarts = 0;
     this.core = [];
     this.consistent = true;
-    this.assumptions.count = 0;
+    this.assumptions.count = this.analysis.assumptionLevels = 0;
     this.reduceAt = this.firstReduction;
     this.reductionStep = this.firstReduction;
     this.restartPlan.begin(this.conflicts);

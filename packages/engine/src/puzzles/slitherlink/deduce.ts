@@ -8,6 +8,8 @@ import type { Puzzle, State } from './rules.ts';
 
 export { closureOn, type Closure } from './deduce/closure.ts';
 export { boardOf, type Board } from './deduce/position.ts';
+export { stepsOf, type Step } from './deduce/steps.ts';
+export { levelOf, techniques, type Technique } from './deduce/techniques.ts';
 
 /** All that the rules up to a level (1 … 6) force in a position. */
 export const closure = (puzzle: Puzzle, state: State, level: number): Closure =>

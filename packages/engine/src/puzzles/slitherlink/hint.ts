@@ -11,10 +11,27 @@ import type { Reason, Witness } from './deduce/reasons.ts';
 import { stepsOf, type End, type Step } from './deduce/steps.ts';
 import { levelOf } from './deduce/techniques.ts';
 import { answersOf, smallestReason, smallestRefutation, wrongMarks, type Wrong } from './deduce/asking.ts';
-import { cellSpot, dotSpot, edgeSpot, isClue, LINE, meshOf, OPEN, type Change, type Move, type Puzzle, type State } from './rules.ts';
+import {
+  CROSS,
+  cellSpot,
+  dotSpot,
+  edgeSpot,
+  isClue,
+  LINE,
+  meshOf,
+  OPEN,
+  type Change,
+  type Move,
+  type Puzzle,
+  type State,
+} from './rules.ts';
 
 /** Undefined: solved, or nothing can be said (no solution at all; several, and nothing is forced). */
-export function* hint(puzzle: Puzzle, state: State, past: readonly State[] = []): Task<Hint<Move> | undefined> {
+export function* hint(
+  puzzle: Puzzle,
+  state: State,
+  past: readonly State[] = [],
+): Task<Hint<Move> | undefined> {
   if (!check(puzzle, state).issues.length) return undefined;
   const answers = yield* answersOf(puzzle);
   if (!answers.length) return undefined;
@@ -54,7 +71,11 @@ const spotsOf = ({ cells, marks, dots }: Reason): Spot[] => [
 ];
 
 /** What the sentences speak of: the clue in question, what a loop leaves out, where a supposition ends. */
-function valuesOf(puzzle: Puzzle, { cells, left }: Reason, end: End | undefined): Record<string, string | number> {
+function valuesOf(
+  puzzle: Puzzle,
+  { cells, left }: Reason,
+  end: End | undefined,
+): Record<string, string | number> {
   const cell = end?.cell ?? left?.cell ?? sorted(cells)[0];
   return {
     ...(cell === undefined ? {} : { clue: puzzle.clues[cell] }),
@@ -67,15 +88,24 @@ const leftKind = ({ cell, dot }: Witness): string =>
   cell !== undefined ? 'clue' : dot !== undefined ? 'dot' : 'line';
 
 function* mistake(puzzle: Puzzle, state: State, wrong: Wrong): Task<Hint<Move>> {
-  const clear = (on: Change['on']) => (index: number): Change => ({ on, index, to: 0 });
+  const clear =
+    (on: Change['on']) =>
+    (index: number): Change => ({ on, index, to: 0 });
   const moves = [[...wrong.edges.map(clear('edge')), ...wrong.cells.map(clear('cell'))]];
   if (!wrong.edges.length) return cellMistake(puzzle, state, wrong, moves);
   const suspects = wrong.dated ? wrong.edges.slice(0, 1) : wrong.edges;
   const found = yield* refute(boardOf(puzzle), state.edges, wrong.edges, suspects);
-  return found ? hintOfRefutation(puzzle, state, found, moves) : yield* kernelMistake(puzzle, state, wrong, moves);
+  return found
+    ? hintOfRefutation(puzzle, state, found, moves)
+    : yield* kernelMistake(puzzle, state, wrong, moves);
 }
 
-function hintOfRefutation(puzzle: Puzzle, state: State, { edge, reason, end }: Refutation, moves: Move[]): Hint<Move> {
+function hintOfRefutation(
+  puzzle: Puzzle,
+  state: State,
+  { edge, reason, end }: Refutation,
+  moves: Move[],
+): Hint<Move> {
   return { ...mistakeAt(state, edge), because: spotsOf(reason), with: valuesOf(puzzle, reason, end), moves };
 }
 
@@ -93,8 +123,12 @@ function* kernelMistake(puzzle: Puzzle, state: State, wrong: Wrong, moves: Move[
 }
 
 const everything = (puzzle: Puzzle, state: State): Spot[] => [
-  ...Array.from(meshOf(puzzle).faceEdges, (_, cell) => cell).filter((cell) => isClue(puzzle.clues[cell])).map(cellSpot),
-  ...Array.from(state.edges, (_, edge) => edge).filter((edge) => state.edges[edge] !== OPEN).map(edgeSpot),
+  ...Array.from(meshOf(puzzle).faceEdges, (_, cell) => cell)
+    .filter((cell) => isClue(puzzle.clues[cell]))
+    .map(cellSpot),
+  ...Array.from(state.edges, (_, edge) => edge)
+    .filter((edge) => state.edges[edge] !== OPEN)
+    .map(edgeSpot),
 ];
 
 /** A wrong note on a cell harms nothing yet; it is named, and the whole board speaks against it. */
@@ -121,4 +155,34 @@ function* beyond(puzzle: Puzzle, state: State): Task<Hint<Move> | undefined> {
     with: { to: value === LINE ? 'line' : 'cross' },
     moves: [[{ on: 'edge', index: edge, to: value }]],
   };
+}
+
+/**
+ * How often each technique is used when the puzzle is solved by its hints. Steps that a position offers
+ * together are taken together, so that this costs rounds and not steps.
+ */
+export function* usesOf(puzzle: Puzzle): Task<Record<string, number>> {
+  const board = boardOf(puzzle);
+  const uses: Record<string, number> = {};
+  const edges = new Uint8Array(board.mesh.edgeCount);
+  for (;;) {
+    const steps = yield* stepsOf(board, edges);
+    for (const { code, edges: found } of steps) {
+      uses[code] = (uses[code] ?? 0) + 1;
+      for (const { edge, value } of found) edges[edge] = value;
+    }
+    if (steps.length) continue;
+    const forced = edges.includes(OPEN) ? yield* forcedEdge(puzzle, edges) : undefined;
+    if (!forced) return uses;
+    uses['reason'] = (uses['reason'] ?? 0) + 1;
+    edges[forced.edge] = forced.value;
+  }
+}
+
+/** An edge on which all solutions agree; none when there are several or no solutions. */
+function* forcedEdge(puzzle: Puzzle, edges: Uint8Array): Task<{ edge: number; value: number } | undefined> {
+  const answers = yield* answersOf(puzzle);
+  if (answers.length !== 1) return undefined;
+  const edge = edges.indexOf(OPEN);
+  return { edge, value: answers[0].edges[edge] === LINE ? LINE : CROSS };
 }

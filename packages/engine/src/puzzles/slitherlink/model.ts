@@ -122,11 +122,17 @@ export class Kernel {
   }
 
   /** What speaks against this loop alone: literals one of which must hold instead; none for a general rule. */
-  private objection(loop: readonly number[], clues: readonly number[], lits: readonly Lit[]): Lit[] | undefined {
+  private objection(
+    loop: readonly number[],
+    clues: readonly number[],
+    lits: readonly Lit[],
+  ): Lit[] | undefined {
     const { mesh, clues: values, rule } = this.board;
     const inLoop = new Set(loop);
     const has = (edge: number): boolean => inLoop.has(edge);
-    const cell = clues.find((each) => isClue(values[each]) && countIn(mesh.faceEdges[each], has) !== values[each]);
+    const cell = clues.find(
+      (each) => isClue(values[each]) && countIn(mesh.faceEdges[each], has) !== values[each],
+    );
     if (cell !== undefined) return [negate(this.switchOf(cell))];
     if (rule === 'every-dot' && mesh.dotEdges.some((edges) => !edges.some(has))) return [];
     const beside = lits.find((lit) => lit < 2 * mesh.edgeCount && !(lit & 1) && !inLoop.has(lit >> 1));
@@ -202,7 +208,9 @@ export const allClues = ({ mesh, clues }: Board): number[] =>
   Array.from({ length: mesh.faceCount }, (_, cell) => cell).filter((cell) => isClue(clues[cell]));
 
 export const marksOf = (state: State): Change[] =>
-  Array.from(state.edges, (to, index) => ({ on: 'edge', index, to }) as const).filter(({ to }) => to !== OPEN);
+  Array.from(state.edges, (to, index) => ({ on: 'edge', index, to }) as const).filter(
+    ({ to }) => to !== OPEN,
+  );
 
 const SLICE = 100; // conflicts between two reports of progress
 
@@ -240,7 +248,9 @@ export function kernelOf(puzzle: Puzzle): Kernel {
 export function questionOf(kernel: Kernel, state: State, spots: readonly string[]): Question {
   const pointed = spots.map((spot) => parseSpot(kernel.board.mesh, spot));
   const cells = pointed.flatMap((at) => (at?.kind === 'cell' ? [at.index] : []));
-  const edges = pointed.flatMap((at) => (at?.kind === 'edge' && state.edges[at.index] !== OPEN ? [at.index] : []));
+  const edges = pointed.flatMap((at) =>
+    at?.kind === 'edge' && state.edges[at.index] !== OPEN ? [at.index] : [],
+  );
   return {
     cells: new Set(cells.filter((cell) => isClue(kernel.board.clues[cell]))),
     lits: [...new Set(edges)].map((index) => kernel.litOf({ on: 'edge', index, to: state.edges[index] })),
@@ -254,7 +264,8 @@ export function questionOf(kernel: Kernel, state: State, spots: readonly string[
 export function suffices(puzzle: Puzzle, state: State, hint: Hint<Move>): boolean {
   const kernel = kernelOf(puzzle);
   const { cells, lits } = questionOf(kernel, state, hint.because);
-  const unsolvable = (more: readonly Lit[]): boolean => kernel.ask({ cells, lits: [...lits, ...more] }) === 'none';
+  const unsolvable = (more: readonly Lit[]): boolean =>
+    kernel.ask({ cells, lits: [...lits, ...more] }) === 'none';
   const changes = hint.moves.flat();
   if (hint.kind === 'step') return changes.every((change) => unsolvable([negate(kernel.litOf(change))]));
   if (changes.some(({ on }) => on === 'edge')) return unsolvable([]);

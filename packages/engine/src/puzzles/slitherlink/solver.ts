@@ -1,7 +1,7 @@
 /** Finding and proving: what the rules force first, then search with learning on what is left. */
 import type { Solutions } from '../../game.ts';
 import type { Task } from '../../task.ts';
-import { CONNECTIVITY } from './fast/propagate.ts';
+import { CHAINS, CONNECTIVITY } from './fast/propagate.ts';
 import { search } from './fast/search.ts';
 import { boardFor } from './levels.ts';
 import { LINE, stateOfLines, type Puzzle, type State } from './rules.ts';
@@ -12,7 +12,9 @@ export function* solve(
 ): Task<Solutions<State>> {
   const board = boardFor(puzzle.width, puzzle.height);
   const none = { found: [], exhausted: true, effort: { conflicts: 0 } };
-  if (!board.load(puzzle, CONNECTIVITY, want.from?.edges) || !board.run()) return none;
+  if (!board.load(puzzle, CHAINS, want.from?.edges) || !board.run()) return none;
+  // Sides and connectivity cost as much again as all that goes before: most boards do without.
+  if (!board.complete && !board.raise(CONNECTIVITY)) return none;
   if (board.complete && want.limit > 0) {
     const edges = board.edges();
     return { ...none, found: board.solved ? [stateOfLines(puzzle, (edge) => edges[edge] === LINE)] : [] };

@@ -2,9 +2,19 @@
 import type { Spot } from '../../../game.ts';
 import type { Lit } from '../../../reason/literal.ts';
 import type { Task } from '../../../task.ts';
-import { allClues, insideOf, kernelOf, marksOf, type Kernel } from '../model.ts';
-import { CROSS, cellSpot, edgeSpot, INSIDE, LINE, meshOf, OPEN, OUTSIDE_MARK, type Puzzle, type State } from '../rules.ts';
-import { solve } from '../solver.ts';
+import { allClues, insideOf, kernelOf, kernelSolve, marksOf, type Kernel } from '../model.ts';
+import {
+  CROSS,
+  cellSpot,
+  edgeSpot,
+  INSIDE,
+  LINE,
+  meshOf,
+  OPEN,
+  OUTSIDE_MARK,
+  type Puzzle,
+  type State,
+} from '../rules.ts';
 
 /** Marks to be taken back, the oldest first when the past is known. */
 export interface Wrong {
@@ -20,7 +30,7 @@ const solved = new WeakMap<Puzzle, readonly State[]>();
 export function* answersOf(puzzle: Puzzle): Task<readonly State[]> {
   const known = solved.get(puzzle);
   if (known) return known;
-  const { found } = yield* solve(puzzle, { limit: 2 });
+  const { found } = yield* kernelSolve(puzzle, 2);
   solved.set(puzzle, found);
   return found;
 }
@@ -31,11 +41,13 @@ export function* wrongMarks(
   answers: readonly State[],
   past: readonly State[],
 ): Task<Wrong> {
-  const marks = byAge(state, past);
   const dated = past.length > 0;
-  if (answers.length > 1) return { edges: yield* unfitting(puzzle, state, marks), cells: [], dated };
+  const marks = marksOf(state).map(({ index }) => index);
+  if (answers.length > 1)
+    return { edges: yield* unfitting(puzzle, state, byAge(marks, state, past)), cells: [], dated };
   const [answer] = answers;
-  return { edges: marks.filter((edge) => disagrees(state, answer, edge)), cells: wrongCells(puzzle, state, answer), dated };
+  const edges = marks.filter((edge) => disagrees(state, answer, edge));
+  return { edges: byAge(edges, state, past), cells: wrongCells(puzzle, state, answer), dated };
 }
 
 const disagrees = (state: State, answer: State, edge: number): boolean =>
@@ -46,16 +58,17 @@ function wrongCells(puzzle: Puzzle, state: State, answer: State): number[] {
   const inside = insideOf(mesh, (edge) => answer.edges[edge] === LINE);
   return Array.from(inside.keys()).filter(
     (cell) =>
-      (state.cells[cell] === INSIDE && !inside[cell]) || (state.cells[cell] === OUTSIDE_MARK && inside[cell] === 1),
+      (state.cells[cell] === INSIDE && !inside[cell]) ||
+      (state.cells[cell] === OUTSIDE_MARK && inside[cell] === 1),
   );
 }
 
-/** Marked edges, by the time since which they have been as they are. */
-function byAge(state: State, past: readonly State[]): number[] {
+/** Marks by the time since which they have been as they are. */
+function byAge(marks: readonly number[], state: State, past: readonly State[]): number[] {
   const since = (edge: number): number =>
     1 + past.findLastIndex((each) => each.edges[edge] !== state.edges[edge]);
-  return marksOf(state)
-    .map(({ index }) => ({ index, since: since(index) }))
+  return marks
+    .map((index) => ({ index, since: since(index) }))
     .sort((a, b) => a.since - b.since || a.index - b.index)
     .map(({ index }) => index);
 }
@@ -70,7 +83,7 @@ function* unfitting(puzzle: Puzzle, state: State, marks: readonly number[]): Tas
     const kept = lits.slice(0, count).filter((_, i) => !wrong.includes(marks[i]));
     return kernel.ask({ cells, lits: kept }) !== 'none';
   };
-  for (let good = 0; !fits(marks.length); ) {
+  for (let good = 0; !fits(marks.length);) {
     let bad = marks.length;
     while (bad - good > 1) {
       const middle = (good + bad) >> 1;
@@ -130,7 +143,11 @@ export function* smallestRefutation(puzzle: Puzzle, state: State, wrong: Wrong):
   const right = marksOf(state).filter(({ index }) => index !== first && !others.has(index));
   const lits = right.map((each) => kernel.litOf(each));
   kernel.ask({ cells: allClues(kernel.board), lits: [...lits, mark] });
-  const core = yield* minimise(kernel, kernel.core.filter((lit) => lit !== mark), [mark]);
+  const core = yield* minimise(
+    kernel,
+    kernel.core.filter((lit) => lit !== mark),
+    [mark],
+  );
   return [...spotsOf(kernel, core), edgeSpot(first)];
 }
 
@@ -160,4 +177,3 @@ function spotsOf(kernel: Kernel, core: readonly Lit[]): Spot[] {
   const edges = core.filter((lit) => kernel.cellOfSwitch(lit) === undefined).map((lit) => lit >> 1);
   return [...cells.sort((a, b) => a - b).map(cellSpot), ...edges.sort((a, b) => a - b).map(edgeSpot)];
 }
-

@@ -19,7 +19,7 @@ export function closureOn(board: Board, marks: ArrayLike<number>, level: number)
 
 function finishBySupposing(position: Position, deduction: Deduction): void {
   const trial = new Trial(position, LEVELS.connectivity);
-  for (let found = true; found && !position.conflict; ) {
+  for (let found = true; found && !position.conflict;) {
     found = false;
     trial.restart();
     for (let edge = 0; edge < position.edges.length && !position.conflict; edge++)

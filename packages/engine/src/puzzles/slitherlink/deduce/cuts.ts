@@ -61,7 +61,7 @@ function walkFrom(
   let clock = 1;
   order[root] = low[root] = clock;
   held[root] = 1;
-  for (let face = root; face >= 0; ) {
+  for (let face = root; face >= 0;) {
     const around = rings.faceSides[face];
     if (place[face] < around.length) {
       const k = place[face]++;

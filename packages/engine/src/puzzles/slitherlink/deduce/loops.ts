@@ -10,7 +10,10 @@ export interface Path {
   readonly ends: readonly [number, number] | undefined; // dots; none for a closed loop
 }
 
-const onlyLines = (position: Position): ((edge: number) => boolean) => (edge) => position.edges[edge] === LINE;
+const onlyLines =
+  (position: Position): ((edge: number) => boolean) =>
+  (edge) =>
+    position.edges[edge] === LINE;
 
 /** The path that a line belongs to. */
 export function pathThrough(board: Board, isLine: (edge: number) => boolean, edge: number): Path {
@@ -65,8 +68,18 @@ export function leftUndone(
   return undefined;
 }
 
+/** Are the lines one closed loop that leaves nothing undone? */
+export function isComplete(position: Position): boolean {
+  const all = paths(position);
+  return all.length === 1 && !all[0].ends && !leftUndone(position.board, onlyLines(position));
+}
+
 /** The clue nearest to an edge that a loop would not meet. */
-export function nearestUnmet(board: Board, inLoop: (edge: number) => boolean, near: number): number | undefined {
+export function nearestUnmet(
+  board: Board,
+  inLoop: (edge: number) => boolean,
+  near: number,
+): number | undefined {
   const { mesh, clues } = board;
   let best: number | undefined;
   let least = Infinity;
@@ -170,7 +183,10 @@ export function outlineOf({ mesh }: Board, [a, b]: readonly [number, number], sh
 
 export function judgeThrees(position: Position, conclude: Conclude): void {
   for (const { edge, faces, alone } of threesOf(position.board))
-    if (position.edges[edge] === OPEN && !(alone && allLinesIn(position, outlineOf(position.board, faces, edge))))
+    if (
+      position.edges[edge] === OPEN &&
+      !(alone && allLinesIn(position, outlineOf(position.board, faces, edge)))
+    )
       conclude.edge(edge, LINE, THREES, edge);
 }
 

@@ -31,7 +31,12 @@ export function* refute(
 }
 
 /** With the right marks and this wrong one only: what it does wrong, not what others do. */
-function refuteOne(board: Board, marks: ArrayLike<number>, wrong: readonly number[], edge: number): Refutation | undefined {
+function refuteOne(
+  board: Board,
+  marks: ArrayLike<number>,
+  wrong: readonly number[],
+  edge: number,
+): Refutation | undefined {
   const position = new Position(board, marks);
   for (const other of wrong) if (other !== edge) position.edges[other] = OPEN;
   const deduction = new Deduction(position);
@@ -39,7 +44,8 @@ function refuteOne(board: Board, marks: ArrayLike<number>, wrong: readonly numbe
     deduction.raise(level);
     deduction.finish();
     const { conflict } = position;
-    if (conflict) return { edge, reason: reasonOfConflict(position, conflict), end: endOf(position, conflict) };
+    if (conflict)
+      return { edge, reason: reasonOfConflict(position, conflict), end: endOf(position, conflict) };
   }
   return undefined;
 }

@@ -32,7 +32,14 @@ export const LOOP = 4;
 export const COLOUR = 5;
 export const CUT = 6;
 
-export const LEVELS = { counts: 1, sectors: 2, chains: 3, colours: 4, connectivity: 5, contradiction: 6 } as const;
+export const LEVELS = {
+  counts: 1,
+  sectors: 2,
+  chains: 3,
+  colours: 4,
+  connectivity: 5,
+  contradiction: 6,
+} as const;
 
 /** An edge's value as a rule gave it. */
 export interface Finding {

@@ -42,7 +42,11 @@ const complement = (set: Int32Array): Int32Array => set.map((word) => ~word);
 export function premisesOf(position: Position, index: number, allowed: Int32Array, before: number): Premises {
   const ring = position.rings.rings[index];
   const { any } = ring.shape;
-  let inputs = [...ownInputs(position, ring, index), ...edgeInputs(position, ring, before), ...pairInputs(position, ring, before)];
+  let inputs = [
+    ...ownInputs(position, ring, index),
+    ...edgeInputs(position, ring, before),
+    ...pairInputs(position, ring, before),
+  ];
   if (!suffice(inputs, any, allowed)) inputs = [...inputs, ...relationInputs(position, ring, before)];
   const kept = shrink(inputs, any, allowed);
   return {
@@ -62,8 +66,9 @@ function suffice(inputs: readonly Input[], any: Int32Array, allowed: Int32Array)
 }
 
 function shrink(inputs: readonly Input[], any: Int32Array, allowed: Int32Array): readonly Input[] {
-  let kept = [...inputs].sort((a, b) => b.cost - a.cost);
-  for (const input of [...kept]) {
+  const costliestFirst = inputs.toSorted((a, b) => b.cost - a.cost);
+  let kept = costliestFirst;
+  for (const input of costliestFirst) {
     const without = kept.filter((each) => each !== input);
     if (suffice(without, any, allowed)) kept = without;
   }
@@ -114,4 +119,3 @@ function relationInputs(position: Position, { beyond, shape, size }: Ring, befor
   }
   return inputs;
 }
-

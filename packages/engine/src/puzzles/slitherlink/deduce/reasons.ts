@@ -6,7 +6,18 @@ import { LINE } from '../rules.ts';
 import { INSIDE_SIDE, JOINS } from './cuts.ts';
 import { leftUndone, nearestUnmet, outlineOf, pathThrough, threesOf } from './loops.ts';
 import { factsTo, linkFact, treeFrom } from './paths.ts';
-import { COLOUR, CUT, LOOP, MARK, RING, SUPPOSED, THREES, type Conflict, type Finding, type Position } from './position.ts';
+import {
+  COLOUR,
+  CUT,
+  LOOP,
+  MARK,
+  RING,
+  SUPPOSED,
+  THREES,
+  type Conflict,
+  type Finding,
+  type Position,
+} from './position.ts';
 import { allowedByEdge, allowedByLink, allowedByPair, premisesOf } from './premises.ts';
 import { cutFacts, gapFacts, unreachedFacts } from './walls.ts';
 import type { Link } from './colours.ts';
@@ -68,7 +79,8 @@ class Inquiry {
   askConflict(conflict: Conflict): void {
     const { position } = this;
     const { round } = conflict;
-    if (conflict.kind === 'ring') this.askRing(conflict.ring, new Int32Array(position.bases[conflict.ring].length), round);
+    if (conflict.kind === 'ring')
+      this.askRing(conflict.ring, new Int32Array(position.bases[conflict.ring].length), round);
     else if (conflict.kind === 'loop') this.askLoop(conflict.edge, round);
     else if (conflict.kind === 'cut') this.want(cutFacts(position, conflict.side, round));
     else if (conflict.kind === 'link') this.askClashingLink(conflict.link, round);
@@ -112,7 +124,8 @@ class Inquiry {
     const round = position.round[fact];
     if (fact < position.edges.length) {
       if (kind === MARK) this.marks.add(fact);
-      else if (kind !== SUPPOSED) this.askFinding({ edge: fact, value: position.edges[fact], kind, why, round });
+      else if (kind !== SUPPOSED)
+        this.askFinding({ edge: fact, value: position.edges[fact], kind, why, round });
       return;
     }
     this.steps++;

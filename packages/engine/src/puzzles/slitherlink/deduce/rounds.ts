@@ -204,7 +204,13 @@ function findPairs({ ruledOut }: Position, ring: Ring, index: number, conclude: 
 }
 
 /** Edges between faces whose relation is known; relations between neighbours whose edges are tied. */
-function findRelations(position: Position, colours: Colours, ring: Ring, index: number, conclude: Conclude): void {
+function findRelations(
+  position: Position,
+  colours: Colours,
+  ring: Ring,
+  index: number,
+  conclude: Conclude,
+): void {
   const { beyond, shape, size } = ring;
   for (let a = 0; a < size; a++) {
     const relation = colours.relation(ring.index, beyond[a]);

@@ -5,8 +5,18 @@
 import type { Task } from '../../../task.ts';
 import { CROSS, LINE, OPEN } from '../rules.ts';
 import { Trial } from './closure.ts';
-import { between, threesOf, type Threes } from './loops.ts';
-import { COLOUR, LEVELS, opposite, Position, RING, THREES, type Board, type Conflict, type Finding } from './position.ts';
+import { between, isComplete, threesOf, type Threes } from './loops.ts';
+import {
+  COLOUR,
+  LEVELS,
+  opposite,
+  Position,
+  RING,
+  THREES,
+  type Board,
+  type Conflict,
+  type Finding,
+} from './position.ts';
 import { reasonOfConflict, reasonOfFinding, sizeOf, type Reason } from './reasons.ts';
 import { Deduction } from './rounds.ts';
 import { nameOf, type Technique } from './techniques.ts';
@@ -20,7 +30,7 @@ export interface Step {
 }
 
 export interface End {
-  readonly kind: 'clue' | 'dot' | 'loop' | 'colours' | 'inside' | 'outside';
+  readonly kind: 'clue' | 'dot' | 'loop' | 'colours' | 'inside' | 'outside' | 'none';
   readonly cell?: number;
 }
 
@@ -32,10 +42,11 @@ interface Candidate {
 
 const EXPLAINED_PER_REPORT = 20;
 
-/** `near`: edges that were marked last; of two steps equally easy the nearer comes first. */
+/** None when solved. `near`: edges that were marked last; of two steps equally easy the nearer comes first. */
 export function* stepsOf(board: Board, marks: ArrayLike<number>, near: readonly number[] = []): Task<Step[]> {
   const position = new Position(board, marks);
   position.feeds = false;
+  if (isComplete(position)) return [];
   const deduction = new Deduction(position);
   for (let level = LEVELS.counts as number; level <= LEVELS.connectivity; level++) {
     deduction.raise(level);
@@ -71,7 +82,9 @@ function apart({ mesh }: Board, a: number, b: number): number {
 
 /** What follows from the same things, or from part of them, is one step. */
 function group(candidates: Candidate[]): Step[] {
-  candidates.sort((a, b) => a.size - b.size || a.distance - b.distance || a.step.edges[0].edge - b.step.edges[0].edge);
+  candidates.sort(
+    (a, b) => a.size - b.size || a.distance - b.distance || a.step.edges[0].edge - b.step.edges[0].edge,
+  );
   const taken = new Set<number>();
   const steps: Step[] = [];
   for (const { step } of candidates) {
@@ -85,13 +98,18 @@ function group(candidates: Candidate[]): Step[] {
 
 function withSameReason(step: Step, candidates: readonly Candidate[]): Step['edges'] {
   if (step.end) return step.edges;
-  const along = candidates.filter(({ step: other }) => other.code === step.code && rests(other.reason, step.reason));
+  const along = candidates.filter(
+    ({ step: other }) => other.code === step.code && rests(other.reason, step.reason),
+  );
   const edges = along.flatMap(({ step: other }) => other.edges);
   return [...new Map([...step.edges, ...edges].map((each) => [each.edge, each])).values()];
 }
 
 const rests = (a: Reason, b: Reason): boolean =>
-  a.cells.size <= b.cells.size && isSubset(a.cells, b.cells) && isSubset(a.marks, b.marks) && isSubset(a.dots, b.dots);
+  a.cells.size <= b.cells.size &&
+  isSubset(a.cells, b.cells) &&
+  isSubset(a.marks, b.marks) &&
+  isSubset(a.dots, b.dots);
 
 function isSubset(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
   if (a.size > b.size) return false;
@@ -122,7 +140,9 @@ function lineBetween(position: Position, { edge }: Threes): Finding | undefined 
 
 function restOfThrees({ mesh }: Board, { edge, faces }: Threes): { edge: number; value: number }[] {
   const own = faces.flatMap((face) => Array.from(mesh.faceEdges[face]));
-  const ends = [mesh.edgeDots[2 * edge], mesh.edgeDots[2 * edge + 1]].flatMap((dot) => Array.from(mesh.dotEdges[dot]));
+  const ends = [mesh.edgeDots[2 * edge], mesh.edgeDots[2 * edge + 1]].flatMap((dot) =>
+    Array.from(mesh.dotEdges[dot]),
+  );
   return [
     ...own.filter((each) => !ends.includes(each)).map((each) => ({ edge: each, value: LINE })),
     ...ends.filter((each) => !own.includes(each)).map((each) => ({ edge: each, value: CROSS })),
@@ -155,7 +175,13 @@ function* supposeAll(position: Position, near: readonly number[]): Task<Step[]> 
         if (left-- <= 0) return group(found);
         if (left % TRIALS_PER_REPORT === 0) yield { done: left };
         if (!trial.fails(edge, value) || !trial.position.conflict) continue;
-        found.push(candidateOf(position.board, supposition(trial.position, trial.position.conflict, edge, value), near));
+        found.push(
+          candidateOf(
+            position.board,
+            supposition(trial.position, trial.position.conflict, edge, value),
+            near,
+          ),
+        );
         left = Math.min(left, MORE_TRIALS);
       }
     if (found.length) return group(found);
@@ -175,7 +201,8 @@ function openEdges({ edges, board, rings }: Position, near: readonly number[]): 
     }
     return count;
   };
-  const distance = (edge: number): number => (near.length ? Math.min(...near.map((each) => apart(board, each, edge))) : 0);
+  const distance = (edge: number): number =>
+    near.length ? Math.min(...near.map((each) => apart(board, each, edge))) : 0;
   return Array.from(edges.keys())
     .filter((edge) => edges[edge] === OPEN)
     .map((edge) => ({ edge, known: known(edge), distance: distance(edge) }))
@@ -196,7 +223,7 @@ export function endOf(position: Position, conflict: Conflict): End {
   if (conflict.kind === 'ring') {
     const ring = position.rings.rings[conflict.ring];
     if (ring.kind === 'dot') return { kind: 'dot' };
-    return position.board.clues[ring.index] >= 0 ? { kind: 'clue', cell: ring.index } : { kind: 'dot' };
+    return position.board.clues[ring.index] >= 0 ? { kind: 'clue', cell: ring.index } : { kind: 'none' };
   }
   if (conflict.kind === 'clash') return endOfClash(position, conflict.finding);
   if (conflict.kind === 'loop') return { kind: 'loop' };

@@ -71,7 +71,9 @@ function patternOf({ board, edges }: Position, { cells, marks }: Reason): Techni
   const all = [...cells].sort((a, b) => a - b);
   if (all.length === 1 && marks.size) {
     const lines = [...marks].filter((edge) => edges[edge] === LINE);
-    return lines.length && meetAtOneCorner(board.mesh, all[0], [...marks]) ? LINE_INTO[sortOf(board, all[0])] : 'sector';
+    return lines.length && meetAtOneCorner(board.mesh, all[0], [...marks])
+      ? LINE_INTO[sortOf(board, all[0])]
+      : 'sector';
   }
   if (marks.size) return 'sector';
   if (all.length === 1) return isCorner(board.mesh, all[0]) ? IN_CORNER[sortOf(board, all[0])] : 'sector';
@@ -96,7 +98,8 @@ function manyClues(board: Board, cells: readonly number[]): Technique {
     return touch(board.mesh, cells[0], cells[1]) === 2 ? 'adjacent-threes' : 'diagonal-threes';
   if (cells.length === 2 && sorts.every((sort) => sort === 'one')) return 'border-ones';
   const between = cells.filter((_, i) => sorts[i] !== 'three');
-  const isChain = threes === 2 && between.every((cell) => board.clues[cell] === 2) && cornerToCorner(board.mesh, cells);
+  const isChain =
+    threes === 2 && between.every((cell) => board.clues[cell] === 2) && cornerToCorner(board.mesh, cells);
   return isChain ? 'diagonal-chain' : 'sector';
 }
 

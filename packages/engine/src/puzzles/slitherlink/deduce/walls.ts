@@ -18,7 +18,9 @@ interface Scene {
 /** Facts that show the side cut in two if `gap` were not of it. */
 export function gapFacts(position: Position, gap: number, side: number, before: number): number[] {
   const scene = sceneOf(position, side, before);
-  const pieces = piecesOf(scene, gap).filter((piece) => nearest(scene, piece, 1) >= 0 && nearest(scene, piece, 0) >= 0);
+  const pieces = piecesOf(scene, gap).filter(
+    (piece) => nearest(scene, piece, 1) >= 0 && nearest(scene, piece, 0) >= 0,
+  );
   return tellSmallest(scene, pieces, gap, () => [1, 0]);
 }
 
@@ -84,7 +86,9 @@ function tellSmallest(
       for (const fact of factsTo(scene.tree, nearest(scene, piece, within))) facts.add(fact);
     return facts;
   });
-  return [...told.reduce((best, each) => (each.size < best.size ? each : best), told[0] ?? new Set<number>())];
+  return [
+    ...told.reduce((best, each) => (each.size < best.size ? each : best), told[0] ?? new Set<number>()),
+  ];
 }
 
 /** Around the piece: lines, and faces of the other side. */

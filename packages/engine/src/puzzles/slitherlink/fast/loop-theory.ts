@@ -43,7 +43,6 @@ export class LoopTheory implements Propagator {
   private readonly eventsAt: Int32Array; // by trail index: time before its literal was told
   private readonly joinsAt: Int32Array;
   private telling = 0; // the trail index of the literal being told
-  private rests = 0;
   private readonly because = (lit: Lit): void => this.sat.because(lit);
 
   constructor(width: number, height: number, sat: Sat) {
@@ -70,7 +69,7 @@ export class LoopTheory implements Propagator {
     this.clueSides = clueSides;
     this.everyDot = position.rule === 'every-dot';
     this.found.length = 0;
-    this.rests = 0;
+    this.regions.load();
   }
 
   assign(lit: Lit, at: number): void {
@@ -92,8 +91,6 @@ export class LoopTheory implements Propagator {
   }
 
   settle(): void {
-    // Connectivity costs a walk over the board: every second rest finds nearly as much.
-    if (this.rests++ & 1) return;
     this.regions.settle(this.sat, this.implyCell);
   }
 
@@ -115,24 +112,43 @@ export class LoopTheory implements Propagator {
   }
 
   private assignEdge(lit: Lit, edge: number): void {
-    const { layout, domains } = this;
-    const { stride, sites, isCell } = layout;
+    const { stride } = this.layout;
+    const from = edge >> 1;
+    const upright = edge & 1;
+    if (!this.spread(lit, edge)) return;
+    if ((lit & 1) === 0) {
+      const beside = upright ? from - 1 : from - stride;
+      this.regions.lineDrawn(this.sat, from, beside);
+      this.draw(from, upright ? from + stride : from + 1, from, beside);
+    }
+    if (!this.sat.inConflict) this.relate(edge);
+  }
+
+  /** Tells an edge's value to its two dots and two cells; false on a conflict. */
+  private spread(lit: Lit, edge: number): boolean {
+    const { stride, sites, isCell } = this.layout;
     const from = edge >> 1;
     const upright = edge & 1;
     const on = lit & 1 ? 0 : 1;
-    const to = upright ? from + stride : from + 1;
     const beside = upright ? from - 1 : from - stride;
     // Ring numbers: a dot's up 0, left 1, down 2, right 3; a cell's top 0, right 1, bottom 2, left 3.
-    if (!domains.narrow(sites + from, BY_EDGE[2 * (upright ? 2 : 3) + on], lit)) return this.emptied(sites + from);
-    if (!domains.narrow(sites + to, BY_EDGE[2 * (upright ? 0 : 1) + on], lit)) return this.emptied(sites + to);
-    if (isCell[from] && !domains.narrow(from, BY_EDGE[2 * (upright ? 3 : 0) + on], lit)) return this.emptied(from);
-    if (isCell[beside] && !domains.narrow(beside, BY_EDGE[2 * (upright ? 1 : 2) + on], lit)) return this.emptied(beside);
-    if (on) this.draw(from, to, from, beside);
-    if (!this.sat.inConflict) this.relate(edge);
+    return (
+      this.narrow(sites + from, BY_EDGE[2 * (upright ? 2 : 3) + on], lit) &&
+      this.narrow(sites + (upright ? from + stride : from + 1), BY_EDGE[2 * (upright ? 0 : 1) + on], lit) &&
+      (!isCell[from] || this.narrow(from, BY_EDGE[2 * (upright ? 3 : 0) + on], lit)) &&
+      (!isCell[beside] || this.narrow(beside, BY_EDGE[2 * (upright ? 1 : 2) + on], lit))
+    );
+  }
+
+  private narrow(node: number, to: number, cause: Lit): boolean {
+    if (this.domains.narrow(node, to, cause)) return true;
+    this.emptied(node);
+    return false;
   }
 
   private assignSide(cell: number): void {
     const { stride } = this.layout;
+    this.regions.sideTaken(this.sat, cell);
     this.relate(2 * cell);
     this.relate(2 * (cell + 1) + 1);
     this.relate(2 * (cell + stride));
@@ -157,26 +173,40 @@ export class LoopTheory implements Propagator {
     }
   }
 
-  /** Corners to a fixpoint; edges that only have one value left are implied. */
+  /**
+   * Corners to a fixpoint. Edges that have only one value left are implied and told to all their nodes
+   * before any corner is: reasons then rest on literals near by instead of long chains of corners.
+   */
   private propagate(): void {
-    const { domains, sat, layout } = this;
-    const { sites } = layout;
+    const { domains } = this;
     for (let node = domains.next(); node >= 0; node = domains.next()) {
       const seen = domains.projection(node);
+      const known = 15 & ~((seen >> CAN_BE_OFF) & (seen >> CAN_BE_ON));
+      if (known !== 0 && !this.implyKnown(node, known, seen >> CAN_BE_ON)) return;
       const emptied = domains.tell(node, seen);
       if (emptied >= 0) return this.emptied(emptied);
-      if (node < sites) continue;
-      const known = 15 & ~((seen >> CAN_BE_OFF) & (seen >> CAN_BE_ON));
-      for (let ring = 0; ring < 4; ring++) {
-        if (((known >> ring) & 1) === 0) continue;
-        const variable = this.variables.ofEdge[this.edgeAt(node - sites, ring)];
-        if (variable === NONE) continue;
-        const lit = 2 * variable + (((seen >> (CAN_BE_ON + ring)) & 1) ^ 1);
-        if (sat.value[lit] > 0) continue;
-        this.imply(lit, BY_DOMAIN, node, domains.now);
-        if (sat.inConflict) return;
-      }
     }
+  }
+
+  private implyKnown(node: number, known: number, on: number): boolean {
+    const { sat, variables, domains } = this;
+    for (let ring = 0; ring < 4; ring++) {
+      if (((known >> ring) & 1) === 0) continue;
+      const edge = this.edgeOf(node, ring);
+      const variable = variables.ofEdge[edge];
+      if (variable === NONE) continue;
+      const lit = 2 * variable + (((on >> ring) & 1) ^ 1);
+      if (sat.value[lit] > 0) continue;
+      this.imply(lit, BY_DOMAIN, node, domains.now);
+      if (sat.inConflict || !this.spread(lit, edge)) return false;
+    }
+    return true;
+  }
+
+  private edgeOf(node: number, ring: number): number {
+    const { sites, stride } = this.layout;
+    if (node >= sites) return this.edgeAt(node - sites, ring);
+    return ring === 0 ? 2 * node : ring === 1 ? 2 * node + 3 : ring === 2 ? 2 * (node + stride) : 2 * node + 1;
   }
 
   private edgeAt(dot: number, ring: number): number {
@@ -207,10 +237,9 @@ export class LoopTheory implements Propagator {
   }
 
   private explainByDomain(lit: Lit, node: number, time: number): void {
-    const { sites } = this.layout;
     const edge = this.variables.edgeOf[lit >> 1];
-    const dot = node - sites;
-    const ring = edge >> 1 === dot ? (edge & 1 ? 2 : 3) : edge & 1 ? 0 : 1;
+    let ring = 0;
+    while (this.edgeOf(node, ring) !== edge) ring++;
     this.domains.beginExplaining();
     this.domains.explain(node, BY_EDGE[2 * ring + (lit & 1)], time, this.because);
   }

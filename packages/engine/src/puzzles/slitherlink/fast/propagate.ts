@@ -10,6 +10,7 @@ import { connect } from './connectivity.ts';
 import { CLOSED, KNOWN, LINES, MISSING, PATHS, PENDING, Position } from './position.ts';
 import { join, relate } from './sides.ts';
 import {
+  ANY,
   BY_CORNER,
   BY_EDGE,
   CAN_BE_OFF,
@@ -126,10 +127,20 @@ export class Propagation {
     }
   }
 
+  /** Goes on from a resting position with the rules of a higher level. */
+  raise(level: number): boolean {
+    const before = this.level;
+    this.level = level;
+    if (before < COLOURS && level >= COLOURS && !this.beginColours()) return this.forget();
+    return this.run();
+  }
+
   /** The state of every edge in the mesh's order. */
   edges(): Uint8Array {
     const { edge, layout } = this.at;
-    return Uint8Array.from(layout.edges, (e) => edge[e]);
+    const edges = new Uint8Array(layout.edges.length);
+    for (let i = 0; i < edges.length; i++) edges[i] = edge[layout.edges[i]];
+    return edges;
   }
 
   /** Narrows a node's domain and wakes it; false when nothing is left. */
@@ -305,6 +316,21 @@ export class Propagation {
       this.decide(each.between, LINE);
     }
     return found;
+  }
+
+  /** Tells the sides all that is known so far: as if they had been listening from the start. */
+  private beginColours(): boolean {
+    const { edge, layout, domain } = this.at;
+    for (let i = 0; i < layout.edges.length; i++) {
+      const e = layout.edges[i];
+      const from = e >> 1;
+      if (edge[e] !== OPEN && !join(this, from, e & 1 ? from - 1 : from - layout.stride, edge[e] === LINE ? 1 : 0))
+        return false;
+    }
+    for (let i = 0; i < layout.cells.length; i++)
+      if (domain[layout.cells[i]] !== ANY && !relate(this, layout.cells[i])) return false;
+    for (let i = 0; i < layout.dots.length; i++) if (!relate(this, layout.sites + layout.dots[i])) return false;
+    return true;
   }
 
   /** What changed domains say about sides. */

@@ -19,6 +19,7 @@ export class Regions {
   private readonly queue: Int32Array;
   private floods = 0;
   private size = 0;
+  private readonly suspect = new Uint8Array(2); // by side: something may have been cut off
   private levelSeen = new Int32Array(64);
   private levelRound = 0;
 
@@ -29,12 +30,83 @@ export class Regions {
     this.queue = new Int32Array(layout.sites);
   }
 
-  /** Implies or refutes what lies beyond reach, on both sides. */
+  load(): void {
+    this.suspect[0] = this.suspect[1] = 1;
+  }
+
+  /** A line between cells that may both still be on one side may part it. */
+  lineDrawn(sat: Sat, a: number, b: number): void {
+    for (let side = 0; side < 2; side++)
+      if (!this.suspect[side] && this.isOpen(sat, a, side) && this.isOpen(sat, b, side) && !this.goesRound(sat, a, b, side))
+        this.suspect[side] = 1;
+  }
+
+  /** Two neighbours still meet around one end of the line between them. */
+  private goesRound(sat: Sat, a: number, b: number, side: number): boolean {
+    const { stride } = this.layout;
+    const aside = Math.abs(a - b) === 1 ? stride : 1;
+    return this.meet(sat, a, b, -aside, side) || this.meet(sat, a, b, aside, side);
+  }
+
+  private meet(sat: Sat, a: number, b: number, step: number, side: number): boolean {
+    const way = step === 1 ? 1 : step === -1 ? 3 : step > 0 ? 2 : 0;
+    const across = a < b ? (b - a === 1 ? 1 : 2) : a - b === 1 ? 3 : 0;
+    return (
+      this.isOpen(sat, a + step, side) &&
+      this.isOpen(sat, b + step, side) &&
+      !this.isLine(sat, this.between(a, a + step, way), ALWAYS) &&
+      !this.isLine(sat, this.between(b, b + step, way), ALWAYS) &&
+      !this.isLine(sat, this.between(a + step, b + step, across), ALWAYS)
+    );
+  }
+
+  /**
+   * A cell that takes a side may part the other one, but only if around it that other side forms more
+   * than one arc: most cells do not, and most walks over the board are spared.
+   */
+  sideTaken(sat: Sat, x: number): void {
+    const side = sat.value[2 * this.variables.ofCell[x]] > 0 ? 0 : 1; // the side that loses it
+    if (this.suspect[side] === 0 && this.arcsAround(sat, x, side) > 1) this.suspect[side] = 1;
+  }
+
+  private arcsAround(sat: Sat, x: number, side: number): number {
+    const { stride } = this.layout;
+    let arcs = 0;
+    for (let way = 0; way < 4; way++) {
+      const near = way === 0 ? x - stride : way === 1 ? x + 1 : way === 2 ? x + stride : x - 1;
+      if (!this.isOpen(sat, near, side)) continue;
+      // The arc goes on to the next neighbour through the diagonal cell between them.
+      const turn = way === 0 ? 1 : way === 1 ? stride : way === 2 ? -1 : -stride;
+      const diagonal = near + turn;
+      const next = x + turn;
+      const joined =
+        this.isOpen(sat, diagonal, side) &&
+        this.isOpen(sat, next, side) &&
+        !this.isLine(sat, this.between(near, diagonal, (way + 1) & 3), ALWAYS) &&
+        !this.isLine(sat, this.between(next, diagonal, way), ALWAYS);
+      if (!joined) arcs++;
+    }
+    return arcs;
+  }
+
+  /** May this site be on a side? The outer face only outside. */
+  private isOpen(sat: Sat, x: number, inside: number): boolean {
+    const variable = this.variables.ofCell[x];
+    return variable === NONE ? inside === 0 : sat.value[2 * variable + inside] <= 0;
+  }
+
+  /** Implies or refutes what lies beyond reach, on both sides, where something may have been cut off. */
   settle(sat: Sat, imply: (lit: Lit) => void): void {
-    this.settleSide(sat, 0, OUTER, imply);
-    if (sat.inConflict) return;
+    if (this.suspect[0]) {
+      this.suspect[0] = 0;
+      this.settleSide(sat, 0, OUTER, imply);
+      if (sat.inConflict) return;
+    }
+    if (!this.suspect[1]) return;
     const root = this.sureCell(sat, ALWAYS, 0);
-    if (root !== NONE) this.settleSide(sat, 1, root, imply);
+    if (root === NONE) return;
+    this.suspect[1] = 0;
+    this.settleSide(sat, 1, root, imply);
   }
 
   private settleSide(sat: Sat, inside: number, root: number, imply: (lit: Lit) => void): void {
@@ -100,7 +172,9 @@ export class Regions {
   /** Reaches all cells that may be on a side from a start, as far as the first `before` literals tell. */
   private flood(sat: Sat, start: number, inside: number, before: number): void {
     const { stride, isCell, border } = this.layout;
+    const { ofCell, ofEdge } = this.variables;
     const { queue, reached } = this;
+    const { value, position } = sat;
     const flood = ++this.floods;
     queue[0] = start;
     reached[start] = flood;
@@ -110,18 +184,24 @@ export class Regions {
       if (x === OUTER) {
         for (let i = 0; i < border.length; i++) {
           const y = border[i];
-          if (reached[y] !== flood && this.opensOutside(sat, y, before) && this.mayBe(sat, y, inside, before)) {
-            reached[y] = flood;
-            queue[size++] = y;
-          }
+          if (reached[y] === flood || !this.opensOutside(sat, y, before) || !this.mayBe(sat, y, inside, before)) continue;
+          reached[y] = flood;
+          queue[size++] = y;
         }
         continue;
       }
       for (let way = 0; way < 4; way++) {
         const near = way === 0 ? x - stride : way === 1 ? x + 1 : way === 2 ? x + stride : x - 1;
         const y = isCell[near] ? near : OUTER;
-        if (reached[y] === flood || this.isLine(sat, this.between(x, near, way), before)) continue;
-        if (y === OUTER ? inside === 1 : !this.mayBe(sat, y, inside, before)) continue;
+        if (reached[y] === flood) continue;
+        const line = ofEdge[way === 0 ? 2 * x : way === 1 ? 2 * near + 1 : way === 2 ? 2 * near : 2 * x + 1];
+        if (value[2 * line] > 0 && position[line] < before) continue;
+        if (y === OUTER) {
+          if (inside === 1) continue;
+        } else {
+          const cell = ofCell[y];
+          if (value[2 * cell + inside] > 0 && position[cell] < before) continue;
+        }
         reached[y] = flood;
         queue[size++] = y;
       }

@@ -1,0 +1,62 @@
+/**
+ * The yardstick: CaDiCaL compiled to WebAssembly, with clauses for clues and dots and loops cut off as
+ * they appear. Finds the solution and proves that it is the only one, as our solver does.
+ */
+import { Cadical } from 'cadical-wasm';
+import { meshOf, type Puzzle } from 'edgewise/puzzles/slitherlink/rules';
+
+/** Solutions found, up to 2. */
+export async function cadicalCount(puzzle: Puzzle): Promise<number> {
+  const solver = await Cadical.create();
+  const count = countWith(solver, puzzle);
+  solver.dispose();
+  return count;
+}
+
+/** The solver is made outside, so that only solving is measured. */
+export function countWith(solver: Cadical, puzzle: Puzzle): number {
+  const mesh = meshOf(puzzle);
+  for (let cell = 0; cell < mesh.faceCount; cell++)
+    if (puzzle.clues[cell] >= 0) exactly(solver, mesh.faceEdges[cell], [puzzle.clues[cell]]);
+  for (const edges of mesh.dotEdges) exactly(solver, edges, [0, 2]);
+  solver.addClause(Array.from({ length: mesh.edgeCount }, (_, edge) => edge + 1));
+  let found = 0;
+  while (found < 2 && solver.solve() === 'satisfiable') {
+    const loops = loopsOf(puzzle, (edge) => solver.value(edge + 1) === true);
+    for (const loop of loops) {
+      // A loop that meets every clue alone is a solution; any other may only stay if a line leaves it.
+      if (loops.length === 1) found++;
+      solver.addClause(loop.map((edge) => -(edge + 1)));
+    }
+  }
+  return found;
+}
+
+function exactly(solver: Cadical, edges: Int32Array, counts: readonly number[]): void {
+  for (let pick = 0; pick < 1 << edges.length; pick++) {
+    const on = edges.filter((_, i) => (pick >> i) & 1).length;
+    if (counts.includes(on)) continue;
+    solver.addClause(Array.from(edges, (edge, i) => ((pick >> i) & 1 ? -(edge + 1) : edge + 1)));
+  }
+}
+
+/** Every dot has two lines or none, so the lines fall into loops. */
+function loopsOf(puzzle: Puzzle, isLine: (edge: number) => boolean): number[][] {
+  const mesh = meshOf(puzzle);
+  const seen = new Uint8Array(mesh.edgeCount);
+  const loops: number[][] = [];
+  for (let first = 0; first < mesh.edgeCount; first++) {
+    if (seen[first] || !isLine(first)) continue;
+    const loop = [first];
+    seen[first] = 1;
+    for (let i = 0; i < loop.length; i++)
+      for (const dot of [mesh.edgeDots[2 * loop[i]], mesh.edgeDots[2 * loop[i] + 1]])
+        for (const next of mesh.dotEdges[dot])
+          if (!seen[next] && isLine(next)) {
+            seen[next] = 1;
+            loop.push(next);
+          }
+    loops.push(loop);
+  }
+  return loops;
+}

@@ -1,0 +1,16 @@
+/** The command and its worker as plain modules; what is loaded late stays a chunk of its own. */
+import { defineConfig } from 'rolldown';
+
+export default defineConfig({
+  input: { main: 'src/main.ts', worker: 'src/worker.ts' },
+  platform: 'node',
+  external: [/^node:/, '@resvg/resvg-js'],
+  resolve: { conditionNames: ['source', 'node', 'import', 'default'] },
+  output: {
+    dir: 'dist',
+    format: 'esm',
+    cleanDir: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name].js',
+  },
+});

@@ -1,0 +1,27 @@
+/** convert: the same puzzle in another format; what that cannot hold is left out, and said. */
+import { ready } from 'edgewise/task';
+import { onPuzzle, type Outcome, type Refusal } from '../answer.ts';
+import { formatFor, writeIn } from '../formats.ts';
+import type { Subject } from '../reading.ts';
+import type { Settings } from '../settings.ts';
+import { tell } from '../words.ts';
+
+export const convertJob = onPuzzle((subject, settings) => ready(converted(subject, settings)));
+
+function converted(subject: Subject, settings: Settings): Outcome | Refusal {
+  const { game, format: from, saved } = subject;
+  const to = formatFor(game, settings.to, false, settings);
+  if (!to.ok) return { refused: to.error };
+  const text = writeIn(game, to.value, saved, settings);
+  if (!text.ok) return { refused: text.error };
+  const lost = [
+    ...(saved.state !== undefined && to.value.holds === 'puzzle' ? ['state'] : []),
+    ...(saved.solution !== undefined && to.value.holds !== 'everything' ? ['solution'] : []),
+  ];
+  return {
+    fields: { from: from.id, to: to.value.id, ...(lost.length > 0 && { lost }), text: text.value },
+    text: text.value,
+    remarks: lost.map((what) => tell(settings.language, `lost-${what}`, { format: to.value.id })),
+    apart: !to.value.oneLine,
+  };
+}

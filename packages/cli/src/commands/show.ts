@@ -1,0 +1,92 @@
+/** show: the board in characters, or as a picture in a file. */
+import { ansi } from 'edgewise/draw/ansi';
+import { svg } from 'edgewise/draw/svg';
+import { themeIds, type ThemeId } from 'edgewise/draw/theme';
+import type { Task } from 'edgewise/task';
+import { say } from 'edgewise/words';
+import { onPuzzle, type Outcome, type Refusal } from '../answer.ts';
+import { Complaint, exits } from '../complaint.ts';
+import { Driver } from '../drive.ts';
+import { writeWhole } from '../files.ts';
+import { chunksOf, wholeText } from '../input.ts';
+import { write, type Io } from '../io.ts';
+import { stateOf, type Subject } from '../reading.ts';
+import type { Settings } from '../settings.ts';
+import { tell } from '../words.ts';
+
+export const showJob = onPuzzle(function* (subject, settings) {
+  const state = yield* shownState(subject, settings);
+  if (state === undefined) return noSolution(settings);
+  const sketch = ansi(subject.game.sketch(subject.saved.puzzle, state), { mode: settings.look });
+  return { fields: { sketch }, text: sketch, apart: true };
+});
+
+/** The stored solution if there is one; else it is found. */
+function* shownState(subject: Subject, { solution }: Settings): Task<unknown> {
+  const { game, saved } = subject;
+  if (!solution) return stateOf(subject);
+  return saved.solution ?? (yield* game.solve(saved.puzzle, { limit: 1 })).found[0];
+}
+
+const noSolution = ({ language }: Settings): Refusal => ({
+  refused: { code: 'solve-none', message: tell(language, 'solve-none') },
+});
+
+export interface Picture {
+  readonly kind: 'svg' | 'png';
+  readonly file: string; // '-' is stdout
+  readonly theme: string;
+}
+
+/** One picture is of one puzzle, so the whole input is read, and two puzzles are refused. */
+export async function showPicture(
+  file: string | undefined,
+  to: Picture,
+  settings: Settings,
+  io: Io,
+): Promise<number> {
+  const theme = themeCalled(to.theme, settings);
+  const item = { line: 1, text: await wholeText(chunksOf(file, io, settings)), whole: true };
+  const job = onPuzzle(function* (subject) {
+    const state = yield* shownState(subject, settings);
+    return state === undefined ? noSolution(settings) : drawing(subject, state, theme, settings);
+  });
+  const { out, err, code } = await new Driver(io.signal).finish(job(item, { ...settings, json: false }));
+  await write(io.stderr, err);
+  if (code === exits.done) await deliver(to, to.kind === 'png' ? await png(out) : out, settings, io);
+  if (settings.json && to.file !== '-' && code === exits.done)
+    await write(io.stdout, `${JSON.stringify({ line: 1, [to.kind]: to.file })}\n`);
+  return code;
+}
+
+function drawing(
+  { game, saved: { puzzle } }: Subject,
+  state: unknown,
+  theme: ThemeId,
+  { language }: Settings,
+): Outcome {
+  const title = say(game.words, language, { code: 'name' });
+  return { fields: {}, text: svg(game.scene(puzzle, state), { theme, title }) };
+}
+
+function themeCalled(id: string, { language }: Settings): ThemeId {
+  const theme = themeIds.find((each) => each === id);
+  if (theme) return theme;
+  throw new Complaint(tell(language, 'theme-unknown', { given: id, known: themeIds.join(', ') }));
+}
+
+/** Loaded only here: no other command should wait for a native module. */
+async function png(text: string): Promise<Uint8Array> {
+  const { Resvg } = await import('@resvg/resvg-js');
+  return new Resvg(text, { fitTo: { mode: 'zoom', value: 2 } }).render().asPng();
+}
+
+async function deliver(
+  { file }: Picture,
+  data: string | Uint8Array,
+  { language }: Settings,
+  io: Io,
+): Promise<void> {
+  if (file === '-') io.stdout.write(data);
+  else writeWhole(language, file, data);
+}

@@ -1,0 +1,66 @@
+/** Files are written whole or not at all: under a passing name first, then renamed into place. */
+import {
+  chmodSync,
+  realpathSync,
+  renameSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+  type Stats,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Language } from 'edgewise/words';
+import { codeOf, Complaint } from './complaint.ts';
+import { tell } from './words.ts';
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'file-missing',
+  ENOTDIR: 'file-missing',
+  EISDIR: 'file-directory',
+  EACCES: 'file-permission',
+  EPERM: 'file-permission',
+  EROFS: 'file-permission',
+  ENOSPC: 'file-full',
+  EDQUOT: 'file-full',
+  EFBIG: 'file-full',
+  ENAMETOOLONG: 'file-name',
+};
+
+export const fileReason = (language: Language, error: unknown): string => {
+  const code = codeOf(error) ?? '';
+  return tell(language, reasons[code] ?? 'file-other', { reason: code || String(error) });
+};
+
+export const fileComplaint = (language: Language, file: string, error: unknown): Complaint =>
+  error instanceof Complaint ? error : new Complaint(`${file}: ${fileReason(language, error)}`);
+
+/** Synchronous, so that no signal comes between the parts. */
+export function writeWhole(language: Language, file: string, data: string | Uint8Array): void {
+  try {
+    const old = statSync(file, { throwIfNoEntry: false });
+    if (old && !old.isFile()) writeFileSync(file, data); // a pipe or a device must not be replaced
+    else replace(old ? realpathSync(file) : file, data, old);
+  } catch (error) {
+    throw fileComplaint(language, file, error);
+  }
+}
+
+function replace(file: string, data: string | Uint8Array, old: Stats | undefined): void {
+  const passing = join(dirname(file), `.${basename(file)}.${process.pid}.tmp`);
+  try {
+    writeFileSync(passing, data, { flag: 'wx' });
+    if (old) chmodSync(passing, old.mode);
+    renameSync(passing, file);
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') removeIfThere(passing);
+    throw error;
+  }
+}
+
+export function removeIfThere(file: string): void {
+  try {
+    unlinkSync(file);
+  } catch {
+    // it was not there, or the directory is gone: either way nothing is left behind that we could remove
+  }
+}

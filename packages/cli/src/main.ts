@@ -1,0 +1,31 @@
+/** The process: streams, signals, exit code. Everything else is in `run`. */
+import { codeOf, exits } from './complaint.ts';
+import type { Io } from './io.ts';
+import { run } from './program.ts';
+import { tell } from './words.ts';
+
+const ending = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => ending.abort());
+
+/** `edgewise … | head` closes the pipe when it has seen enough, which is no error of anybody. */
+process.stdout.on('error', (error) => {
+  if (codeOf(error) === 'EPIPE') process.exit(exits.done);
+  process.stderr.write(
+    `edgewise: ${tell('en', 'stdout-lost', { reason: codeOf(error) ?? error.message })}\n`,
+  );
+  process.exit(exits.bad);
+});
+process.stderr.on('error', () => {});
+
+const io: Io = {
+  stdin: process.stdin,
+  stdout: process.stdout,
+  stderr: process.stderr,
+  env: process.env,
+  signal: ending.signal,
+  atExit: (action) => void process.once('exit', action),
+};
+
+const code = await run(process.argv.slice(2), io);
+/** An open stdin would keep the process; what was written must go out first. */
+process.stdout.write('', () => process.exit(code));

@@ -1,0 +1,87 @@
+/** Shapes as SVG elements: made, and changed in place. Classes carry the role; the style sheet inks it. */
+import type { Shape } from 'edgewise';
+
+export const SVG = 'http://www.w3.org/2000/svg';
+
+export function svgElement<Name extends keyof SVGElementTagNameMap>(
+  name: Name,
+  attributes: Readonly<Record<string, string | number>> = {},
+): SVGElementTagNameMap[Name] {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  return element;
+}
+
+const names = { line: 'line', disc: 'circle', polygon: 'polygon', path: 'path', text: 'text' } as const;
+
+export function makeElement(shape: Shape): SVGElement {
+  const element = svgElement(names[shape.kind]);
+  patchElement(element, shape);
+  return element;
+}
+
+/** Text sits a third of its size lower, as in the engine's own pictures. */
+export function patchElement(element: SVGElement, shape: Shape): void {
+  for (const [key, value] of Object.entries(attributesOf(shape))) element.setAttribute(key, value);
+  element.setAttribute('class', classOf(shape));
+  if (shape.kind === 'text' && element.textContent !== shape.text) element.textContent = shape.text;
+}
+
+const hollow: ReadonlySet<string> = new Set(['clue-wrong', 'wrong', 'outline']);
+
+export function classOf(shape: Shape): string {
+  if (shape.kind === 'text') return `f-${shape.role}`;
+  const pen = shape.kind === 'line' || shape.kind === 'path' || hollow.has(shape.role);
+  return `${pen ? 's' : 'f'}-${shape.role}`;
+}
+
+function attributesOf(shape: Shape): Readonly<Record<string, string>> {
+  switch (shape.kind) {
+    case 'line':
+      return { x1: n(shape.x1), y1: n(shape.y1), x2: n(shape.x2), y2: n(shape.y2) };
+    case 'disc':
+      return { cx: n(shape.x), cy: n(shape.y), r: n(shape.r) };
+    case 'polygon':
+      return { points: shape.points.map(([x, y]) => `${n(x)},${n(y)}`).join(' ') };
+    case 'path':
+      return { d: shape.d };
+    case 'text':
+      return { x: n(shape.x), y: n(shape.y + shape.size * 0.35), 'font-size': n(shape.size) };
+  }
+}
+
+const n = (value: number): string => String(Math.round(value * 1000) / 1000);
+
+/**
+ * Thousands of still lines and discs of one role as one path: a browser lays out and paints one
+ * element instead of each.
+ */
+export function mergeStill(shapes: readonly Shape[]): SVGElement[] {
+  const made: SVGElement[] = [];
+  let run: string[] = [];
+  let runClass = '';
+  const flush = () => {
+    if (run.length) made.push(svgElement('path', { class: runClass, d: run.join('') }));
+    run = [];
+  };
+  for (const shape of shapes) {
+    const d = pathOf(shape);
+    if (d === undefined) {
+      flush();
+      made.push(makeElement(shape));
+      continue;
+    }
+    if (classOf(shape) !== runClass) flush();
+    runClass = classOf(shape);
+    run.push(d);
+  }
+  flush();
+  return made;
+}
+
+function pathOf(shape: Shape): string | undefined {
+  if (shape.kind === 'line') return `M${n(shape.x1)} ${n(shape.y1)}L${n(shape.x2)} ${n(shape.y2)}`;
+  if (shape.kind !== 'disc') return undefined;
+  const { x, y, r } = shape;
+  return `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0`;
+}

@@ -1,0 +1,91 @@
+/**
+ * A list of shapes kept on the screen. Most of a scene is the same after a move, so old and new are
+ * walked side by side and only what differs touches the document.
+ */
+import type { Shape } from 'edgewise';
+import { makeElement, patchElement } from './elements.ts';
+
+interface Shown {
+  readonly key: string;
+  shape: Shape;
+  readonly element: SVGElement;
+}
+
+/** What is one thing over time: a clue that turns wrong stays itself, a line that turns cross does not. */
+export const keyOf = ({ kind, spot = '', role }: Shape): string => `${kind} ${spot} ${spot ? '' : role}`;
+
+export class Layer {
+  readonly svg: SVGElement;
+  #shown: Shown[] = [];
+  #keys = new Set<string>();
+
+  constructor(svg: SVGElement) {
+    this.svg = svg;
+  }
+
+  /** Returns the elements that are new, for whoever wants to greet them. */
+  show(shapes: readonly Shape[]): readonly SVGElement[] {
+    const next: Shown[] = [];
+    const added: SVGElement[] = [];
+    let i = 0;
+    for (const shape of shapes) {
+      let old = this.#shown[i];
+      if (old && sameShape(old.shape, shape)) {
+        next.push(old);
+        i++;
+        continue;
+      }
+      const key = keyOf(shape);
+      if (this.#keys.has(key))
+        while (old && old.key !== key) {
+          this.#drop(old);
+          old = this.#shown[++i];
+        }
+      if (old?.key === key) {
+        patchElement(old.element, shape);
+        old.shape = shape;
+        next.push(old);
+        i++;
+      } else {
+        const element = makeElement(shape);
+        this.svg.insertBefore(element, old?.element ?? null);
+        next.push({ key, shape, element });
+        this.#keys.add(key);
+        added.push(element);
+      }
+    }
+    for (const old of this.#shown.slice(i)) this.#drop(old);
+    this.#shown = next;
+    return added;
+  }
+
+  /** Elements and shapes, for effects that run over all of them. */
+  each(action: (element: SVGElement, shape: Shape) => void): void {
+    for (const { element, shape } of this.#shown) action(element, shape);
+  }
+
+  #drop(old: Shown): void {
+    old.element.remove();
+    this.#keys.delete(old.key);
+  }
+}
+
+export function sameShape(a: Shape, b: Shape): boolean {
+  if (a === b) return true;
+  if (a.kind !== b.kind || a.role !== b.role || a.spot !== b.spot) return false;
+  switch (a.kind) {
+    case 'line':
+      return b.kind === 'line' && a.x1 === b.x1 && a.y1 === b.y1 && a.x2 === b.x2 && a.y2 === b.y2;
+    case 'disc':
+      return b.kind === 'disc' && a.x === b.x && a.y === b.y && a.r === b.r;
+    case 'path':
+      return b.kind === 'path' && a.d === b.d;
+    case 'text':
+      return b.kind === 'text' && a.text === b.text && a.x === b.x && a.y === b.y && a.size === b.size;
+    case 'polygon':
+      return b.kind === 'polygon' && samePoints(a.points, b.points);
+  }
+}
+
+const samePoints = (a: readonly (readonly [number, number])[], b: readonly (readonly [number, number])[]): boolean =>
+  a.length === b.length && a.every(([x, y], i) => x === b[i][0] && y === b[i][1]);

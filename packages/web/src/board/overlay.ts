@@ -1,0 +1,101 @@
+/**
+ * What the screen adds to the game's own picture: cursor, hover, pending stroke, hints, failures.
+ * Never by colour alone: a hint is dashed, a failure has a double ring and a badge, evidence is dotted.
+ */
+import type { Scene, Shape, Spot } from 'edgewise';
+import { SVG, svgElement } from './elements.ts';
+import type { Place, Space } from './space.ts';
+
+export type Look = 'cursor' | 'hover' | 'trail' | 'at' | 'because' | 'wrong' | 'picked';
+
+export interface Mark {
+  readonly look: Look;
+  readonly spots: readonly Spot[];
+  readonly badge?: string; // '!' or a number
+}
+
+/** A region that lights up: where to look, not what to see. */
+export interface Region {
+  readonly spots: readonly Spot[];
+}
+
+type Segment = Extract<Shape, { kind: 'line' }>;
+
+export class Overlay {
+  readonly svg: SVGElement;
+  #space: Space | undefined;
+  #segments = new Map<Spot, Segment>();
+  #groups = new Map<string, SVGGElement>();
+
+  constructor(svg: SVGElement) {
+    this.svg = svg;
+  }
+
+  /** A spot that the scene draws as a line is lit along it; any other gets a ring. */
+  rebase(scene: Scene, space: Space): void {
+    this.#space = space;
+    this.#segments = new Map(
+      scene.shapes.flatMap((shape) =>
+        shape.kind === 'line' && shape.spot !== undefined && shape.layer === 'still' ? [[shape.spot, shape] as const] : [],
+      ),
+    );
+  }
+
+  /** One named group at a time is redrawn: the cursor moves often, the hints seldom. */
+  draw(name: string, marks: readonly Mark[], region?: Region): void {
+    const group = this.#group(name);
+    group.replaceChildren();
+    if (region) this.#region(group, region.spots);
+    for (const mark of marks) this.#mark(group, mark);
+  }
+
+  #group(name: string): SVGGElement {
+    const known = this.#groups.get(name);
+    if (known) return known;
+    const made = document.createElementNS(SVG, 'g');
+    this.svg.append(made);
+    this.#groups.set(name, made);
+    return made;
+  }
+
+  #mark(group: SVGGElement, { look, spots, badge }: Mark): void {
+    const places = spots.flatMap((spot) => this.#space?.at(spot) ?? []);
+    if (look === 'trail' && places.length > 1 && !places.some(({ spot }) => this.#segments.has(spot))) {
+      const points = places.map(({ x, y }) => `${x},${y}`).join(' ');
+      group.append(svgElement('polyline', { class: 'm-trail', points }));
+      return;
+    }
+    for (const place of places) group.append(...this.#spot(place, look));
+    const first = places[0];
+    if (badge !== undefined && first) group.append(...badgeAt(first, badge));
+  }
+
+  #spot(place: Place, look: Look): SVGElement[] {
+    const segment = this.#segments.get(place.spot);
+    if (segment) {
+      const { x1, y1, x2, y2 } = segment;
+      const line = (kind: string) => svgElement('line', { class: `m-${kind} m-segment`, x1, y1, x2, y2 });
+      return look === 'at' || look === 'wrong' || look === 'because' ? [line(`${look}-halo`), line(look)] : [line(look)];
+    }
+    const ring = (r: number) => svgElement('circle', { class: `m-${look} m-ring`, cx: place.x, cy: place.y, r });
+    return look === 'wrong' ? [ring(0.36), ring(0.43)] : [ring(0.38)];
+  }
+
+  #region(group: SVGGElement, spots: readonly Spot[]): void {
+    const places = spots.flatMap((spot) => this.#space?.at(spot) ?? []);
+    if (!places.length) return;
+    const pad = 0.9;
+    const [x, y] = [Math.min(...places.map((p) => p.x)) - pad, Math.min(...places.map((p) => p.y)) - pad];
+    const width = Math.max(...places.map((p) => p.x)) + pad - x;
+    const height = Math.max(...places.map((p) => p.y)) + pad - y;
+    group.append(svgElement('rect', { class: 'm-region', x, y, width, height, rx: 0.5 }));
+  }
+}
+
+/** Beside the spot, never on it: what the badge speaks of stays to be seen. */
+function badgeAt({ x, y }: Place, text: string): SVGElement[] {
+  const [cx, cy] = [x + 0.34, y - 0.34];
+  const label = svgElement('text', { class: 'm-badge-text', x: cx, y: cy + 0.11, 'font-size': 0.32 });
+  label.textContent = text;
+  return [svgElement('circle', { class: 'm-badge', cx, cy, r: 0.2 }), label];
+}

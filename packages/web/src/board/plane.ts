@@ -1,0 +1,116 @@
+/**
+ * Where the board lies in its frame: fitted, zoomed, panned. A transform only, so that zooming and
+ * panning stay on the compositor; the frame keeps its size.
+ */
+export interface Lie {
+  readonly zoom: number; // 1 = fitted
+  readonly x: number; // of the plane's corner, in pixels of the frame
+  readonly y: number;
+}
+
+const MAX_CELL = 120; // pixels
+const FIT_CELL = 76; // a small board need not fill a large screen
+const TOUCH_CELL = 34; // so large that neighbouring edges are 24 pixels apart
+
+export class Plane {
+  readonly #frame: HTMLElement;
+  readonly #sheet: HTMLElement;
+  #width = 1;
+  #height = 1;
+  #fit = 40;
+  #lie: Lie = { zoom: 1, x: 0, y: 0 };
+  #rest = 0;
+
+  constructor(frame: HTMLElement, sheet: HTMLElement) {
+    this.#frame = frame;
+    this.#sheet = sheet;
+  }
+
+  setSize(width: number, height: number): void {
+    this.#width = width;
+    this.#height = height;
+    this.refit();
+  }
+
+  /** Pixels to a unit of the scene. */
+  get unit(): number {
+    return this.#fit * this.#lie.zoom;
+  }
+
+  get zoom(): number {
+    return this.#lie.zoom;
+  }
+
+  /** Fits the board into the frame; on touch screens a large board begins nearer, so that fingers can hit. */
+  refit(): void {
+    const { clientWidth, clientHeight } = this.#frame;
+    if (!clientWidth || !clientHeight) return;
+    this.#fit = Math.min(clientWidth / this.#width, clientHeight / this.#height, FIT_CELL);
+    this.#sheet.style.width = `${this.#fit * this.#width}px`;
+    this.#sheet.style.height = `${this.#fit * this.#height}px`;
+    const coarse = matchMedia('(pointer: coarse)').matches;
+    const zoom = coarse ? Math.max(1, TOUCH_CELL / this.#fit) : 1;
+    this.#set({ zoom, x: 0, y: 0 });
+  }
+
+  fitAll(): void {
+    this.#set({ zoom: 1, x: 0, y: 0 });
+  }
+
+  /** Client coordinates to scene units. */
+  toScene(clientX: number, clientY: number): [x: number, y: number] {
+    const box = this.#frame.getBoundingClientRect();
+    return [
+      (clientX - box.left - this.#frame.clientLeft - this.#lie.x) / this.unit,
+      (clientY - box.top - this.#frame.clientTop - this.#lie.y) / this.unit,
+    ];
+  }
+
+  panBy(dx: number, dy: number): void {
+    this.#set({ ...this.#lie, x: this.#lie.x + dx, y: this.#lie.y + dy });
+  }
+
+  /** Keeps the scene point under (clientX, clientY) where it is. */
+  zoomBy(factor: number, clientX: number, clientY: number): void {
+    const most = Math.max(1, MAX_CELL / this.#fit);
+    const zoom = Math.min(most, Math.max(1, this.#lie.zoom * factor));
+    const box = this.#frame.getBoundingClientRect();
+    const [px, py] = [clientX - box.left, clientY - box.top];
+    const grown = zoom / this.#lie.zoom;
+    this.#set({ zoom, x: px - (px - this.#lie.x) * grown, y: py - (py - this.#lie.y) * grown });
+  }
+
+  zoomCentre(factor: number): void {
+    const box = this.#frame.getBoundingClientRect();
+    this.zoomBy(factor, box.left + box.width / 2, box.top + box.height / 2);
+  }
+
+  /** Brings a point of the scene into view, with some room around it. */
+  reveal(x: number, y: number): void {
+    const margin = Math.min(48, this.#frame.clientWidth / 4);
+    const [px, py] = [x * this.unit + this.#lie.x, y * this.unit + this.#lie.y];
+    const dx = shift(px, margin, this.#frame.clientWidth - margin);
+    const dy = shift(py, margin, this.#frame.clientHeight - margin);
+    if (dx || dy) this.panBy(dx, dy);
+  }
+
+  #set(lie: Lie): void {
+    this.#lie = {
+      zoom: lie.zoom,
+      x: held(lie.x, this.#frame.clientWidth, this.#width * this.#fit * lie.zoom),
+      y: held(lie.y, this.#frame.clientHeight, this.#height * this.#fit * lie.zoom),
+    };
+    const { zoom, x, y } = this.#lie;
+    this.#sheet.style.transform = `translate(${x}px,${y}px) scale(${zoom})`;
+    this.#sheet.classList.add('moving');
+    clearTimeout(this.#rest);
+    // Once it rests, the browser may draw it anew at its true size: sharp again.
+    this.#rest = window.setTimeout(() => this.#sheet.classList.remove('moving'), 160);
+  }
+}
+
+const shift = (at: number, from: number, to: number): number => (at < from ? from - at : at > to ? to - at : 0);
+
+/** A board smaller than its frame is centred; a larger one never leaves the frame empty. */
+const held = (at: number, frame: number, board: number): number =>
+  board <= frame ? (frame - board) / 2 : Math.min(0, Math.max(frame - board, at));

@@ -1,0 +1,94 @@
+/**
+ * The board on the screen: svgs in layers on one plane. What never changes is drawn once; what lies
+ * under it and over it is patched; marks of the screen come on top. No framework: a move of a large
+ * board must cost a few milliseconds.
+ */
+import type { Scene, Shape } from 'edgewise';
+import { mergeStill, svgElement } from './elements.ts';
+import { Layer } from './layer.ts';
+import { Overlay } from './overlay.ts';
+import { Plane } from './plane.ts';
+import { makeSpace, type Space } from './space.ts';
+
+export class BoardView {
+  readonly host: HTMLElement;
+  readonly plane: Plane;
+  readonly overlay: Overlay;
+  readonly #still: SVGElement;
+  readonly #under: Layer;
+  readonly #over: Layer;
+  #stillShapes: readonly Shape[] = [];
+  #scene: Scene | undefined;
+  #space: Space | undefined;
+
+  constructor(host: HTMLElement) {
+    this.host = host;
+    const sheet = document.createElement('div');
+    sheet.className = 'plane';
+    const svgs = ['under', 'still', 'over', 'overlay'].map((name) => svgElement('svg', { class: `layer ${name}`, 'aria-hidden': 'true' }));
+    sheet.append(...svgs);
+    host.append(sheet);
+    this.#under = new Layer(svgs[0]);
+    this.#still = svgs[1];
+    this.#over = new Layer(svgs[2]);
+    this.overlay = new Overlay(svgs[3]);
+    this.plane = new Plane(host, sheet);
+  }
+
+  get space(): Space {
+    return (this.#space ??= makeSpace(this.#scene?.targets ?? []));
+  }
+
+  get scene(): Scene | undefined {
+    return this.#scene;
+  }
+
+  /** Returns the elements that this scene added. */
+  show(scene: Scene): readonly SVGElement[] {
+    const { under, still, over } = split(scene.shapes);
+    const size = !this.#scene || this.#scene.width !== scene.width || this.#scene.height !== scene.height;
+    const redrawn = size || !sameList(this.#stillShapes, still);
+    this.#scene = scene;
+    if (size) this.#resize(scene);
+    if (redrawn) {
+      this.#stillShapes = still;
+      this.#space = undefined;
+      this.#still.replaceChildren(...mergeStill(still));
+      this.overlay.rebase(scene, this.space);
+    }
+    return [...this.#under.show(under), ...this.#over.show(over)];
+  }
+
+  eachLive(action: (element: SVGElement, shape: Shape) => void): void {
+    this.#over.each(action);
+  }
+
+  #resize({ width, height }: Scene): void {
+    for (const svg of [this.#under.svg, this.#still, this.#over.svg, this.overlay.svg])
+      svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
+    this.plane.setSize(width, height);
+  }
+}
+
+interface Split {
+  readonly under: Shape[];
+  readonly still: Shape[];
+  readonly over: Shape[];
+}
+
+/** Painting order is kept: what changes and comes before the first still shape lies under them all. */
+export function split(shapes: readonly Shape[]): Split {
+  const made: Split = { under: [], still: [], over: [] };
+  for (const shape of shapes) {
+    if (shape.layer === 'still') made.still.push(shape);
+    else if (made.still.length === 0) made.under.push(shape);
+    else made.over.push(shape);
+  }
+  return made;
+}
+
+const sameList = (a: readonly Shape[], b: readonly Shape[]): boolean =>
+  a.length === b.length && a.every((shape, i) => shape === b[i] || equalStill(shape, b[i]));
+
+/** Games may build their still shapes anew each time; a spot and a role in the same place are the same. */
+const equalStill = (a: Shape, b: Shape): boolean => a.kind === b.kind && a.role === b.role && a.spot === b.spot;

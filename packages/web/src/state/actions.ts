@@ -1,0 +1,131 @@
+/** What a player can do at the table, whichever way it is asked for: pointer, key, button or typed word. */
+import { signal } from '@preact/signals';
+import type { Gesture, Scene, Spot } from 'edgewise';
+import { keyOf } from '../board/layer.ts';
+import { gameSays, readerSays, words } from '../words/index.ts';
+import { resetLadder } from './ladder.ts';
+import { go } from './route.ts';
+import { chime } from './sound.ts';
+import { act, change, playMoves, sceneOf, type Outcome, type Table } from './table.ts';
+import { notify, tell, whisper } from './tell.ts';
+
+/** The two marks have changed places: for hands with one button. */
+export const swapped = signal(false);
+
+export function doGesture(now: Table, gesture: Gesture): boolean {
+  const before = sceneOf(now);
+  const outcome = act(now, gesture);
+  if (outcome.is !== 'done') {
+    report(now, outcome);
+    return false;
+  }
+  afterMove(now);
+  requestAnimationFrame(() => whisper(changeText(now, gesture, before)));
+  return true;
+}
+
+function report(now: Table, outcome: Outcome): void {
+  if (outcome.is === 'away') notify(words.value.away, 'wrong');
+  if (outcome.is === 'nothing') whisper(words.value.nothingHere);
+  if (outcome.is === 'refused') notify(readerSays(now.game, outcome.note), 'wrong');
+}
+
+export function doMoves(now: Table, moves: readonly unknown[], by: 'hand' | 'program'): boolean {
+  const outcome = playMoves(now, moves, by);
+  if (outcome.is === 'done') afterMove(now);
+  else report(now, outcome);
+  return outcome.is === 'done';
+}
+
+function afterMove(now: Table): void {
+  resetLadder();
+  chime(now.session.state !== undefined && now.report.value.issues.length === 0 ? 'solved' : 'move');
+}
+
+/** Only what changed, the place first. */
+function changeText(now: Table, gesture: Gesture, before: Scene): string {
+  const after = sceneOf(now);
+  const spots = 'on' in gesture ? [gesture.on] : changedSpots(before, after);
+  if (spots.length > 3) return words.value.spotsChanged(spots.length);
+  return spots.map((spot) => labelOf(now, spot)).join('; ');
+}
+
+/** Clues change because of a move; what the hand itself wrote are the other shapes. */
+export function changedSpots(before: Scene, after: Scene): Spot[] {
+  const written = (scene: Scene) =>
+    new Map(
+      scene.shapes.flatMap((shape) =>
+        shape.layer === 'live' && shape.spot !== undefined && !shape.role.startsWith('clue')
+          ? [[`${keyOf(shape)} ${shape.role}`, shape.spot] as const]
+          : [],
+      ),
+    );
+  const [old, fresh] = [written(before), written(after)];
+  const gone = [...old].filter(([key]) => !fresh.has(key));
+  const come = [...fresh].filter(([key]) => !old.has(key));
+  return [...new Set([...gone, ...come].map(([, spot]) => spot))];
+}
+
+export function labelOf(now: Table, spot: Spot): string {
+  const target = sceneOf(now).targets.find((each) => each.spot === spot);
+  return target ? gameSays(now.game, target.label) : spot;
+}
+
+/** At the beginning of a game, undo goes on into the game before it. */
+export function doUndo(now: Table): void {
+  if (change(now, (session, at) => session.undo(at))) {
+    resetLadder();
+    whisper(words.value.undone);
+  } else if (now.mine.value && now.record.before !== undefined) {
+    go({ at: 'play', id: now.record.before });
+    tell(words.value.earlierGame);
+  } else tell(words.value.nothingToUndo);
+}
+
+export function doRedo(now: Table): void {
+  if (change(now, (session, at) => session.redo(at))) {
+    resetLadder();
+    whisper(words.value.redone);
+  } else tell(words.value.nothingToRedo);
+}
+
+export function doRestart(now: Table): void {
+  if (!change(now, (session, at) => session.restart(at) !== undefined)) return;
+  resetLadder();
+  notify(words.value.restarted);
+}
+
+export function setCheckpoint(now: Table): void {
+  const taken = new Set(now.session.checkpoints.map(({ name }) => name));
+  let index = 1;
+  while (taken.has(words.value.checkpointName(index))) index++;
+  const name = words.value.checkpointName(index);
+  if (change(now, (session, at) => session.checkpoint(name, at).ok)) notify(words.value.checkpointSet(name));
+}
+
+export function returnTo(now: Table, name: string): void {
+  if (!change(now, (session, at) => session.returnTo(name, at).ok)) return;
+  resetLadder();
+  notify(words.value.returned(name));
+}
+
+export function reject(now: Table, name: string): void {
+  let written = false;
+  const did = change(now, (session, at) => {
+    const result = session.reject(name, at);
+    written = result.ok && result.value.negation !== undefined;
+    return result.ok;
+  });
+  if (!did) return;
+  resetLadder();
+  notify(written ? words.value.rejected(name) : words.value.returned(name));
+}
+
+export function forget(now: Table, name: string): void {
+  change(now, (session, at) => session.forget(name, at).ok);
+}
+
+export function swap(): void {
+  swapped.value = !swapped.value;
+  notify(swapped.value ? words.value.swapOn : words.value.swapOff);
+}

@@ -1,0 +1,63 @@
+/**
+ * Asking the worker. Two lanes: what the player waits for, and what is made ahead of need; neither
+ * waits for the other. A job that does not stop when told is stopped with its worker.
+ */
+import { proxy, wrap, type Remote } from 'comlink';
+import type { Api, OnProgress } from '../worker/worker.ts';
+
+export type Lane = 'asked' | 'ahead';
+
+export class Stopped extends Error {}
+
+interface Lodging {
+  readonly worker: Worker;
+  readonly api: Remote<Api>;
+}
+
+const lanes = new Map<Lane, Lodging>();
+let lastJob = 0;
+const PATIENCE = 400;
+
+function lodging(lane: Lane): Lodging {
+  const known = lanes.get(lane);
+  if (known) return known;
+  const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module' });
+  const made = { worker, api: wrap<Api>(worker) };
+  lanes.set(lane, made);
+  return made;
+}
+
+/** Rejects with `Stopped` when the signal says so. */
+export function ask<T>(
+  lane: Lane,
+  call: (api: Remote<Api>, job: number, onProgress: OnProgress) => Promise<T>,
+  signal: AbortSignal,
+  onProgress: OnProgress = () => {},
+): Promise<T> {
+  const { api, worker } = lodging(lane);
+  const job = ++lastJob;
+  return new Promise((resolve, reject) => {
+    let settled = false;
+    const stop = () => {
+      reject(new Stopped());
+      void api.stop(job);
+      setTimeout(() => {
+        if (!settled) dismiss(lane, worker);
+      }, PATIENCE);
+    };
+    if (signal.aborted) return reject(new Stopped());
+    signal.addEventListener('abort', stop, { once: true });
+    worker.addEventListener('error', () => reject(new Error('the worker failed')), { once: true });
+    call(api, job, proxy(onProgress))
+      .then(resolve, (error: unknown) => reject(signal.aborted ? new Stopped() : error))
+      .finally(() => {
+        settled = true;
+        signal.removeEventListener('abort', stop);
+      });
+  });
+}
+
+function dismiss(lane: Lane, worker: Worker): void {
+  worker.terminate();
+  if (lanes.get(lane)?.worker === worker) lanes.delete(lane);
+}

@@ -1,0 +1,116 @@
+/**
+ * The hint ladder, the same for every game. Each press climbs one rung of the same hint: still
+ * solvable? where, what, why, do it. Something wrong is said at once, with the way back.
+ */
+import { signal } from '@preact/signals';
+import type { Answer, PlainHint } from '../worker/worker.ts';
+import { ask, Stopped } from './jobs.ts';
+import { change, table, type Table } from './table.ts';
+import { doMoves } from './actions.ts';
+import { engine } from '../engine.ts';
+import { notify, tell } from './tell.ts';
+import { words } from '../words/index.ts';
+
+export const RUNGS = 5;
+
+export type Ladder =
+  | { readonly is: 'away' }
+  | { readonly is: 'busy' }
+  | { readonly is: 'said'; readonly answer: Exclude<Answer['is'], 'hint'> }
+  | { readonly is: 'step'; readonly rung: number; readonly hint: PlainHint } // rung 1 … 4
+  | { readonly is: 'mistake'; readonly hint: PlainHint };
+
+export const ladder = signal<Ladder>({ is: 'away' });
+
+let asking: AbortController | undefined;
+
+export function resetLadder(): void {
+  asking?.abort();
+  asking = undefined;
+  if (ladder.value.is !== 'away') ladder.value = { is: 'away' };
+}
+
+/** One press: the next rung, or the first. */
+export async function climb(now: Table): Promise<void> {
+  const here = ladder.value;
+  if (here.is === 'busy') return;
+  if (here.is === 'step') return climbOn(now, here.rung, here.hint);
+  if (here.is === 'mistake') return takeBack(now, here.hint);
+  await begin(now);
+}
+
+async function begin(now: Table): Promise<void> {
+  const mine = new AbortController();
+  asking = mine;
+  ladder.value = { is: 'busy' };
+  try {
+    const answer = await ask('asked', (api, job, onProgress) => api.hint(job, now.session.save(), onProgress), mine.signal);
+    if (table.value !== now || mine.signal.aborted) return;
+    count(now, 0);
+    ladder.value = fromAnswer(answer);
+  } catch (error) {
+    if (error instanceof Stopped) return;
+    ladder.value = { is: 'away' };
+    notify(words.value.failed, 'wrong');
+  }
+}
+
+function fromAnswer(answer: Answer): Ladder {
+  if (answer.is !== 'hint') return { is: 'said', answer: answer.is };
+  return answer.hint.kind === 'mistake'
+    ? { is: 'mistake', hint: answer.hint }
+    : { is: 'step', rung: 1, hint: answer.hint };
+}
+
+function climbOn(now: Table, rung: number, hint: PlainHint): void {
+  count(now, rung);
+  if (rung + 1 < RUNGS) {
+    ladder.value = { is: 'step', rung: rung + 1, hint };
+    return;
+  }
+  if (carryOut(now, hint)) notify(words.value.hintDid);
+}
+
+/** Rungs are counted from 0, as sessions do. */
+function count(now: Table, rung: number): void {
+  change(now, (session, at) => {
+    session.countHint(rung, at);
+    return true;
+  });
+}
+
+function carryOut(now: Table, hint: PlainHint): boolean {
+  const moves = hint.moves.flatMap((text) => {
+    const read = now.game.moves.parse(text);
+    return read.ok ? [read.value as unknown] : [];
+  });
+  return doMoves(now, moves, 'program');
+}
+
+export function takeBack(now: Table, hint: PlainHint): void {
+  count(now, 4);
+  if (carryOut(now, hint)) notify(words.value.hintDid);
+}
+
+/** To the last position that can be finished, as one step, so that undo returns. */
+export async function goToLastGood(now: Table): Promise<void> {
+  const mine = new AbortController();
+  asking = mine;
+  ladder.value = { is: 'busy' };
+  try {
+    const text = await ask('asked', (api, job, onProgress) => api.lastGood(job, now.session.save(), onProgress), mine.signal);
+    if (table.value !== now) return;
+    resetLadder();
+    if (text === undefined) return tell(words.value.noGood);
+    if (goTo(now, text)) notify(words.value.wentBack);
+  } catch (error) {
+    if (!(error instanceof Stopped)) notify(words.value.failed, 'wrong');
+  }
+}
+
+/** Plays whatever leads from here to the position in a native text. */
+export function goTo(now: Table, text: string): boolean {
+  const read = engine().formatById(now.game, 'native')?.parse(text);
+  if (!read?.ok || read.value.state === undefined) return false;
+  return doMoves(now, now.game.plan(now.session.puzzle, now.session.state, read.value.state), 'program');
+}

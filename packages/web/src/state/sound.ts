@@ -1,0 +1,12 @@
+/** Soft sounds, off unless wished for; the synthesiser is loaded with the first one. */
+import { settings } from './settings.ts';
+
+const sounds = {
+  move: [0.35, 0, 520, 0, 0.01, 0.06, 0, 1.6],
+  solved: [0.5, 0, 523, 0.02, 0.25, 0.5, 0, 1.2, 0, 0, 260, 0.12],
+} as const;
+
+export function chime(name: keyof typeof sounds): void {
+  if (settings.value.sound === 'off') return;
+  void import('zzfx').then(({ zzfx }) => zzfx(...sounds[name]));
+}

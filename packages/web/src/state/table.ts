@@ -1,0 +1,208 @@
+/**
+ * The game on the table: its session, kept on disk move by move, with signals for the screen.
+ * Only this file writes to a session.
+ */
+import { signal, type Signal } from '@preact/signals';
+import type { AnyGame, AnySession, Gesture, Note, Report, Saved, Scene } from 'edgewise';
+import { engine, gameById } from '../engine.ts';
+import { hold, type Hold } from '../store/hold.ts';
+import { library, refreshRecords, storage } from '../store/library.ts';
+import { Conflict, type GameRecord } from '../store/records.ts';
+import { makeClock, type Clock } from './clock.ts';
+
+export interface Table {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly session: AnySession;
+  readonly clock: Clock;
+  /** Grows with every change: what reads the session reads this first. */
+  readonly version: Signal<number>;
+  readonly report: Signal<Report>;
+  readonly mine: Signal<boolean>; // false: another tab plays it
+  record: GameRecord;
+  saved: number; // lines of the log on disk
+  writing: Promise<void>;
+  hold: Hold | undefined;
+  scene: { readonly version: number; readonly value: Scene } | undefined;
+}
+
+export const table = signal<Table | undefined>(undefined);
+
+/** Larger boards are checked once the picture is on the screen, so that the hand never waits. */
+const LARGE = 3000;
+
+export type Opened = 'ok' | 'missing' | 'broken';
+
+export async function openTable(id: string, how: 'ask' | 'take' = 'ask'): Promise<Opened> {
+  await closeTable();
+  const held = await hold(id, how, () => {
+    const now = table.value;
+    if (now?.id === id) now.mine.value = false;
+  });
+  const stored = await (await library()).load(id);
+  if (!stored) {
+    held?.release();
+    return 'missing';
+  }
+  const restored = engine().restore(engine().games, `${stored.lines.join('\n')}\n`);
+  if (!restored.ok) {
+    held?.release();
+    return 'broken';
+  }
+  table.value = makeTable(stored.record, restored.value, stored.lines.length, held);
+  return 'ok';
+}
+
+function makeTable(record: GameRecord, session: AnySession, saved: number, held: Hold | undefined): Table {
+  session.tick(record.elapsed);
+  const made: Table = {
+    id: record.id,
+    game: session.game,
+    session,
+    clock: makeClock(session.elapsed, () => performance.now()),
+    version: signal(0),
+    report: signal(session.report()),
+    mine: signal(held !== undefined),
+    record,
+    saved,
+    writing: Promise.resolve(),
+    hold: held,
+    scene: undefined,
+  };
+  made.clock.hide(document.visibilityState === 'hidden');
+  return made;
+}
+
+export async function closeTable(): Promise<void> {
+  const now = table.value;
+  if (!now) return;
+  table.value = undefined;
+  save(now);
+  await now.writing;
+  now.hold?.release();
+}
+
+/** Puts a new game into the library and returns its id. */
+export async function newGame(
+  game: AnyGame,
+  saved: Saved<unknown, unknown>,
+  from: { readonly params?: string; readonly level?: string; readonly before?: string } = {},
+  session: AnySession = new (engine().Session)(game, saved),
+): Promise<string> {
+  const record: GameRecord = {
+    ...describe(session, crypto.randomUUID(), Date.now()),
+    params: from.params ?? '',
+    level: from.level ?? '',
+    ...(from.before !== undefined && { before: from.before }),
+  };
+  await (await library()).create({ record, lines: session.log });
+  await refreshRecords();
+  return record.id;
+}
+
+function describe(session: AnySession, id: string, created: number): GameRecord {
+  const { game, puzzle, state } = session;
+  const { done, of } = session.report().progress;
+  return {
+    id,
+    game: game.id,
+    puzzle: game.native.format({ puzzle }),
+    now: game.native.format({ puzzle, state }),
+    params: '',
+    level: '',
+    created,
+    played: Date.now(),
+    done,
+    of,
+    solved: session.solved,
+    elapsed: session.elapsed,
+  };
+}
+
+export function sceneOf(now: Table): Scene {
+  const version = now.version.peek();
+  if (now.scene?.version !== version)
+    now.scene = { version, value: now.game.scene(now.session.puzzle, now.session.state) };
+  return now.scene.value;
+}
+
+/** After anything that changed the session. */
+function changed(now: Table): void {
+  now.version.value++;
+  const large = (now.scene?.value.shapes.length ?? 0) > LARGE;
+  if (!large) settle(now);
+  else afterPaint(() => settle(now));
+}
+
+function settle(now: Table): void {
+  now.report.value = now.session.report();
+  save(now);
+}
+
+const afterPaint = (action: () => void): void => {
+  requestAnimationFrame(() => setTimeout(action));
+};
+
+/** The move itself is written at once; the card, which is only for the home screen, with it. */
+export function save(now: Table): void {
+  if (!now.mine.value) return;
+  const { session } = now;
+  const elapsed = now.clock.now();
+  session.tick(elapsed);
+  now.record = {
+    ...describe(session, now.id, now.record.created),
+    params: now.record.params,
+    level: now.record.level,
+    ...(now.record.before !== undefined && { before: now.record.before }),
+    elapsed,
+  };
+  now.writing = now.writing.then(() => write(now));
+}
+
+async function write(now: Table): Promise<void> {
+  const from = now.saved;
+  const lines = now.session.log.slice(from);
+  try {
+    await (await library()).append(now.record, from, lines);
+    now.saved = from + lines.length;
+    if (storage.value === 'full') storage.value = 'lasting';
+  } catch (error) {
+    if (error instanceof Conflict) now.mine.value = false;
+    else storage.value = 'full';
+  }
+}
+
+export type Outcome =
+  | { readonly is: 'done' }
+  | { readonly is: 'nothing' } // the gesture means nothing here
+  | { readonly is: 'away' } // another tab plays this game
+  | { readonly is: 'refused'; readonly note: Note };
+
+export function act(now: Table, gesture: Gesture): Outcome {
+  if (!now.mine.value) return { is: 'away' };
+  const { game, session } = now;
+  const move: unknown = game.interpret(session.puzzle, session.state, gesture);
+  return move === undefined ? { is: 'nothing' } : playMoves(now, [move]);
+}
+
+export function playMoves(now: Table, moves: readonly unknown[], by: 'hand' | 'program' = 'hand'): Outcome {
+  if (!now.mine.value) return { is: 'away' };
+  if (!moves.length) return { is: 'nothing' };
+  const played = now.session.play(moves, now.clock.now(), by);
+  if (!played.ok) return { is: 'refused', note: played.error };
+  changed(now);
+  return { is: 'done' };
+}
+
+/** Anything else that a session can do; `action` says whether it did something. */
+export function change(now: Table, action: (session: AnySession, at: number) => boolean): boolean {
+  if (!now.mine.value) return false;
+  const did = action(now.session, now.clock.now());
+  if (did) changed(now);
+  return did;
+}
+
+/** Another tab's game, taken here with everything that was played there. */
+export const takeOver = (now: Table): Promise<Opened> => openTable(now.id, 'take');
+
+export const gameOfRecord = (record: GameRecord): AnyGame | undefined => gameById(record.game);

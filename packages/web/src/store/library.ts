@@ -1,0 +1,36 @@
+/** The player's games, and what is to be said about the storage that keeps them. */
+import { signal } from '@preact/signals';
+import { indexedStore } from './indexed.ts';
+import { memoryStore, type GameRecord, type Store } from './records.ts';
+
+/** `refused`: nothing is kept beyond this page. `full`: what is kept stays, new moves are not added. */
+export type StorageState = 'opening' | 'lasting' | 'refused' | 'full';
+
+export const storage = signal<StorageState>('opening');
+export const records = signal<readonly GameRecord[]>([]);
+
+let opened: Promise<Store> | undefined;
+
+export function library(): Promise<Store> {
+  opened ??= open();
+  return opened;
+}
+
+async function open(): Promise<Store> {
+  try {
+    const store = await indexedStore('edgewise');
+    storage.value = 'lasting';
+    // Without this a browser short of space may throw the games away; a refusal changes nothing.
+    void navigator.storage?.persist?.().catch(() => false);
+    return store;
+  } catch {
+    storage.value = 'refused';
+    return memoryStore();
+  }
+}
+
+/** Newest first. */
+export async function refreshRecords(): Promise<void> {
+  const all = await (await library()).list();
+  records.value = [...all].sort((a, b) => b.played - a.played);
+}
