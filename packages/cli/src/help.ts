@@ -10,7 +10,9 @@ import { tell } from './words.ts';
 /** Without a known game there are no fields to offer; then the command itself complains about the game. */
 export function addFields(command: Command, argv: readonly string[], language: Language): void {
   const game = games.find((each) => argv.includes(each.id));
-  if (!game) return void command.allowUnknownOption(command.name() === 'new');
+  const open = !game && command.name() === 'new';
+  command.allowUnknownOption(open).allowExcessArguments(open);
+  if (!game) return;
   const taken = new Set(command.options.map((each) => each.long));
   for (const field of game.params.fields)
     if (!taken.has(`--${field.key}`)) command.addOption(optionOf(game, field, language));
@@ -31,7 +33,9 @@ export const attributeOf = (key: string): string => new Option(`--${key}`).attri
 export function addExamples(command: Command, examples: readonly string[], language: Language): void {
   const lines = examples.map((each) => `  ${filled(each)}`).join('\n');
   const more =
-    command.name() === 'new' ? `\n${tell(language, 'help-settings', { game: games[0].id })}\n` : '';
+    command.name() === 'new' && !command.options.some(isField)
+      ? `\n${tell(language, 'help-settings', { game: games[0].id })}\n`
+      : '';
   command.addHelpText('after', `${more}\n${tell(language, 'help-examples')}\n${lines}`);
 }
 

@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { addAbortSignal, type Readable } from 'node:stream';
 import { games } from 'edgewise';
-import { isIdle, startsMany, type Wanted } from 'edgewise/read';
+import { formatsOf, isIdle, startsMany, type Wanted } from 'edgewise/read';
 import { textLimit } from 'edgewise/text';
 import type { Item } from './answer.ts';
 import { Cancelled } from './complaint.ts';
@@ -46,12 +46,20 @@ export async function* itemsOf(
   const before: string[] = [];
   for (let next = await batches.next(); !next.done; next = await batches.next()) {
     const start = next.value.findIndex((line) => !isIdle(line));
-    if (start >= 0 && startsMany(games, next.value[start], wanted))
+    if (start >= 0 && beginsMany(next.value[start], wanted))
       return yield* manyItems(before.length, next.value, batches);
     before.push(...next.value);
     if (start >= 0) break;
   }
   yield [{ line: 1, text: await wholeText(rejoined(before, batches)), whole: true }];
+}
+
+/** A loose one-line format may take the first line of a file of several lines for its own. */
+function beginsMany(line: string, wanted: Wanted): boolean {
+  if (!startsMany(games, line, wanted)) return false;
+  const chosen = games.filter((each) => wanted.game === undefined || each.id === wanted.game);
+  const longer = chosen.flatMap(formatsOf).filter((each) => !each.oneLine);
+  return wanted.format !== undefined || !longer.some((each) => each.looksLike(line));
 }
 
 async function* manyItems(
@@ -85,7 +93,8 @@ export async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<st
     if (skipping && lines.length > 0) lines.shift();
     else if (skipping) continue;
     skipping = rest.length > textLimit;
-    yield skipping ? [...lines, rest] : lines;
+    if (skipping) lines.push(rest);
+    if (lines.length > 0) yield lines;
     if (skipping) rest = '';
   }
   if (!skipping) yield [rest];

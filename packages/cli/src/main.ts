@@ -17,6 +17,12 @@ process.stdout.on('error', (error) => {
 });
 process.stderr.on('error', () => {});
 
+/** Whatever slips through ends in a sentence, too, and in a terminal that works. */
+process.on('uncaughtException', (error) => {
+  process.stderr.write(`edgewise: ${tell('en', 'bug', { message: error.message })}\n`);
+  process.exit(exits.bug);
+});
+
 const io: Io = {
   stdin: process.stdin,
   stdout: process.stdout,

@@ -86,6 +86,7 @@ class Team {
   }
 
   async #reply(worker: Worker, items: readonly Item[]): Promise<Reply> {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's, not a window's
     worker.postMessage(items);
     try {
       const [reply] = (await once(worker, 'message', { signal: this.#signal })) as [Reply];

@@ -8,6 +8,7 @@ import type { Settings } from './settings.ts';
 
 const { name, settings } = workerData as { readonly name: JobName; readonly settings: Settings };
 
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's, not a window's
 parentPort?.on('message', (items: readonly Item[]) => parentPort?.postMessage(replyTo(items)));
 
 function replyTo(items: readonly Item[]): Reply {

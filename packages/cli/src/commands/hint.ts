@@ -15,6 +15,7 @@ interface Step {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly text: string;
   readonly after: unknown;
+  readonly moves: number;
 }
 
 export const hintJob = onPuzzle(function* (subject, settings) {
@@ -24,7 +25,10 @@ export const hintJob = onPuzzle(function* (subject, settings) {
 function* oneStep(subject: Subject, settings: Settings): Task<Outcome> {
   const state = stateOf(subject);
   const step = yield* next(subject, state, subject.past, settings);
-  if (step) return { fields: step.fields, text: head(subject, settings) + step.text, apart: true };
+  if (step) {
+    const code = step.moves > 0 ? exits.done : exits.no; // nothing can be done: there is no solution
+    return { fields: step.fields, text: head(subject, settings) + step.text, code, apart: true };
+  }
   return ending(subject, state, settings);
 }
 
@@ -94,6 +98,7 @@ function* next(
   const then = later(hint.at);
   return {
     after,
+    moves: hint.moves.length,
     fields: {
       kind: hint.kind,
       code: hint.code,
@@ -101,20 +106,20 @@ function* next(
       message,
       at: hint.at,
       where,
-      then,
+      after: then,
       because: hint.because,
       reasons: because,
       moves: hint.moves.map((move) => game.moves.format(move)),
     },
     text: [
       `${message} [${level}]`,
-      ...(mistake ? [line('hint-wrong', where)] : []),
-      ...(because.length > 0 ? [line('hint-because', because)] : []),
-      line(mistake ? 'hint-back' : 'hint-then', then),
+      ...(mistake ? line('hint-wrong', where) : []),
+      ...line('hint-because', because),
+      ...line(mistake ? 'hint-back' : 'hint-then', then),
     ].join('\n'),
   };
 
-  function line(code: string, labels: readonly string[]): string {
-    return `   ${tell(language, code, { places: listed(labels, language) })}`;
+  function line(code: string, labels: readonly string[]): readonly string[] {
+    return labels.length === 0 ? [] : [`   ${tell(language, code, { places: listed(labels, language) })}`];
   }
 }

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import type { Gesture, Scene, Spot } from 'edgewise';
 import { keyOf } from '../board/layer.ts';
 import { gameSays, readerSays, words } from '../words/index.ts';
-import { resetLadder } from './ladder.ts';
+import { resetLadder } from './ladder-state.ts';
 import { go } from './route.ts';
 import { chime } from './sound.ts';
 import { act, change, playMoves, sceneOf, type Outcome, type Table } from './table.ts';

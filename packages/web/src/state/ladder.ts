@@ -2,33 +2,13 @@
  * The hint ladder, the same for every game. Each press climbs one rung of the same hint: still
  * solvable? where, what, why, do it. Something wrong is said at once, with the way back.
  */
-import { signal } from '@preact/signals';
 import type { Answer, PlainHint } from '../worker/worker.ts';
 import { ask, Stopped } from './jobs.ts';
+import { ladder, newQuestion, resetLadder, RUNGS, type Ladder } from './ladder-state.ts';
 import { change, table, type Table } from './table.ts';
 import { doMoves } from './actions.ts';
-import { engine } from '../engine.ts';
 import { notify, tell } from './tell.ts';
 import { words } from '../words/index.ts';
-
-export const RUNGS = 5;
-
-export type Ladder =
-  | { readonly is: 'away' }
-  | { readonly is: 'busy' }
-  | { readonly is: 'said'; readonly answer: Exclude<Answer['is'], 'hint'> }
-  | { readonly is: 'step'; readonly rung: number; readonly hint: PlainHint } // rung 1 … 4
-  | { readonly is: 'mistake'; readonly hint: PlainHint };
-
-export const ladder = signal<Ladder>({ is: 'away' });
-
-let asking: AbortController | undefined;
-
-export function resetLadder(): void {
-  asking?.abort();
-  asking = undefined;
-  if (ladder.value.is !== 'away') ladder.value = { is: 'away' };
-}
 
 /** One press: the next rung, or the first. */
 export async function climb(now: Table): Promise<void> {
@@ -40,9 +20,7 @@ export async function climb(now: Table): Promise<void> {
 }
 
 async function begin(now: Table): Promise<void> {
-  const mine = new AbortController();
-  asking = mine;
-  ladder.value = { is: 'busy' };
+  const mine = newQuestion();
   try {
     const answer = await ask('asked', (api, job, onProgress) => api.hint(job, now.session.save(), onProgress), mine.signal);
     if (table.value !== now || mine.signal.aborted) return;
@@ -94,9 +72,7 @@ export function takeBack(now: Table, hint: PlainHint): void {
 
 /** To the last position that can be finished, as one step, so that undo returns. */
 export async function goToLastGood(now: Table): Promise<void> {
-  const mine = new AbortController();
-  asking = mine;
-  ladder.value = { is: 'busy' };
+  const mine = newQuestion();
   try {
     const text = await ask('asked', (api, job, onProgress) => api.lastGood(job, now.session.save(), onProgress), mine.signal);
     if (table.value !== now) return;
@@ -110,7 +86,7 @@ export async function goToLastGood(now: Table): Promise<void> {
 
 /** Plays whatever leads from here to the position in a native text. */
 export function goTo(now: Table, text: string): boolean {
-  const read = engine().formatById(now.game, 'native')?.parse(text);
-  if (!read?.ok || read.value.state === undefined) return false;
+  const read = now.game.native.parse(text);
+  if (!read.ok || read.value.state === undefined) return false;
   return doMoves(now, now.game.plan(now.session.puzzle, now.session.state, read.value.state), 'program');
 }

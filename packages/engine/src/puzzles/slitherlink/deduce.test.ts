@@ -13,7 +13,7 @@ const blank = (width: number, height: number, rule: Rule = 'loop'): Puzzle => ({
   width,
   height,
   rule,
-  clues: new Array<number>(width * height).fill(BLANK),
+  clues: Array.from({ length: width * height }, () => BLANK),
 });
 
 /** Every loop of a mesh as its edges, by trying every set of inside faces. */
@@ -22,8 +22,11 @@ function allLoops(mesh: Mesh): Uint8Array[] {
   for (let inside = 1; inside < 1 << mesh.faceCount; inside++) {
     const side = (face: number): number => (face === OUTSIDE ? 0 : (inside >> face) & 1);
     const edges = new Uint8Array(mesh.edgeCount);
-    for (let e = 0; e < mesh.edgeCount; e++) edges[e] = side(mesh.edgeFaces[2 * e]) ^ side(mesh.edgeFaces[2 * e + 1]);
-    const passed = mesh.dotEdges.every((around) => [0, 2].includes(around.filter((e) => edges[e] === 1).length));
+    for (let e = 0; e < mesh.edgeCount; e++)
+      edges[e] = side(mesh.edgeFaces[2 * e]) ^ side(mesh.edgeFaces[2 * e + 1]);
+    const passed = mesh.dotEdges.every((around) =>
+      [0, 2].includes(around.filter((e) => edges[e] === 1).length),
+    );
     if (passed && parts(mesh, { edges, cells: [] }).length === 1) loops.push(edges);
   }
   return loops;
@@ -75,7 +78,10 @@ function expectSound({ board, marks, solutions }: Case): void {
       if (below[edge] !== OPEN) expect(edges[edge]).toBe(below[edge]);
       if (edges[edge] === OPEN) continue;
       const value = edges[edge] === LINE ? 1 : 0;
-      expect(solutions.every((solution) => solution[edge] === value), `level ${level} edge ${edge}`).toBe(true);
+      expect(
+        solutions.every((solution) => solution[edge] === value),
+        `level ${level} edge ${edge}`,
+      ).toBe(true);
     }
     below = edges;
   }
@@ -127,7 +133,11 @@ describe.each(sizes)('on %i×%i squares', (width, height, count) => {
 /** A flower of seven hexagons. */
 function hexagons(): Mesh {
   const centres = [[0, 0], ...[0, 1, 2, 3, 4, 5].map((k) => polar(k * 60 + 30, Math.sqrt(3)))];
-  return meshOfPolygons(centres.map(([x, y]) => [0, 1, 2, 3, 4, 5].map((k) => [x + polar(k * 60, 1)[0], y + polar(k * 60, 1)[1]])));
+  return meshOfPolygons(
+    centres.map(([x, y]) =>
+      [0, 1, 2, 3, 4, 5].map((k) => [x + polar(k * 60, 1)[0], y + polar(k * 60, 1)[1]]),
+    ),
+  );
 }
 
 /** Two rows of triangles. */
@@ -136,7 +146,18 @@ function triangles(): Mesh {
   for (let row = 0; row < 2; row++)
     for (let i = 0; i < 3; i++) {
       const [x, y] = [i + row / 2, row];
-      polygons.push([[x, y], [x + 1, y], [x + 0.5, y + 1]], [[x + 1, y], [x + 1.5, y + 1], [x + 0.5, y + 1]]);
+      polygons.push(
+        [
+          [x, y],
+          [x + 1, y],
+          [x + 0.5, y + 1],
+        ],
+        [
+          [x + 1, y],
+          [x + 1.5, y + 1],
+          [x + 0.5, y + 1],
+        ],
+      );
     }
   return meshOfPolygons(polygons);
 }
@@ -180,8 +201,12 @@ it('has the closures of the fast propagator, edge by edge', () => {
   const rng = makeRng('two propagators');
   for (let i = 0; i < 250; i++) {
     const puzzle = { ...blank(2 + rng.below(6), 2 + rng.below(6), rng.below(6) ? 'loop' : 'every-dot') };
-    const clues = Array.from(puzzle.clues, () => (rng.below(100) < 45 ? [0, 1, 1, 2, 2, 2, 3, 3][rng.below(8)] : BLANK));
-    const marks = Uint8Array.from({ length: meshOf(puzzle).edgeCount }, () => (rng.below(12) ? OPEN : 1 + rng.below(2)));
+    const clues = Array.from(puzzle.clues, () =>
+      rng.below(100) < 45 ? [0, 1, 1, 2, 2, 2, 3, 3][rng.below(8)] : BLANK,
+    );
+    const marks = Uint8Array.from({ length: meshOf(puzzle).edgeCount }, () =>
+      rng.below(12) ? OPEN : 1 + rng.below(2),
+    );
     for (let level = 1; level <= 6; level++) {
       const { edges, contradiction } = closureOn(boardOf({ ...puzzle, clues }), marks, level);
       const fast = fastClosure({ ...puzzle, clues }, marks, level);
@@ -209,7 +234,13 @@ const fixtures = [
   ['line-into-one', '232 .13', '15y16y', 'cell:4 edge:16 dot:10', '6n10n'],
   ['line-into-two', '.2 2.', '0y3y', 'cell:1 edge:0 dot:1 dot:5', '10y'],
   ['line-into-three', '222 33.', '11y12y', 'cell:4 edge:11 dot:9', '6y13y'],
-  ['diagonal-chain', '..... .3... ..2.. ...3. .....', '', 'cell:6 cell:12 cell:18 dot:14 dot:21', '6y16y45y46y'],
+  [
+    'diagonal-chain',
+    '..... .3... ..2.. ...3. .....',
+    '',
+    'cell:6 cell:12 cell:18 dot:14 dot:21',
+    '6y16y45y46y',
+  ],
   ['sector', '... 21.', '0y3y', 'cell:3 cell:4 dot:8 dot:9', '12y'],
   ['early-loop', '... ..1 ...', '0y2y3y12n', 'cell:5 edge:0 edge:2 edge:3', '1n'],
   ['colour-path', '.2. .1.', '10n13n', 'cell:4 edge:10 edge:13', '4y'],
@@ -229,7 +260,7 @@ const fixtures = [
 
 function positionOf(text: string, marked: string): { board: Board; marks: Uint8Array } {
   const rows = text.replace(' every-dot', '').split(' ');
-  const clues = [...rows.join('')].map((char) => (char === '.' ? BLANK : Number(char)));
+  const clues = Array.from(rows.join(''), (char) => (char === '.' ? BLANK : Number(char)));
   const rule = text.endsWith('every-dot') ? 'every-dot' : 'loop';
   const board = boardOf({ width: rows[0].length, height: rows.length, clues, rule });
   const marks = new Uint8Array(board.mesh.edgeCount);

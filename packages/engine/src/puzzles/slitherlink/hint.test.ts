@@ -8,8 +8,21 @@ import { check } from './check.ts';
 import { techniques } from './deduce.ts';
 import { generate, type Params } from './generator.ts';
 import { hint, usesOf } from './hint.ts';
-import { suffices } from './model.ts';
-import { apply, BLANK, CROSS, edgeSpot, INSIDE, LINE, meshOf, OPEN, start, type Move, type Puzzle, type State } from './rules.ts';
+import { kernelSolve, suffices } from './model.ts';
+import {
+  apply,
+  BLANK,
+  CROSS,
+  edgeSpot,
+  INSIDE,
+  LINE,
+  meshOf,
+  OPEN,
+  start,
+  type Move,
+  type Puzzle,
+  type State,
+} from './rules.ts';
 import { techniqueWords } from './words-techniques.ts';
 
 interface Made {
@@ -18,7 +31,15 @@ interface Made {
 }
 
 function make(size: number, level: Params['level'], seed: string): Made {
-  const params = { width: size, height: size, level, symmetry: 'none', density: 0, without: '', rule: 'loop' } as const;
+  const params = {
+    width: size,
+    height: size,
+    level,
+    symmetry: 'none',
+    density: 0,
+    without: '',
+    rule: 'loop',
+  } as const;
   const made = finish(generate(params, makeRng(seed)));
   if (!made.ok || !made.value.solution) throw new Error(`no puzzle for ${seed}`);
   return { puzzle: made.value.puzzle, solution: made.value.solution };
@@ -31,6 +52,23 @@ function after(puzzle: Puzzle, state: State, moves: readonly Move[]): State {
     return next.value;
   }, state);
 }
+
+/** A puzzle given as rows, with the one solution that the kernel finds. */
+function madeOf(text: string): Made {
+  const rows = text.split(' ');
+  const clues = Array.from(rows.join(''), (char) => (char === '.' ? BLANK : Number(char)));
+  const puzzle: Puzzle = { width: rows[0].length, height: rows.length, rule: 'loop', clues };
+  const { found } = finish(kernelSolve(puzzle, 2));
+  expect(found.length).toBe(1);
+  return { puzzle, solution: found[0] };
+}
+
+/** Clue-minimal boards on which the six levels leave edges open. */
+const beyond = [
+  '1...1.2 1...... ...3.23 .3.1... 1.2.3.3 ....2.. 11....2',
+  '322.2.. 22..2.2 ...2..1 3.3212. ....... ..1.1.2 .3.312.',
+  '...22.2 .2...3. .3212.. 1211311 ....... ..1..22 22.22.3',
+];
 
 const isLine = (state: State, edge: number): boolean => state.edges[edge] === LINE;
 
@@ -69,12 +107,11 @@ const played = [
 ] as const;
 
 describe('following hints', () => {
-  it.each(played)('solves %i×%i %s without a wrong step, and each reason suffices', (size, level) => {
+  it.each(played)('solves $0×$0 $1 without a wrong step, and each reason suffices', (size, level) => {
     for (const seed of ['a', 'b']) follow(make(size, level, `hint ${seed}`));
   });
 
   it('goes beyond the levels where they do not reach', () => {
-    // Clue-minimal: the six levels leave edges open.
     const codes = beyond.map((rows) => follow(madeOf(rows)));
     expect(codes.flat()).toContain('reason');
   });
@@ -95,7 +132,7 @@ describe('following hints', () => {
 });
 
 function zerosInCorners(): number[] {
-  const clues = new Array<number>(25).fill(BLANK);
+  const clues = Array.from({ length: 25 }, () => BLANK);
   clues[0] = clues[24] = 0;
   return clues;
 }
@@ -105,14 +142,16 @@ describe('mistakes', () => {
     [5, 'sectors'],
     [7, 'connectivity'],
     [7, 'contradiction'],
-  ] as const)('on %i×%i %s are named, refuted and repaired', (size, level) => {
+  ] as const)('on $0×$0 $1 are named, refuted and repaired', (size, level) => {
     for (const seed of ['a', 'b', 'c']) {
       const { puzzle, solution } = make(size, level, `wrong ${seed}`);
       const rng = makeRng(`marks ${seed}`);
       for (let i = 0; i < 8; i++) {
         const shown = rng.below(70);
         const right = (edge: number): number => (isLine(solution, edge) ? LINE : CROSS);
-        const edges = Uint8Array.from(solution.edges, (_, edge) => (rng.below(100) < shown ? right(edge) : OPEN));
+        const edges = Uint8Array.from(solution.edges, (_, edge) =>
+          rng.below(100) < shown ? right(edge) : OPEN,
+        );
         for (let k = rng.below(3); k >= 0; k--) {
           const edge = rng.below(edges.length);
           edges[edge] = right(edge) === LINE ? CROSS : LINE;
@@ -121,23 +160,26 @@ describe('mistakes', () => {
         const given = finish(hint(puzzle, state));
         expect(given?.kind).toBe('mistake');
         if (!given) continue;
-        const wrong = Array.from(edges.keys()).filter((edge) => edges[edge] !== OPEN && edges[edge] !== right(edge));
+        const wrong = Array.from(edges.keys()).filter(
+          (edge) => edges[edge] !== OPEN && edges[edge] !== right(edge),
+        );
         expect(wrong.map(edgeSpot)).toContain(given.at[0]);
         expect(given.because).toContain(given.at[0]);
         expect(suffices(puzzle, state, given), given.because.join(' ')).toBe(true);
         const mended = after(puzzle, state, given.moves);
-        expect(Array.from(mended.edges)).toEqual(Array.from(edges, (value, edge) => (wrong.includes(edge) ? OPEN : value)));
+        expect(Array.from(mended.edges)).toEqual(
+          Array.from(edges, (value, edge) => (wrong.includes(edge) ? OPEN : value)),
+        );
       }
     }
   });
 
   it('are dated by the past: the first bad mark is the one to blame', () => {
     const { puzzle, solution } = make(5, 'sectors', 'dated');
-    const bad = Array.from(solution.edges.keys()).filter((edge) => !isLine(solution, edge));
-    const states = [bad[7], bad[2], bad[4]].reduce(
-      (all, index) => [...all, after(puzzle, all.at(-1) as State, [[{ on: 'edge', index, to: LINE }]])],
-      [start(puzzle)],
-    );
+    const bad = Array.from(solution.edges, (_, edge) => edge).filter((edge) => !isLine(solution, edge));
+    const states = [start(puzzle)];
+    for (const index of [bad[7], bad[2], bad[4]])
+      states.push(after(puzzle, states[states.length - 1], [[{ on: 'edge', index, to: LINE }]]));
     const given = finish(hint(puzzle, states[3], states.slice(0, 3)));
     expect([given?.code, given?.at]).toEqual(['mistake-line', [edgeSpot(bad[7])]]);
   });
@@ -145,14 +187,22 @@ describe('mistakes', () => {
   it('include notes on cells', () => {
     const { puzzle } = make(5, 'sectors', 'cells');
     const zero = Array.from(puzzle.clues).findIndex((_, cell) => finishedOutside(puzzle, cell));
-    const state = { ...start(puzzle), cells: Uint8Array.from({ length: 25 }, (_, cell) => (cell === zero ? INSIDE : 0)) };
+    const state = {
+      ...start(puzzle),
+      cells: Uint8Array.from({ length: 25 }, (_, cell) => (cell === zero ? INSIDE : 0)),
+    };
     const given = finish(hint(puzzle, state));
     expect([given?.code, given?.at]).toEqual(['mistake-cell', [`cell:${zero}`]]);
     expect(given && suffices(puzzle, state, given)).toBe(true);
   });
 
   it('are told apart from what several solutions leave open', () => {
-    const puzzle: Puzzle = { width: 3, height: 3, rule: 'loop', clues: [...'3.......3'].map((c) => (c === '.' ? BLANK : 3)) };
+    const puzzle: Puzzle = {
+      width: 3,
+      height: 3,
+      rule: 'loop',
+      clues: Array.from('3.......3', (char) => (char === '.' ? BLANK : 3)),
+    };
     const first = finish(hint(puzzle, start(puzzle)));
     expect(first?.code).toBe('corner-three');
     const edges = new Uint8Array(24);
@@ -163,7 +213,10 @@ describe('mistakes', () => {
 });
 
 function finishedOutside(puzzle: Puzzle, cell: number): boolean {
-  const state = { ...start(puzzle), cells: Uint8Array.from({ length: 25 }, (_, each) => (each === cell ? INSIDE : 0)) };
+  const state = {
+    ...start(puzzle),
+    cells: Uint8Array.from({ length: 25 }, (_, each) => (each === cell ? INSIDE : 0)),
+  };
   return finish(hint(puzzle, state))?.kind === 'mistake';
 }
 
@@ -177,7 +230,12 @@ describe('nothing to say', () => {
     expect(finish(hint(puzzle, start(puzzle)))).toBeUndefined();
   });
   it('when nothing is forced', () => {
-    const puzzle: Puzzle = { width: 2, height: 2, rule: 'loop', clues: new Array<number>(4).fill(BLANK) };
+    const puzzle: Puzzle = {
+      width: 2,
+      height: 2,
+      rule: 'loop',
+      clues: Array.from({ length: 4 }, () => BLANK),
+    };
     expect(finish(hint(puzzle, start(puzzle)))).toBeUndefined();
   });
 });

@@ -172,7 +172,8 @@ export function* usesOf(puzzle: Puzzle): Task<Record<string, number>> {
       for (const { edge, value } of found) edges[edge] = value;
     }
     if (steps.length) continue;
-    const forced = edges.includes(OPEN) ? yield* forcedEdge(puzzle, edges) : undefined;
+    const solved = check(puzzle, { edges, cells: [] }).issues.length === 0;
+    const forced = solved ? undefined : yield* forcedEdge(puzzle, edges);
     if (!forced) return uses;
     uses['reason'] = (uses['reason'] ?? 0) + 1;
     edges[forced.edge] = forced.value;
@@ -182,7 +183,7 @@ export function* usesOf(puzzle: Puzzle): Task<Record<string, number>> {
 /** An edge on which all solutions agree; none when there are several or no solutions. */
 function* forcedEdge(puzzle: Puzzle, edges: Uint8Array): Task<{ edge: number; value: number } | undefined> {
   const answers = yield* answersOf(puzzle);
-  if (answers.length !== 1) return undefined;
   const edge = edges.indexOf(OPEN);
+  if (answers.length !== 1 || edge < 0) return undefined;
   return { edge, value: answers[0].edges[edge] === LINE ? LINE : CROSS };
 }

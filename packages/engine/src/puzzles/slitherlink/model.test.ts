@@ -6,11 +6,27 @@ import { makeRng } from '../../rng.ts';
 import { finish } from '../../task.ts';
 import { check, parts } from './check.ts';
 import { insideOf, kernelSolve, suffices } from './model.ts';
-import { BLANK, CROSS, INSIDE, LINE, meshOf, OPEN, start, type Move, type Puzzle, type State } from './rules.ts';
+import {
+  BLANK,
+  CROSS,
+  INSIDE,
+  LINE,
+  meshOf,
+  OPEN,
+  start,
+  type Move,
+  type Puzzle,
+  type State,
+} from './rules.ts';
 
 const WIDTH = 4;
 const HEIGHT = 3;
-const blank: Puzzle = { width: WIDTH, height: HEIGHT, rule: 'loop', clues: new Array<number>(12).fill(BLANK) };
+const blank: Puzzle = {
+  width: WIDTH,
+  height: HEIGHT,
+  rule: 'loop',
+  clues: Array.from({ length: 12 }, () => BLANK),
+};
 const mesh = meshOf(blank);
 
 const loops = Array.from({ length: (1 << mesh.faceCount) - 1 }, (_, i) => {
@@ -21,15 +37,20 @@ const loops = Array.from({ length: (1 << mesh.faceCount) - 1 }, (_, i) => {
   );
 }).filter(
   (edges) =>
-    mesh.dotEdges.every((around) => around.filter((edge) => edges[edge]).length % 4 !== 0 || !around.some((edge) => edges[edge])) &&
-    parts(mesh, { edges, cells: [] }).length === 1,
+    mesh.dotEdges.every(
+      (around) =>
+        around.filter((edge) => edges[edge]).length % 4 !== 0 || !around.some((edge) => edges[edge]),
+    ) && parts(mesh, { edges, cells: [] }).length === 1,
 );
 
-const cluesOf = (loop: Uint8Array): number[] => mesh.faceEdges.map((around) => around.filter((edge) => loop[edge]).length);
+const cluesOf = (loop: Uint8Array): number[] =>
+  mesh.faceEdges.map((around) => around.filter((edge) => loop[edge]).length);
 
 describe('kernelSolve', () => {
   it('finds every loop of a board without clues, and says that there are no more', () => {
-    const { found, exhausted } = finish(kernelSolve({ ...blank, width: 3, clues: new Array<number>(9).fill(BLANK) }, 500));
+    const { found, exhausted } = finish(
+      kernelSolve({ ...blank, width: 3, clues: Array.from({ length: 9 }, () => BLANK) }, 500),
+    );
     expect([found.length, exhausted]).toEqual([213, true]);
   });
 
@@ -52,7 +73,9 @@ describe('kernelSolve', () => {
       );
       const { found, exhausted } = finish(kernelSolve(puzzle, 2000, { edges: marks, cells: [] }));
       expect(exhausted).toBe(true);
-      expect(found.map(({ edges }) => Array.from(edges).join('')).sort()).toEqual(wanted.map((each) => each.join('')).sort());
+      expect(found.map(({ edges }) => Array.from(edges).join('')).sort()).toEqual(
+        wanted.map((each) => each.join('')).sort(),
+      );
       for (const solution of found) expect(check(puzzle, solution).issues).toEqual([]);
     }
   });
@@ -64,16 +87,24 @@ describe('kernelSolve', () => {
 });
 
 describe('suffices', () => {
-  const puzzle: Puzzle = { width: 2, height: 2, rule: 'loop', clues: [3, BLANK, BLANK, 0] };
-  const state: State = { ...start(puzzle), edges: Uint8Array.from({ length: 12 }, (_, edge) => (edge === 4 ? LINE : OPEN)) };
+  const puzzle: Puzzle = { width: 2, height: 2, rule: 'loop', clues: [3, BLANK, BLANK, 1] };
+  const state: State = {
+    ...start(puzzle),
+    edges: Uint8Array.from({ length: 12 }, (_, edge) => (edge === 4 ? LINE : OPEN)),
+  };
   const step = (because: string[], moves: Move[]): Hint<Move> => ({
-    kind: 'step', code: 'test', level: 'counts', at: [], because, moves,
+    kind: 'step',
+    code: 'test',
+    level: 'counts',
+    at: [],
+    because,
+    moves,
   });
   const line = (index: number): Move => [{ on: 'edge', index, to: LINE }];
 
   it('is true when the named clues force the moves', () => {
     expect(suffices(puzzle, state, step(['cell:0'], [line(0)]))).toBe(true);
-    expect(suffices(puzzle, state, step(['cell:3'], [[{ on: 'edge', index: 6, to: CROSS }]]))).toBe(true);
+    expect(suffices(puzzle, state, step(['cell:3'], [[{ on: 'edge', index: 10, to: CROSS }]]))).toBe(true);
   });
 
   it('is false when something is missing or the move is not forced', () => {
@@ -87,8 +118,14 @@ describe('suffices', () => {
   });
 
   it('wants a contradiction for a mistake', () => {
-    const wrong = { ...state, edges: Uint8Array.from(state.edges, (value, edge) => (edge === 0 ? CROSS : value)) };
-    const mistake: Hint<Move> = { ...step(['cell:0', 'edge:0'], [[{ on: 'edge', index: 0, to: OPEN }]]), kind: 'mistake' };
+    const wrong = {
+      ...state,
+      edges: Uint8Array.from(state.edges, (value, edge) => (edge === 0 ? CROSS : value)),
+    };
+    const mistake: Hint<Move> = {
+      ...step(['cell:0', 'edge:0'], [[{ on: 'edge', index: 0, to: OPEN }]]),
+      kind: 'mistake',
+    };
     expect(suffices(puzzle, wrong, mistake)).toBe(true);
     expect(suffices(puzzle, wrong, { ...mistake, because: ['edge:0'] })).toBe(false);
   });
@@ -106,7 +143,9 @@ it('insideOf tells the faces within the loop', () => {
   for (const loop of loops.filter((_, i) => i % 50 === 0)) {
     const inside = insideOf(mesh, (edge) => loop[edge] === 1);
     for (let edge = 0; edge < mesh.edgeCount; edge++) {
-      const [a, b] = [0, 1].map((i) => mesh.edgeFaces[2 * edge + i]).map((face) => (face === OUTSIDE ? 0 : inside[face]));
+      const [a, b] = [0, 1]
+        .map((i) => mesh.edgeFaces[2 * edge + i])
+        .map((face) => (face === OUTSIDE ? 0 : inside[face]));
       expect(a ^ b).toBe(loop[edge]);
     }
   }

@@ -99,7 +99,7 @@ export class Kernel {
    */
   ask({ cells, lits }: Question, conflicts = Infinity): readonly number[] | 'none' | 'unknown' {
     const clues = [...cells];
-    const assumptions = [...clues.map((cell) => this.switchOf(cell)), ...lits];
+    const assumptions = [...lits, ...clues.map((cell) => this.switchOf(cell))];
     const last = this.sat.conflicts + conflicts;
     for (;;) {
       const answer = this.sat.run(assumptions, Math.max(1, last - this.sat.conflicts));
@@ -158,8 +158,11 @@ export class Kernel {
     this.sat.addClause(loop.map(negative));
   }
 
-  cellOfSwitch(lit: Lit): number | undefined {
-    return lit >> 1 >= this.firstSwitch ? (lit >> 1) - this.firstSwitch : undefined;
+  /** The clues in the core. */
+  get coreCells(): readonly number[] {
+    return this.core
+      .filter((lit) => lit >> 1 >= this.firstSwitch)
+      .map((lit) => (lit >> 1) - this.firstSwitch);
   }
 }
 

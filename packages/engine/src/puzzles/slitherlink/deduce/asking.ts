@@ -2,7 +2,7 @@
 import type { Spot } from '../../../game.ts';
 import type { Lit } from '../../../reason/literal.ts';
 import type { Task } from '../../../task.ts';
-import { allClues, insideOf, kernelOf, kernelSolve, marksOf, type Kernel } from '../model.ts';
+import { allClues, insideOf, kernelOf, marksOf, type Kernel } from '../model.ts';
 import {
   CROSS,
   cellSpot,
@@ -15,6 +15,7 @@ import {
   type Puzzle,
   type State,
 } from '../rules.ts';
+import { solve } from '../solver.ts';
 
 /** Marks to be taken back, the oldest first when the past is known. */
 export interface Wrong {
@@ -30,7 +31,7 @@ const solved = new WeakMap<Puzzle, readonly State[]>();
 export function* answersOf(puzzle: Puzzle): Task<readonly State[]> {
   const known = solved.get(puzzle);
   if (known) return known;
-  const { found } = yield* kernelSolve(puzzle, 2);
+  const { found } = yield* solve(puzzle, { limit: 2 });
   solved.set(puzzle, found);
   return found;
 }
@@ -105,75 +106,107 @@ export interface Forced {
 }
 
 const TARGETS = 16;
-const SHORT = 12;
+const FINALISTS = 3;
+const FEW = 6; // clues
+const SHORT = 24; // clues and marks
+
+interface Target {
+  readonly edge: number;
+  readonly value: number;
+  readonly against: Lit;
+  readonly cells: readonly number[]; // clues that force it, with all marks
+}
 
 /** Of the edges that are forced, one whose reason is small; undefined when none is forced. */
 export function* smallestReason(puzzle: Puzzle, state: State): Task<Forced | undefined> {
   const kernel = kernelOf(puzzle);
-  const cells = allClues(kernel.board);
   const marks = marksOf(state).map((mark) => kernel.litOf(mark));
-  const example = kernel.ask({ cells, lits: marks });
-  if (typeof example === 'string') return undefined;
+  const targets = yield* forcedEdges(kernel, state, marks);
+  targets.sort((a, b) => a.cells.length - b.cells.length || a.edge - b.edge);
+  let best: Target | undefined;
+  for (const target of targets.slice(0, FINALISTS)) {
+    const cells = yield* fewestClues(kernel, target.cells, [...marks, target.against]);
+    if (!best || cells.length < best.cells.length) best = { ...target, cells };
+  }
+  if (!best) return undefined;
+  const { edge, value, cells, against } = best;
+  const lits = yield* fewestMarks(kernel, cells, marks, against);
+  const short = cells.length <= FEW && cells.length + lits.length <= SHORT;
+  return { edge, value, because: spotsOf(cells, lits), short };
+}
+
+/** Edges whose opposite the clues and marks refute, with the clues that the refutation needed. */
+function* forcedEdges(kernel: Kernel, state: State, marks: readonly Lit[]): Task<Target[]> {
+  const clues = allClues(kernel.board);
+  const example = kernel.ask({ cells: clues, lits: marks });
+  const targets: Target[] = [];
+  if (typeof example === 'string') return targets;
   const lines = new Set(example);
-  let best: { edge: number; value: number; core: readonly Lit[] } | undefined;
-  let tried = 0;
-  for (let edge = 0; edge < kernel.board.mesh.edgeCount && tried < TARGETS; edge++) {
+  for (let edge = 0; edge < state.edges.length && targets.length < TARGETS; edge++) {
     if (state.edges[edge] !== OPEN) continue;
     const value = lines.has(edge) ? LINE : CROSS;
     const against = kernel.litOf({ on: 'edge', index: edge, to: value === LINE ? CROSS : LINE });
-    if (kernel.ask({ cells, lits: [...marks, against] }) === 'none') {
-      tried++;
-      const core = kernel.core.filter((lit) => lit !== against);
-      if (!best || core.length < best.core.length) best = { edge, value, core };
-    }
+    const refuted = kernel.ask({ cells: clues, lits: [...marks, against] }) === 'none';
+    if (refuted) targets.push({ edge, value, against, cells: kernel.coreCells });
     yield { done: edge };
   }
-  if (!best) return undefined;
-  const against = kernel.litOf({ on: 'edge', index: best.edge, to: best.value === LINE ? CROSS : LINE });
-  const core = yield* minimise(kernel, best.core, [against]);
-  return { edge: best.edge, value: best.value, because: spotsOf(kernel, core), short: core.length <= SHORT };
+  return targets;
 }
 
 /** Clues and marks that cannot hold with the first wrong mark. */
 export function* smallestRefutation(puzzle: Puzzle, state: State, wrong: Wrong): Task<Spot[]> {
   const kernel = kernelOf(puzzle);
-  const others = new Set(wrong.edges.slice(1));
   const [first] = wrong.edges;
   const mark = kernel.litOf({ on: 'edge', index: first, to: state.edges[first] });
-  const right = marksOf(state).filter(({ index }) => index !== first && !others.has(index));
-  const lits = right.map((each) => kernel.litOf(each));
-  kernel.ask({ cells: allClues(kernel.board), lits: [...lits, mark] });
-  const core = yield* minimise(
-    kernel,
-    kernel.core.filter((lit) => lit !== mark),
-    [mark],
-  );
-  return [...spotsOf(kernel, core), edgeSpot(first)];
+  const right = marksOf(state).filter(({ index }) => !wrong.edges.includes(index));
+  const marks = right.map((each) => kernel.litOf(each));
+  kernel.ask({ cells: allClues(kernel.board), lits: [...marks, mark] });
+  const cells = yield* fewestClues(kernel, kernel.coreCells, [...marks, mark]);
+  const lits = yield* fewestMarks(kernel, cells, marks, mark);
+  return spotsOf(cells, [...lits, mark]);
 }
 
 const QUESTIONS = 150;
 const CONFLICTS = 200; // for one question; undecided counts as needed
 
-/** Leaves out one after the other what is not needed. */
-function* minimise(kernel: Kernel, core: readonly Lit[], always: readonly Lit[]): Task<readonly Lit[]> {
-  let kept = core;
-  let asked = 0;
-  for (const lit of core) {
-    if (!kept.includes(lit) || asked++ >= QUESTIONS) continue;
-    const without = kept.filter((each) => each !== lit);
-    const cells = without.flatMap((each) => kernel.cellOfSwitch(each) ?? []);
-    const lits = without.filter((each) => kernel.cellOfSwitch(each) === undefined);
-    if (kernel.ask({ cells, lits: [...lits, ...always] }, CONFLICTS) === 'none') {
-      const needed = new Set(kernel.core);
-      kept = without.filter((each) => needed.has(each));
-    }
-    yield { done: asked, of: core.length };
+/** Leaves out one clue after the other that is not needed; marks are seen at a glance, so they are free here. */
+function* fewestClues(
+  kernel: Kernel,
+  cells: readonly number[],
+  lits: readonly Lit[],
+): Task<readonly number[]> {
+  let kept = cells;
+  for (const cell of cells) {
+    if (!kept.includes(cell)) continue;
+    const without = kept.filter((each) => each !== cell);
+    if (kernel.ask({ cells: without, lits }, CONFLICTS) === 'none') kept = kernel.coreCells;
+    yield { done: cells.length - kept.length, of: cells.length };
   }
   return kept;
 }
 
-function spotsOf(kernel: Kernel, core: readonly Lit[]): Spot[] {
-  const cells = core.flatMap((lit) => kernel.cellOfSwitch(lit) ?? []);
-  const edges = core.filter((lit) => kernel.cellOfSwitch(lit) === undefined).map((lit) => lit >> 1);
-  return [...cells.sort((a, b) => a - b).map(cellSpot), ...edges.sort((a, b) => a - b).map(edgeSpot)];
+/** Then the marks, as far as the questions go. */
+function* fewestMarks(
+  kernel: Kernel,
+  cells: readonly number[],
+  marks: readonly Lit[],
+  always: Lit,
+): Task<readonly Lit[]> {
+  const ask = (lits: readonly Lit[]): boolean =>
+    kernel.ask({ cells, lits: [always, ...lits] }, CONFLICTS) === 'none';
+  const needed = (lits: readonly Lit[]): readonly Lit[] => lits.filter((lit) => kernel.core.includes(lit));
+  let kept = ask(marks) ? needed(marks) : marks;
+  let asked = 0;
+  for (const lit of kept) {
+    if (!kept.includes(lit) || asked++ >= QUESTIONS) continue;
+    const without = kept.filter((each) => each !== lit);
+    if (ask(without)) kept = needed(without);
+    yield { done: asked };
+  }
+  return kept;
+}
+
+function spotsOf(cells: readonly number[], lits: readonly Lit[]): Spot[] {
+  const edges = lits.map((lit) => lit >> 1);
+  return [...cells.toSorted((a, b) => a - b).map(cellSpot), ...edges.sort((a, b) => a - b).map(edgeSpot)];
 }

@@ -6,124 +6,134 @@
  * and the number of sure cells below each: an articulation point with sure cells beyond it is sure.
  */
 import { LINE } from '../rules.ts';
+import type { Layout } from './layout.ts';
 import { OUTER } from './position.ts';
 import type { Propagation } from './propagate.ts';
 import { join } from './sides.ts';
 
-const OUTSIDE_SIDE = 0;
-const INSIDE_SIDE = 1;
+const UNSURE = 0;
+const OUTSIDE_SIDE = 1;
+const INSIDE_SIDE = 2;
 
+/** What one walk needs; the outer face's sites count as reached first. */
 interface Walk {
-  readonly order: Int32Array; // when a site was reached, from 1; 0 = not yet
-  readonly low: Int32Array;
+  readonly side: Uint8Array; // by site: UNSURE, OUTSIDE_SIDE or INSIDE_SIDE
+  readonly order: Int32Array; // when a site was reached; 0 = not yet
+  readonly low: Int32Array; // the earliest site that can be reached from below
   readonly sure: Int32Array; // sure cells in the subtree
-  readonly way: Uint8Array; // next direction to try
-  readonly stack: Int32Array;
+  readonly stack: Int32Array; // site * 8 + the next direction to try
   readonly forced: Int32Array;
+  readonly outerFirst: Int32Array; // the order to begin with
+  time: number;
+  count: number;
 }
 
-const walks = new Map<number, Walk>();
+const walks = new Map<Layout, Walk>();
+const KEPT = 24;
 
-function walkFor(sites: number): Walk {
-  const known = walks.get(sites);
+function walkFor(layout: Layout): Walk {
+  const known = walks.get(layout);
   if (known) return known;
-  const ints = (): Int32Array => new Int32Array(sites);
-  const walk = { order: ints(), low: ints(), sure: ints(), way: new Uint8Array(sites), stack: ints(), forced: ints() };
-  if (walks.size >= 24) walks.clear();
-  walks.set(sites, walk);
+  const ints = (): Int32Array => new Int32Array(layout.sites);
+  const outerFirst = Int32Array.from(layout.isCell, (cell) => 1 - cell);
+  const side = new Uint8Array(layout.sites).fill(OUTSIDE_SIDE);
+  const walk = { side, order: ints(), low: ints(), sure: ints(), stack: ints(), forced: ints(), outerFirst, time: 0, count: 0 };
+  if (walks.size >= KEPT) walks.clear();
+  walks.set(layout, walk);
   return walk;
 }
 
 /** Decides what connectivity forces, by joining cells to the outer face's class; false on a contradiction. */
 export function connect(board: Propagation): boolean {
-  return connectSide(board, OUTSIDE_SIDE) && connectSide(board, INSIDE_SIDE);
+  const { label, parity, layout } = board.at;
+  const { cells, border } = layout;
+  const walk = walkFor(layout);
+  let root = -1;
+  for (let i = 0; i < cells.length; i++) {
+    const x = cells[i];
+    walk.side[x] = label[x] !== OUTER ? UNSURE : parity[x] ? INSIDE_SIDE : OUTSIDE_SIDE;
+    if (walk.side[x] === INSIDE_SIDE) root = x;
+  }
+  begin(walk);
+  for (let i = 0; i < border.length; i++)
+    if (!walk.order[border[i]] && opensOutside(board, border[i], walk)) walkFrom(board, OUTSIDE_SIDE, border[i], walk);
+  if (!conclude(board, OUTSIDE_SIDE, walk)) return false;
+  if (root < 0) return true;
+  begin(walk);
+  walkFrom(board, INSIDE_SIDE, root, walk);
+  return conclude(board, INSIDE_SIDE, walk);
 }
 
-function connectSide(board: Propagation, side: number): boolean {
-  const { label, parity, layout } = board.at;
-  const { cells, sites } = layout;
-  const root = side === OUTSIDE_SIDE ? OUTER : firstSure(board, side);
-  if (root < 0) return true;
-  const walk = walkFor(sites);
-  let forced = walkFrom(board, side, root, walk);
+function begin(walk: Walk): void {
+  walk.order.set(walk.outerFirst);
+  walk.time = 1;
+  walk.count = 0;
+}
+
+/** Sides as they were when the walk began; joining one cell may already have told others. */
+function conclude(board: Propagation, side: number, walk: Walk): boolean {
+  const { cells } = board.at.layout;
+  const own = side - OUTSIDE_SIDE;
   for (let i = 0; i < cells.length; i++) {
     const x = cells[i];
     if (walk.order[x]) continue;
-    if (label[x] !== OUTER) walk.forced[forced++] = ~x;
-    else if (parity[x] === side) return false;
+    if (walk.side[x] === side) return false;
+    if (walk.side[x] === UNSURE && !join(board, x, OUTER, 1 - own)) return false;
   }
-  for (let i = 0; i < forced; i++) {
-    const x = walk.forced[i];
-    if (!(x < 0 ? join(board, ~x, OUTER, 1 - side) : join(board, x, OUTER, side))) return false;
-  }
+  for (let i = 0; i < walk.count; i++) if (!join(board, walk.forced[i], OUTER, own)) return false;
   return true;
 }
 
-function firstSure(board: Propagation, side: number): number {
-  const { label, parity, layout } = board.at;
-  for (let i = 0; i < layout.cells.length; i++) {
-    const x = layout.cells[i];
-    if (label[x] === OUTER && parity[x] === side) return x;
-  }
-  return -1;
-}
-
-/** Walks all that is reachable; returns how many forced cells it wrote into `walk.forced`. */
-function walkFrom(board: Propagation, side: number, root: number, walk: Walk): number {
-  const { label, parity, edge, layout } = board.at;
-  const { stride, isCell, border } = layout;
-  const { order, low, sure, way, stack, forced } = walk;
-  order.fill(0);
-  let time = 1;
-  let count = 0;
+/** Reaches all that is reachable from a cell, and collects the cells that must be on its side. */
+function walkFrom(board: Propagation, own: number, root: number, walk: Walk): void {
+  const { edge, layout } = board.at;
+  const { stride } = layout;
+  const { side, order, low, sure, stack, forced } = walk;
+  const other = OUTSIDE_SIDE + INSIDE_SIDE - own;
   let depth = 0;
-  stack[0] = root;
-  order[root] = low[root] = time++;
-  sure[root] = 1;
-  way[root] = 0;
-  let borderAt = 0;
-  while (depth >= 0) {
-    const x = stack[depth];
-    let next = -1;
-    if (x === OUTER) {
-      while (borderAt < border.length && next < 0) next = throughBorder(board, border[borderAt++]);
-      if (next < 0) break;
-    } else if (way[x] < 4) {
-      const turn = way[x]++;
-      const near = turn === 0 ? x - stride : turn === 1 ? x + 1 : turn === 2 ? x + stride : x - 1;
-      const between = turn === 0 ? 2 * x : turn === 1 ? 2 * near + 1 : turn === 2 ? 2 * near : 2 * x + 1;
-      if (edge[between] === LINE) continue;
-      next = isCell[near] ? near : OUTER;
-    } else {
-      depth--;
-      if (depth < 0) break;
-      const parent = stack[depth];
-      if (low[x] < low[parent]) low[parent] = low[x];
-      // Nothing below x climbs above its parent: the parent is the only way to what is sure there.
-      if (low[x] >= order[parent] && sure[x] > 0 && label[parent] !== OUTER) forced[count++] = parent;
-      sure[parent] += sure[x];
+  let x = root;
+  let way = 0;
+  order[x] = low[x] = ++walk.time;
+  sure[x] = side[x] === own ? 1 : 0;
+  for (;;) {
+    if (way < 4) {
+      const near = way === 0 ? x - stride : way === 1 ? x + 1 : way === 2 ? x + stride : x - 1;
+      const between = way === 0 ? 2 * x : way === 1 ? 2 * near + 1 : way === 2 ? 2 * near : 2 * x + 1;
+      way++;
+      if (edge[between] === LINE || side[near] === other) continue;
+      const reached = order[near];
+      if (reached !== 0) {
+        if (reached < low[x]) low[x] = reached;
+        continue;
+      }
+      stack[depth++] = (x << 3) | way;
+      x = near;
+      way = 0;
+      order[x] = low[x] = ++walk.time;
+      sure[x] = side[x] === own ? 1 : 0;
       continue;
     }
-    if (label[next] === OUTER && parity[next] !== side) continue;
-    if (order[next]) {
-      if (order[next] < low[x]) low[x] = order[next];
-      continue;
-    }
-    order[next] = low[next] = time++;
-    sure[next] = label[next] === OUTER ? 1 : 0;
-    way[next] = 0;
-    stack[++depth] = next;
+    if (depth === 0) return;
+    const from = stack[--depth];
+    const parent = from >> 3;
+    if (low[x] < low[parent]) low[parent] = low[x];
+    // Nothing below x climbs above its parent: the parent is the only way to what is sure there.
+    if (sure[x] > 0 && low[x] >= order[parent] && side[parent] === UNSURE) forced[walk.count++] = parent;
+    sure[parent] += sure[x];
+    x = parent;
+    way = from & 7;
   }
-  return count;
 }
 
-/** A border cell that the outer face touches without a line between, or -1. */
-function throughBorder(board: Propagation, cell: number): number {
+/** May this border cell be outside, with no line between it and the outer face? */
+function opensOutside(board: Propagation, cell: number, walk: Walk): boolean {
   const { edge, layout } = board.at;
   const { stride, isCell } = layout;
-  if (!isCell[cell - stride] && edge[2 * cell] !== LINE) return cell;
-  if (!isCell[cell + 1] && edge[2 * (cell + 1) + 1] !== LINE) return cell;
-  if (!isCell[cell + stride] && edge[2 * (cell + stride)] !== LINE) return cell;
-  if (!isCell[cell - 1] && edge[2 * cell + 1] !== LINE) return cell;
-  return -1;
+  if (walk.side[cell] === INSIDE_SIDE) return false;
+  return (
+    (!isCell[cell - stride] && edge[2 * cell] !== LINE) ||
+    (!isCell[cell + 1] && edge[2 * cell + 3] !== LINE) ||
+    (!isCell[cell + stride] && edge[2 * (cell + stride)] !== LINE) ||
+    (!isCell[cell - 1] && edge[2 * cell + 1] !== LINE)
+  );
 }

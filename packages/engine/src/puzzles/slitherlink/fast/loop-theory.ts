@@ -43,6 +43,7 @@ export class LoopTheory implements Propagator {
   private readonly eventsAt: Int32Array; // by trail index: time before its literal was told
   private readonly joinsAt: Int32Array;
   private telling = 0; // the trail index of the literal being told
+  private heard = 0; // literals told so far
   private readonly because = (lit: Lit): void => this.sat.because(lit);
 
   constructor(width: number, height: number, sat: Sat) {
@@ -70,12 +71,15 @@ export class LoopTheory implements Propagator {
     this.everyDot = position.rule === 'every-dot';
     this.found.length = 0;
     this.regions.load();
+    this.heard = 0;
   }
 
   assign(lit: Lit, at: number): void {
     const { domains, paths, variables } = this;
     domains.recording = this.sat.decisionLevel > 0;
     this.telling = at;
+    this.heard = at + 1;
+    this.regions.note(lit);
     this.eventsAt[at] = domains.now;
     this.joinsAt[at] = paths.now;
     const variable = lit >> 1;
@@ -86,6 +90,9 @@ export class LoopTheory implements Propagator {
   }
 
   undo(size: number): void {
+    const { trail } = this.sat;
+    // The trail has shrunk, but what it held is still there.
+    while (this.heard > size) this.regions.note(trail[--this.heard]);
     this.domains.undo(this.eventsAt[size]);
     this.paths.undo(this.joinsAt[size]);
   }

@@ -23,6 +23,8 @@ export class Position {
   readonly layout: Layout;
   /** Domains: of cells at their site, of dots at `sites` + their site. */
   readonly domain: Uint16Array;
+  /** Per node the corner masks its neighbours have heard; none towards cells that do not exist. */
+  readonly heard: Uint16Array;
   readonly edge: Uint8Array; // OPEN, LINE or CROSS
   readonly told: Uint8Array; // per dot: ring edges already reported as known
   readonly mate: Int32Array; // the other end of the path that ends in a dot
@@ -41,7 +43,7 @@ export class Position {
   constructor(width: number, height: number) {
     this.layout = layoutOf(width, height);
     const n = this.layout.sites;
-    const buffer = new ArrayBuffer(4 * (4 * n + COUNTERS) + 2 * 2 * n + (2 + 1 + 1 + 1) * n);
+    const buffer = new ArrayBuffer(4 * (4 * n + COUNTERS) + 2 * 4 * n + (2 + 1 + 1 + 1) * n);
     this.bytes = new Uint8Array(buffer);
     this.mate = new Int32Array(buffer, 0, n);
     this.label = new Int32Array(buffer, 4 * n, n);
@@ -50,10 +52,12 @@ export class Position {
     this.count = new Int32Array(buffer, 16 * n, COUNTERS);
     const words = 16 * n + 4 * COUNTERS;
     this.domain = new Uint16Array(buffer, words, 2 * n);
-    this.edge = new Uint8Array(buffer, words + 4 * n, 2 * n);
-    this.told = new Uint8Array(buffer, words + 6 * n, n);
-    this.parity = new Uint8Array(buffer, words + 7 * n, n);
-    this.hasClue = new Uint8Array(buffer, words + 8 * n, n);
+    this.heard = new Uint16Array(buffer, words + 4 * n, 2 * n);
+    const bytes = words + 8 * n;
+    this.edge = new Uint8Array(buffer, bytes, 2 * n);
+    this.told = new Uint8Array(buffer, bytes + 2 * n, n);
+    this.parity = new Uint8Array(buffer, bytes + 3 * n, n);
+    this.hasClue = new Uint8Array(buffer, bytes + 4 * n, n);
     this.blank = { loop: this.blankBoard('loop'), 'every-dot': this.blankBoard('every-dot') };
   }
 
@@ -87,10 +91,11 @@ export class Position {
   }
 
   private blankBoard(rule: Rule): Uint8Array {
-    const { layout, domain, edge, told, mate, label, next, size, count } = this;
+    const { layout, domain, heard, edge, told, mate, label, next, size, count } = this;
     const { sites, stride, isCell, isDot, dots, meshEdge } = layout;
     this.bytes.fill(0);
     domain.fill(ANY, 0, sites);
+    heard.fill(0xffff);
     for (let e = 0; e < edge.length; e++) edge[e] = meshEdge[e] < 0 ? CROSS : OPEN;
     for (let x = 0; x < sites; x++) {
       mate[x] = x;
@@ -108,6 +113,10 @@ export class Position {
         told[dot] |= 1 << i;
       });
       domain[sites + dot] = allowed;
+      // A dot's corners 0 … 3 belong to the cells at these sites.
+      [dot - stride - 1, dot - 1, dot, dot - stride].forEach((cell, corner) => {
+        if (!isCell[cell]) heard[sites + dot] &= ~(15 << (4 * corner));
+      });
     }
     count[PENDING] = -1;
     return this.save();

@@ -19,7 +19,6 @@ import {
   PASSED_OR_NOT,
   PROJECT_HIGH,
   PROJECT_LOW,
-  WHOLE,
 } from './tables.ts';
 import { adjacentThrees, mustPart, type Threes } from './threes.ts';
 
@@ -180,41 +179,26 @@ export class Propagation {
 
   /** Cells and dots agree on their corners, and every edge that becomes known is told. */
   private drain(): boolean {
-    const { at, queue, queued, mask, level, touched, isTouched } = this;
-    const { domain, told } = at;
-    const { sites, stride, isCell } = at.layout;
-    const tellable = level === COUNTS ? HULL : WHOLE;
-    const colours = level >= COLOURS;
+    const { at, queue, queued, mask, level } = this;
+    const { domain, heard, told } = at;
+    const { sites, stride } = at.layout;
     while (this.head !== this.tail) {
       const node = queue[this.head];
       this.head = (this.head + 1) & mask;
       queued[node] = 0;
       const now = domain[node];
       const seen = PROJECT_LOW[now & 255] | PROJECT_HIGH[now >> 8];
-      if (colours && !isTouched[node]) {
-        isTouched[node] = 1;
-        touched[this.touchedCount++] = node;
-      }
+      if (level >= COLOURS) this.touch(node);
+      const lost = heard[node] & ~seen;
       const isDot = node >= sites;
       const x = isDot ? node - sites : node;
-      // Corners 0 … 3 of a cell are the dots at x+1, x+S+1, x+S, x; of a dot the cells x−S−1, x−1, x, x−S.
-      for (let corner = 0; corner < 4; corner++) {
-        const pairs = tellable[(seen >> (4 * corner)) & 15];
-        if (pairs === 15) continue;
-        let other: number;
-        if (isDot) {
-          other = corner === 0 ? x - stride - 1 : corner === 1 ? x - 1 : corner === 2 ? x : x - stride;
-          if (!isCell[other]) continue;
-        } else other = sites + (corner === 0 ? x + 1 : corner === 1 ? x + stride + 1 : corner === 2 ? x + stride : x);
-        const before = domain[other];
-        const after = before & BY_CORNER[((corner ^ 1) << 4) | pairs];
-        if (after === before) continue;
-        if (after === 0) return false;
-        domain[other] = after;
-        if (queued[other]) continue;
-        queued[other] = 1;
-        queue[this.tail] = other;
-        this.tail = (this.tail + 1) & mask;
+      if (lost !== 0) {
+        heard[node] &= seen;
+        // Corners 0 … 3 of a cell are the dots at x+1, x+S+1, x+S, x; of a dot the cells x−S−1, x−1, x, x−S.
+        if (lost & 0xf && !this.tell(isDot ? x - stride - 1 : sites + x + 1, 1, seen & 15)) return false;
+        if (lost & 0xf0 && !this.tell(isDot ? x - 1 : sites + x + stride + 1, 0, (seen >> 4) & 15)) return false;
+        if (lost & 0xf00 && !this.tell(isDot ? x : sites + x + stride, 3, (seen >> 8) & 15)) return false;
+        if (lost & 0xf000 && !this.tell(isDot ? x - stride : sites + x, 2, (seen >> 12) & 15)) return false;
       }
       if (!isDot) continue;
       const known = 15 & ~((seen >> CAN_BE_OFF) & (seen >> CAN_BE_ON));
@@ -225,6 +209,26 @@ export class Propagation {
         if ((fresh >> ring) & 1 && !this.know(x, ring, (seen >> (CAN_BE_ON + ring)) & 1)) return false;
     }
     return true;
+  }
+
+  /** A node hears the pairs that are left at one of its corners, and need not tell them back. */
+  private tell(node: number, corner: number, pairs: number): boolean {
+    const { domain, heard } = this.at;
+    const left = this.level === COUNTS ? HULL[pairs] : pairs;
+    heard[node] &= ~((15 & ~left) << (4 * corner));
+    const before = domain[node];
+    const after = before & BY_CORNER[(corner << 4) | left];
+    if (after === before) return true;
+    if (after === 0) return false;
+    domain[node] = after;
+    this.wake(node);
+    return true;
+  }
+
+  private touch(node: number): void {
+    if (this.isTouched[node]) return;
+    this.isTouched[node] = 1;
+    this.touched[this.touchedCount++] = node;
   }
 
   /** An edge has become known at one of its dots. */

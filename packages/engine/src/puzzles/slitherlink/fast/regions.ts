@@ -8,6 +8,7 @@
 import type { Lit, Sat } from '../../../reason/sat.ts';
 import type { Layout } from './layout.ts';
 import { OUTER } from './position.ts';
+import { MOST_COLUMNS, RowBits } from './row-bits.ts';
 import { NONE, type Variables } from './variables.ts';
 
 const ALWAYS = 0x7fffffff;
@@ -22,8 +23,10 @@ export class Regions {
   private readonly suspect = new Uint8Array(2); // by side: something may have been cut off
   private levelSeen = new Int32Array(64);
   private levelRound = 0;
+  private readonly bits: RowBits | undefined;
 
   constructor(layout: Layout, variables: Variables) {
+    this.bits = layout.width <= MOST_COLUMNS ? new RowBits(layout.width, layout.height) : undefined;
     this.layout = layout;
     this.variables = variables;
     this.reached = new Int32Array(layout.sites);
@@ -32,6 +35,22 @@ export class Regions {
 
   load(): void {
     this.suspect[0] = this.suspect[1] = 1;
+    this.bits?.clear();
+  }
+
+  /** A literal was told (or taken back): keeps the rows of bits true. */
+  note(lit: Lit): void {
+    const { bits, variables, layout } = this;
+    if (!bits) return;
+    const variable = lit >> 1;
+    const isEdge = variable < variables.edges;
+    if (isEdge && lit & 1) return;
+    const { stride } = layout;
+    const edge = isEdge ? variables.edgeOf[variable] : 0;
+    const x = isEdge ? edge >> 1 : variables.cellOf[variable];
+    const row = ((x / stride) | 0) - 1;
+    const rows = isEdge ? (edge & 1 ? bits.left : bits.above) : bits.sure[1 - (lit & 1)];
+    rows[row] ^= 1 << ((x % stride) - 1);
   }
 
   /** A line between cells that may both still be on one side may part it. */
@@ -99,11 +118,13 @@ export class Regions {
   settle(sat: Sat, imply: (lit: Lit) => void): void {
     if (this.suspect[0]) {
       this.suspect[0] = 0;
-      this.settleSide(sat, 0, OUTER, imply);
+      if (!this.bits || this.bits.floodOutside()) this.settleSide(sat, 0, OUTER, imply);
       if (sat.inConflict) return;
     }
     if (!this.suspect[1]) return;
-    const root = this.sureCell(sat, ALWAYS, 0);
+    const missed = this.bits ? this.bits.floodInside() : true;
+    const root = missed ? this.sureCell(sat, ALWAYS, 0) : NONE;
+    if (missed === false) this.suspect[1] = 0;
     if (root === NONE) return;
     this.suspect[1] = 0;
     this.settleSide(sat, 1, root, imply);

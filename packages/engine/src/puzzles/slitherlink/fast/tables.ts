@@ -72,4 +72,3 @@ export const HULL = Uint8Array.from({ length: 16 }, (_, mask) => {
   const second = (mask & 0b0011 ? 0b0011 : 0) | (mask & 0b1100 ? 0b1100 : 0);
   return first & second;
 });
-export const WHOLE = Uint8Array.from({ length: 16 }, (_, mask) => mask);

@@ -1,0 +1,178 @@
+/** The built command as a process: streams, threads, signals, exit codes, and every example of the help, literally. */
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { build } from 'rolldown';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { entries, programExamples } from './commands.ts';
+import { filled } from './help.ts';
+
+const home = fileURLToPath(new URL('..', import.meta.url));
+const built = join(home, '.cache', 'test');
+const main = join(built, 'main.js');
+const folder = mkdtempSync(join(tmpdir(), 'edgewise-'));
+const board = 'slitherlink:3x3:a3a230a3a';
+const env = { ...process.env, LANG: 'C', LC_ALL: 'C' };
+
+beforeAll(async () => {
+  const { default: config } = (await import('../rolldown.config.mjs')) as {
+    default: Parameters<typeof build>[0] & object;
+  };
+  const options = Array.isArray(config) ? config[0] : config;
+  await build({ ...options, cwd: home, logLevel: 'silent', output: { ...options.output, dir: built } });
+});
+
+interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+function start(...argv: readonly string[]): ChildProcess {
+  return spawn(process.execPath, [main, ...argv], { env, cwd: folder });
+}
+
+async function ended(child: ChildProcess, stdin?: string): Promise<Ended> {
+  let [out, err] = ['', ''];
+  child.stdout?.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (err += chunk.toString()));
+  child.stdin?.on('error', () => {}).end(stdin ?? '');
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, out, err };
+}
+
+const shell = (command: string): Promise<{ stdout: string; stderr: string }> =>
+  promisify(execFile)('sh', ['-c', command], {
+    cwd: folder,
+    env: { ...env, PATH: `${folder}/bin:${process.env['PATH'] ?? ''}` },
+  });
+
+describe('threads', () => {
+  it('answers in the order of the input, however many there are', async () => {
+    const lines = Array.from({ length: 120 }, (_, i) =>
+      i === 50 ? 'slitherlink:3x3:5h' : i % 7 === 3 ? '' : board,
+    ).join('\n');
+    const [one, two] = await Promise.all([
+      ended(start('solve', '--json', '--limit', '2'), lines),
+      ended(start('solve', '--json', '--limit', '2', '--jobs', '2'), lines),
+    ]);
+    const plain = (text: string): string => text.replace(/"ms":[\d.]+/g, '');
+    expect(plain(two.out)).toBe(plain(one.out));
+    expect([one.code, two.code]).toEqual([2, 2]);
+    expect(two.err).toBe('<stdin>:51:17: A clue is 0–4, not 5.\n');
+  });
+
+  it('makes the same puzzles', async () => {
+    const argv = ['new', 'slitherlink', '--seed', 'x', '--count', '20', '--preset', 'gentle'];
+    const [one, two] = await Promise.all([ended(start(...argv)), ended(start(...argv, '--jobs', '3'))]);
+    expect(two.out).toBe(one.out);
+    expect(two.out.trimEnd().split('\n')).toHaveLength(20);
+  });
+
+  it.each(['1', '2'])('answers while the input is still open (%s)', async (jobs) => {
+    const child = start('solve', '--json', '--jobs', jobs);
+    child.stdin?.write(`${board}\n`);
+    const [chunk] = (await once(child.stdout ?? child, 'data')) as [Buffer];
+    expect(chunk.toString()).toContain('"line":1');
+    expect((await ended(child)).code).toBe(0);
+  });
+
+  it.each(['1', '2'])('Ctrl-C ends it at once (%s)', async (jobs) => {
+    const child = start(
+      'new',
+      'slitherlink',
+      '--preset',
+      'huge',
+      '--count',
+      '100000',
+      '--jobs',
+      jobs,
+      '--seed',
+      'x',
+    );
+    await once(child.stdout ?? child, 'data');
+    const end = ended(child);
+    child.kill('SIGINT');
+    const { code, err } = await end;
+    expect([code, err]).toEqual([130, '']);
+  });
+});
+
+describe('the process', () => {
+  it('a closed pipe is no error', async () => {
+    writeFileSync(join(folder, 'many.txt'), `${board}\n`.repeat(3000));
+    const child = start('solve', 'many.txt');
+    child.stdout?.once('data', () => child.stdout?.destroy());
+    const err: string[] = [];
+    child.stderr?.on('data', (chunk: Buffer) => err.push(chunk.toString()));
+    const [code] = (await once(child, 'exit')) as [number];
+    expect([code, err.join('')]).toEqual([0, '']);
+  });
+
+  it('ends although the input stays open', async () => {
+    const child = start('solve', '--nonsense');
+    const [code] = (await once(child, 'exit')) as [number];
+    expect(code).toBe(2);
+  });
+
+  it.skipIf(!existsSync('/dev/full'))('a full disk is told', async () => {
+    const [svg, out] = await Promise.all([
+      ended(start('show', '--svg', '/dev/full'), board),
+      ended(spawn('sh', ['-c', `'${process.execPath}' '${main}' games > /dev/full`], { env })),
+    ]);
+    expect(svg).toMatchObject({
+      code: 2,
+      err: 'edgewise: /dev/full: The disk is full; nothing was changed.\n',
+    });
+    expect([out.code, out.err]).toEqual([2, expect.stringContaining('cannot be written') as string]);
+  });
+
+  it('says what to do where nothing is built', async () => {
+    const bare = join(folder, 'bare', 'bin');
+    mkdirSync(bare, { recursive: true });
+    writeFileSync(join(bare, 'edgewise.mjs'), readFileSync(join(home, 'bin', 'edgewise.mjs')));
+    const child = spawn(process.execPath, [join(bare, 'edgewise.mjs'), '--help'], { env });
+    expect(await ended(child)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('npm run build') as string,
+    });
+  });
+});
+
+describe('the help', () => {
+  /** npx itself is left out, since it costs a second each time; the rest of the line is as it stands. */
+  beforeAll(() => {
+    mkdirSync(join(folder, 'bin'), { recursive: true });
+    writeFileSync(
+      join(folder, 'bin', 'npx'),
+      `#!/bin/sh\nshift\nexec '${process.execPath}' '${main}' "$@"\n`,
+    );
+    chmodSync(join(folder, 'bin', 'npx'), 0o755);
+  });
+
+  const examples = [...programExamples, ...entries.flatMap((each) => each.examples)].map(filled);
+  it.each(examples.filter((each) => !each.includes(' play')))('%s', async (example) => {
+    const before = readdirSync(folder).length;
+    const { stdout } = await shell(example);
+    expect(stdout !== '' || readdirSync(folder).length > before).toBe(true);
+  });
+
+  it('shows them', async () => {
+    const texts = await Promise.all(entries.map((entry) => ended(start(entry.name, '--help'))));
+    for (const [i, entry] of entries.entries())
+      for (const example of entry.examples) expect(texts[i].out).toContain(`  ${filled(example)}\n`);
+    expect((await ended(start('new', 'slitherlink', '--help'))).out).toContain('--width <value>');
+  });
+});

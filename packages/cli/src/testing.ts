@@ -1,0 +1,105 @@
+/** For tests: the command line called in this process, with streams that remember. */
+import { EventEmitter } from 'node:events';
+import { PassThrough, Readable, Writable } from 'node:stream';
+import type { Io } from './io.ts';
+import { run } from './program.ts';
+
+export interface Called {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+export class Sink extends Writable {
+  text = '';
+  isTTY = false;
+  columns = 80;
+  rows = 24;
+  override _write(chunk: Buffer, _: string, done: () => void): void {
+    this.text += chunk.toString();
+    done();
+  }
+}
+
+export interface Around {
+  readonly stdin?: string | readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly tty?: boolean; // somebody looks at stdout
+  readonly signal?: AbortSignal;
+}
+
+export async function call(argv: readonly string[], around: Around = {}): Promise<Called> {
+  const [stdout, stderr] = [new Sink(), new Sink()];
+  stdout.isTTY = around.tty === true;
+  const { stdin = '' } = around;
+  const code = await run(
+    argv,
+    ioOf(Readable.from(typeof stdin === 'string' ? [stdin] : stdin), stdout, stderr, around),
+  );
+  return { code, out: stdout.text, err: stderr.text };
+}
+
+const ioOf = (stdin: Io['stdin'], stdout: Sink, stderr: Sink, { env = {}, signal }: Around): Io => ({
+  stdin,
+  stdout,
+  stderr,
+  env: { LANG: 'C', ...env },
+  signal: signal ?? new AbortController().signal,
+  atExit: () => {},
+});
+
+export const objects = (text: string): Record<string, unknown>[] =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+/** A terminal whose keys the test presses; `settle` waits until the program wants another one. */
+export class FakeTerminal {
+  readonly stdin = Object.assign(new PassThrough(), { isTTY: true, raw: false, setRawMode });
+  readonly stdout = new Sink();
+  readonly stderr = new Sink();
+  readonly ending = new AbortController();
+  #done: Promise<number> | undefined;
+
+  constructor() {
+    this.stdout.isTTY = true;
+  }
+
+  start(argv: readonly string[], env: Readonly<Record<string, string>>): void {
+    this.#done = run(
+      argv,
+      ioOf(this.stdin as unknown as Io['stdin'], this.stdout, this.stderr, {
+        env,
+        signal: this.ending.signal,
+      }),
+    );
+  }
+
+  async press(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) {
+      this.stdin.write(key);
+      await settle();
+    }
+  }
+
+  /** What is on the screen now, without colours. */
+  get screen(): string {
+    // oxlint-disable-next-line no-control-regex -- escape sequences are what is removed
+    return (this.stdout.text.split('\u001B[H').at(-1) ?? '')
+      .replace(/\u001B\[[0-9;?]*[A-Za-z]/g, '')
+      .replaceAll('\r', '');
+  }
+
+  async ended(): Promise<number> {
+    return (await this.#done) ?? -1;
+  }
+}
+
+function setRawMode(this: { raw: boolean }, raw: boolean): void {
+  this.raw = raw;
+}
+
+export const settle = (ms = 30): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+export const resized = (stdout: EventEmitter): boolean => stdout.emit('resize');

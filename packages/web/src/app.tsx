@@ -1,0 +1,60 @@
+/** The frame around every screen: what is spoken, what is noticed, and the screen itself. */
+import { useEffect } from 'preact/hooks';
+import { loaded } from './engine.ts';
+import { Announcer, Notices } from './parts/announcer.tsx';
+import { HomeScreen } from './screens/home.tsx';
+import { NewScreen } from './screens/new-game.tsx';
+import { OpenScreen } from './screens/open.tsx';
+import { PlayScreen } from './screens/play.tsx';
+import { RulesScreen } from './screens/rules.tsx';
+import { SettingsScreen } from './screens/settings.tsx';
+import { route, type Route } from './state/route.ts';
+import { words } from './words/index.ts';
+
+export function App() {
+  const here = route.value;
+  useEffect(() => {
+    scrollTo(0, 0);
+    if (here.at !== 'play') document.title = words.value.app;
+  }, [here]);
+  return (
+    <>
+      <a class="skip" href="#main" onClick={skip}>
+        {words.value.skip}
+      </a>
+      {loaded.value ? <Screen here={here} /> : <Waiting />}
+      <Notices />
+      <Announcer />
+    </>
+  );
+}
+
+/** The fragment is the route, so the link may not change it. */
+function skip(event: Event): void {
+  event.preventDefault();
+  document.querySelector<HTMLElement>('#main')?.focus();
+}
+
+const Waiting = () => (
+  <main id="main" class="page" tabIndex={-1}>
+    <h1 class="wordmark">{words.value.app}</h1>
+    <p class="soft">{words.value.loading}</p>
+  </main>
+);
+
+function Screen({ here }: { here: Route }) {
+  switch (here.at) {
+    case 'home':
+      return <HomeScreen />;
+    case 'new':
+      return <NewScreen key={here.game} id={here.game} />;
+    case 'play':
+      return <PlayScreen key={here.id} id={here.id} />;
+    case 'rules':
+      return <RulesScreen key={here.game} id={here.game} />;
+    case 'settings':
+      return <SettingsScreen />;
+    case 'open':
+      return <OpenScreen key={here.link} link={here.link} />;
+  }
+}

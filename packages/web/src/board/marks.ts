@@ -1,0 +1,46 @@
+/** Which marks the board carries beside its own picture: from the hint, the check and the settings. */
+import type { Issue, Scene, Spot } from 'edgewise';
+import type { Ladder } from '../state/ladder-state.ts';
+import type { Mark, Region } from './overlay.ts';
+
+export interface Marks {
+  readonly marks: readonly Mark[];
+  readonly region?: Region;
+}
+
+const MANY = 24; // more evidence than this frames nothing
+
+export function hintMarks(ladder: Ladder): Marks {
+  if (ladder.is === 'mistake')
+    return {
+      marks: [
+        { look: 'because', spots: ladder.hint.because },
+        { look: 'wrong', spots: ladder.hint.at, badge: '!' },
+      ],
+    };
+  if (ladder.is !== 'step' || ladder.rung < 2) return { marks: [] };
+  const { at, because } = ladder.hint;
+  const spots = because.length > MANY ? at : [...at, ...because];
+  if (ladder.rung < 4) return { marks: [], region: { spots } };
+  return {
+    marks: [
+      { look: 'because', spots: because },
+      { look: 'at', spots: at, badge: '1' },
+    ],
+  };
+}
+
+/** A wrong spot that the game's own picture shows as wrong needs no second sign. */
+export function errorMarks(wrongs: readonly Issue[], picked: Issue | undefined, scene: Scene | undefined): Marks {
+  const shown = new Set(scene?.shapes.flatMap(({ role, spot }) => (spot && (role === 'clue-wrong' || role === 'wrong') ? [spot] : [])));
+  const marks = wrongs
+    .filter((issue) => issue !== picked && issue.at.length > 0 && !shown.has(issue.at[0]))
+    .slice(0, 60)
+    .map((issue): Mark => ({ look: 'wrong', spots: firstSpots(issue), badge: '!' }));
+  return { marks: picked ? [...marks, pickedMark(picked)] : marks };
+}
+
+const pickedMark = ({ kind, at }: Issue): Mark =>
+  kind === 'wrong' ? { look: 'wrong', spots: at, badge: '!' } : { look: 'picked', spots: at };
+
+const firstSpots = ({ at }: Issue): readonly Spot[] => at.slice(0, 1);

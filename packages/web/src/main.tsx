@@ -1,0 +1,21 @@
+/** Begins the app: settings first, so that the first paint is right; then the shell; then the engine. */
+import 'virtual:themes.css';
+import './style/base.css';
+import './style/controls.css';
+import './style/home.css';
+import './style/play.css';
+import './style/board.css';
+import './style/pages.css';
+import './style/print.css';
+import { render } from 'preact';
+import { App } from './app.tsx';
+import { loadEngine } from './engine.ts';
+import { watchUpdates } from './offline.ts';
+import { applySettings } from './state/settings.ts';
+import { followAddress } from './state/route.ts';
+
+applySettings(document.documentElement);
+followAddress();
+const root = document.querySelector('#app');
+if (root) render(<App />, root);
+void loadEngine().then(watchUpdates);

@@ -1,0 +1,205 @@
+/** The board as a part of the page: joins the view, the hands and the keys to the table. */
+import { effect } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { Focus } from '../board/focus.ts';
+import { meaningOf } from '../board/keys.ts';
+import { errorMarks, hintMarks } from '../board/marks.ts';
+import { listen } from '../board/pointer.ts';
+import type { Place } from '../board/space.ts';
+import { beginStroke, extendStroke, partsOf, strokeGesture, type Parts, type Stroke } from '../board/strokes.ts';
+import { BoardView } from '../board/view.ts';
+import { doGesture, labelOf, swapped } from '../state/actions.ts';
+import { pickedIssue, showsErrors, wrongs } from '../state/checking.ts';
+import { ladder } from '../state/ladder-state.ts';
+import { settings } from '../state/settings.ts';
+import { sceneOf, type Table } from '../state/table.ts';
+import { whisper } from '../state/tell.ts';
+import { gameName, words } from '../words/index.ts';
+
+/** What the rest of the screen may ask of the board. */
+export interface BoardHandle {
+  readonly view: BoardView;
+  readonly focus: Focus;
+  cancel(): boolean;
+}
+
+export function Board({ now, handle }: { now: Table; handle: { current: BoardHandle | undefined } }) {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!host.current) return;
+    const mounted = mount(host.current, now);
+    handle.current = mounted.handle;
+    return () => {
+      handle.current = undefined;
+      mounted.stop();
+    };
+  }, [now]);
+  return (
+    <div class="board-area">
+      <div
+        ref={host}
+        class="board"
+        role="application"
+        aria-label={words.value.board(gameName(now.game))}
+        aria-describedby="board-help"
+      />
+      <p id="board-help" class="unseen">
+        {words.value.boardHelp}
+      </p>
+    </div>
+  );
+}
+
+function mount(host: HTMLElement, now: Table): { handle: BoardHandle; stop(): void } {
+  const view = new BoardView(host);
+  const focus = new Focus(host);
+  view.show(sceneOf(now));
+  const parts = partsOf(view.space, (gesture) => now.game.interpret(now.session.puzzle, now.session.state, gesture) !== undefined);
+  const keys = keyboard(host, now, view, focus, parts);
+  const hands = pointers(host, now, view, focus, parts);
+  const effects = [
+    effect(() => draw(now, view, focus)),
+    effect(() => {
+      void now.version.value;
+      const hint = hintMarks(ladder.value);
+      view.overlay.draw('hint', hint.marks, hint.region);
+      const spots = hint.region?.spots ?? hint.marks.flatMap((mark) => mark.spots);
+      for (const spot of spots.slice(0, 1)) reveal(view, spot);
+    }),
+    effect(() => {
+      void now.version.value;
+      host.classList.toggle('no-errors', !showsErrors.value);
+      const errors = errorMarks(showsErrors.value ? wrongs.value : [], pickedIssue.value, view.scene);
+      view.overlay.draw('errors', errors.marks);
+      if (pickedIssue.value) for (const spot of pickedIssue.value.at.slice(0, 1)) reveal(view, spot);
+    }),
+    effect(() => {
+      host.classList.toggle('solved', now.report.value.issues.length === 0);
+    }),
+  ];
+  const watch = new ResizeObserver(() => view.plane.refit());
+  watch.observe(host);
+  return {
+    handle: { view, focus, cancel: hands.cancel },
+    stop: () => {
+      watch.disconnect();
+      hands.stop();
+      keys();
+      for (const end of effects) end();
+      host.replaceChildren();
+    },
+  };
+}
+
+function draw(now: Table, view: BoardView, focus: Focus): void {
+  const first = now.version.value === 0;
+  const added = view.show(sceneOf(now));
+  if (!first) for (const element of added) element.classList.add('fresh');
+  if (first || view.host.dataset['keys'] === 'on') relabel(now, view, focus);
+}
+
+/** What the cursor's element is called; needless work while nobody reads it. */
+function relabel(now: Table, view: BoardView, focus: Focus): void {
+  const place = focus.spot === undefined ? firstPlace(view) : view.space.at(focus.spot);
+  if (place) focus.rest(place, labelOf(now, place.spot));
+}
+
+/** The corner where reading begins. */
+const firstPlace = (view: BoardView): Place | undefined => view.space.near(0, 0, undefined, 1)[0] ?? view.space.places[0];
+
+function reveal(view: BoardView, spot: string): void {
+  const place = view.space.at(spot);
+  if (place) view.plane.reveal(place.x, place.y);
+}
+
+function keyboard(host: HTMLElement, now: Table, view: BoardView, focus: Focus, parts: Parts): () => void {
+  const showCursor = () => {
+    const visible = focus.inside && focus.spot !== undefined && host.dataset['keys'] === 'on';
+    view.overlay.draw('cursor', visible && focus.spot !== undefined ? [{ look: 'cursor', spots: [focus.spot] }] : []);
+  };
+  const down = (event: KeyboardEvent) => {
+    const here = focus.spot === undefined ? undefined : view.space.at(focus.spot);
+    if (!here || event.altKey) return;
+    const key = { key: event.key, shift: event.shiftKey, ctrl: event.ctrlKey || event.metaKey };
+    const meaning = meaningOf(view.space, parts, here, key);
+    if (!meaning) return;
+    event.preventDefault();
+    host.dataset['keys'] = 'on';
+    if (meaning.gesture) doGesture(now, meaning.gesture);
+    if (meaning.to) {
+      focus.move(meaning.to, labelOf(now, meaning.to.spot));
+      view.plane.reveal(meaning.to.x, meaning.to.y);
+    }
+    showCursor();
+  };
+  const focusin = () => {
+    if (focus.element.matches(':focus-visible')) host.dataset['keys'] = 'on';
+    relabel(now, view, focus);
+    showCursor();
+  };
+  host.addEventListener('keydown', down);
+  host.addEventListener('focusin', focusin);
+  host.addEventListener('focusout', showCursor);
+  return () => {
+    host.removeEventListener('keydown', down);
+    host.removeEventListener('focusin', focusin);
+    host.removeEventListener('focusout', showCursor);
+  };
+}
+
+function pointers(host: HTMLElement, now: Table, view: BoardView, focus: Focus, parts: Parts) {
+  let stroke: Stroke | undefined;
+  const means = (place: Place, verb: 'tap' | 'mark' | 'cycle') =>
+    now.game.interpret(now.session.puzzle, now.session.state, { verb, on: place.spot }) !== undefined;
+  const verbFor = (second: boolean) => (second ? 'mark' : settings.value.input === 'cycle' ? 'cycle' : 'tap');
+  const nearest = (x: number, y: number, second: boolean): Place | undefined =>
+    view.space.near(x, y, (place) => parts.get(place.kind) !== 'joint' && means(place, verbFor(second)))[0];
+  const clear = () => {
+    stroke = undefined;
+    view.overlay.draw('trail', []);
+  };
+  const listening = listen(host, view.plane, {
+    tap: (x, y, second) => {
+      now.clock.stir();
+      delete host.dataset['keys'];
+      const place = nearest(x, y, second);
+      if (!place) return;
+      if (place.spot !== focus.spot) focus.rest(place, labelOf(now, place.spot));
+      focus.take();
+      doGesture(now, { verb: verbFor(second), on: place.spot });
+    },
+    strokeStart: (x, y, second) => {
+      now.clock.stir();
+      view.overlay.draw('hover', []);
+      stroke = beginStroke(view.space, parts, second ? 'sweep' : 'drag', x, y);
+    },
+    strokeMove: (x, y) => {
+      if (stroke && extendStroke(view.space, stroke, x, y))
+        view.overlay.draw('trail', [{ look: 'trail', spots: stroke.path }]);
+    },
+    strokeEnd: () => {
+      const done = stroke;
+      clear();
+      if (done && done.path.length > (done.verb === 'sweep' ? 0 : 1)) doGesture(now, strokeGesture(done));
+    },
+    cancel: () => {
+      if (stroke) whisper(words.value.cancelledStroke);
+      clear();
+    },
+    hover: (x, y) => {
+      const place = nearest(x, y, false);
+      view.overlay.draw('hover', place ? [{ look: 'hover', spots: [place.spot] }] : []);
+    },
+    leave: () => view.overlay.draw('hover', []),
+    free: () => settings.value.view === 'free',
+    swapped: () => swapped.value,
+  });
+  return {
+    stop: listening.stop,
+    cancel: () => {
+      const busy = stroke !== undefined;
+      listening.cancel();
+      return busy;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+/** The few icons, drawn with one pen. They always stand beside or under a word. */
+const paths = {
+  home: 'M4 11 12 4l8 7M6 10v9h12v-9',
+  undo: 'M9 7 4 12l5 5M4 12h10a5 5 0 0 1 0 10',
+  redo: 'm15 7 5 5-5 5M20 12H10a5 5 0 0 0 0 10',
+  hint: 'M9 18h6M10 21h4M8 14a6 6 0 1 1 8 0c-.8.7-1 1.300-1 2H9c0-.7-.2-1.300-1-2Z',
+  check: 'm5 13 4 4L19 7',
+  flag: 'M6 21V4h11l-2 4 2 4H6',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  gear: 'M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM12 3v3M12 18v3M4.200 7.500l2.600 1.500M17.200 15l2.600 1.500M4.200 16.500 6.800 15M17.200 9l2.600-1.500',
+  help: 'M9 9a3 3 0 1 1 4 2.800c-.8.300-1 .9-1 1.700M12 17h.01M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  fit: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  share: 'M12 15V3M8 7l4-4 4 4M5 12v8h14v-8',
+  print: 'M7 9V3h10v6M7 18H4V9h16v9h-3M7 14h10v7H7z',
+  restart: 'M4 12a8 8 0 1 0 3-6.200M7 2v4h4',
+  swap: 'M7 4 4 7l3 3M4 7h13M17 14l3 3-3 3M20 17H7',
+  solve: 'M5 3l14 9-14 9Z',
+  close: 'm6 6 12 12M18 6 6 18',
+  next: 'm9 5 7 7-7 7',
+  trash: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13',
+  download: 'M12 3v12M8 11l4 4 4-4M5 20h14',
+  type: 'M4 6h16v12H4zM8 10l2 2-2 2M12 14h4',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+export const Icon = ({ name }: { name: IconName }) => (
+  <svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+    <path d={paths[name]} />
+  </svg>
+);

@@ -1,0 +1,51 @@
+/** A still picture of a position: thumbnails, examples, print. Drawn with the board's own elements. */
+import { useEffect, useRef } from 'preact/hooks';
+import type { Scene } from 'edgewise';
+import { makeElement, mergeStill, svgElement } from '../board/elements.ts';
+import { Overlay } from '../board/overlay.ts';
+import { makeSpace } from '../board/space.ts';
+import { split } from '../board/view.ts';
+
+interface PictureProps {
+  readonly scene: Scene;
+  readonly label?: string; // none: it is decoration
+  readonly wrong?: readonly string[];
+  /** Live shapes appear one after another, again and again. */
+  readonly unfolding?: boolean;
+}
+
+export function Picture({ scene, label, wrong, unfolding }: PictureProps) {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    host.current?.replaceChildren(drawing(scene, wrong ?? [], unfolding ?? false));
+  }, [scene, wrong, unfolding]);
+  const role = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return <div ref={host} class={unfolding ? 'picture unfolding' : 'picture'} {...role} />;
+}
+
+function drawing(scene: Scene, wrong: readonly string[], unfolding: boolean): SVGElement {
+  const svg = svgElement('svg', { viewBox: `0 0 ${scene.width} ${scene.height}`, class: 'layer-static' });
+  const { under, still, over } = split(scene.shapes);
+  const live = over.map(makeElement);
+  if (unfolding) unfold(live);
+  svg.append(...under.map(makeElement), ...mergeStill(still), ...live);
+  if (wrong.length) {
+    const group = svgElement('g');
+    const overlay = new Overlay(group);
+    overlay.rebase(scene, makeSpace(scene.targets));
+    overlay.draw('wrong', [{ look: 'wrong', spots: wrong }]);
+    svg.append(group);
+  }
+  return svg;
+}
+
+const CYCLE = 14; // seconds
+
+/** Text is there from the start; everything else comes in its turn. */
+function unfold(elements: readonly SVGElement[]): void {
+  const drawn = elements.filter((element) => element.tagName !== 'text');
+  for (const [i, element] of drawn.entries()) {
+    element.classList.add('unfold');
+    element.style.animationDelay = `${((i / drawn.length) * CYCLE * 0.6).toFixed(2)}s`;
+  }
+}

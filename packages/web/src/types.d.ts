@@ -1,0 +1,5 @@
+declare module 'virtual:themes.css';
+declare module '*.css';
+declare module 'zzfx' {
+  export function zzfx(...parameters: readonly (number | undefined)[]): AudioBufferSourceNode;
+}
