@@ -62,7 +62,7 @@ class Printer {
   async print({ out, err, code, apart }: Answer): Promise<void> {
     this.code = Math.max(this.code, code);
     this.#bar.count();
-    if (out !== '' || err !== '') this.#bar.clear();
+    if (err !== '' || this.#io.stdout.isTTY) this.#bar.clear();
     await write(this.#io.stderr, err);
     await write(this.#io.stdout, apart && !this.#first ? `\n${out}` : out);
     if (out !== '') this.#first = false;

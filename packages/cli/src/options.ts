@@ -36,7 +36,7 @@ export function settingsOf(given: Given, file: string | undefined, language: Lan
 
 /** Colours only where somebody looks and has not said no (no-color.org). */
 function lookOf({ stdout, env }: Io): Settings['look'] {
-  if (env['FORCE_COLOR']) return 'colour';
+  if (env['FORCE_COLOR'] && env['FORCE_COLOR'] !== '0') return 'colour';
   return stdout.isTTY && !env['NO_COLOR'] && env['TERM'] !== 'dumb' ? 'colour' : 'plain';
 }
 

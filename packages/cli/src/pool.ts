@@ -1,6 +1,5 @@
 /** Worker threads. Items travel in batches that grow until one takes about a twentieth of a second. */
 import { once } from 'node:events';
-import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Answer, Item } from './answer.ts';
 import { Cancelled } from './complaint.ts';
@@ -14,9 +13,6 @@ export interface Reply {
 
 const goal = 50; // milliseconds a batch should take
 const largest = 256;
-
-/** Twice the cores is more than can help. */
-export const mostJobs = (): number => 2 * Math.max(2, availableParallelism());
 
 export async function* answersFromWorkers(
   name: JobName,

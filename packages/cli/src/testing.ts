@@ -1,5 +1,4 @@
 /** For tests: the command line called in this process, with streams that remember. */
-import { EventEmitter } from 'node:events';
 import { PassThrough, Readable, Writable } from 'node:stream';
 import type { Io } from './io.ts';
 import { run } from './program.ts';
@@ -54,41 +53,61 @@ export const objects = (text: string): Record<string, unknown>[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-/** A terminal whose keys the test presses; `settle` waits until the program wants another one. */
+/** A terminal whose keys the test presses. */
 export class FakeTerminal {
   readonly stdin = Object.assign(new PassThrough(), { isTTY: true, raw: false, setRawMode });
   readonly stdout = new Sink();
   readonly stderr = new Sink();
   readonly ending = new AbortController();
   #done: Promise<number> | undefined;
+  #over = false;
 
   constructor() {
     this.stdout.isTTY = true;
   }
 
   start(argv: readonly string[], env: Readonly<Record<string, string>>): void {
-    this.#done = run(
+    this.#done = this.#run(argv, env);
+  }
+
+  async #run(argv: readonly string[], env: Readonly<Record<string, string>>): Promise<number> {
+    const code = await run(
       argv,
-      ioOf(this.stdin as unknown as Io['stdin'], this.stdout, this.stderr, {
+      ioOf(this.stdin, this.stdout, this.stderr, {
         env,
         signal: this.ending.signal,
       }),
     );
+    this.#over = true;
+    return code;
   }
 
+  /** Each key is waited for: until the picture after it, or the end. */
   async press(...keys: readonly string[]): Promise<void> {
     for (const key of keys) {
+      const before = this.#pictures;
       this.stdin.write(key);
-      await settle();
+      while (!this.#over && (this.#pictures === before || this.screen.includes('(Esc stops)')))
+        await settle(2);
     }
+  }
+
+  async begun(): Promise<void> {
+    while (!this.#over && this.#pictures === 0) await settle(2);
+  }
+
+  get #pictures(): number {
+    return this.stdout.text.split('\u001B[H').length - 1;
   }
 
   /** What is on the screen now, without colours. */
   get screen(): string {
-    // oxlint-disable-next-line no-control-regex -- escape sequences are what is removed
-    return (this.stdout.text.split('\u001B[H').at(-1) ?? '')
-      .replace(/\u001B\[[0-9;?]*[A-Za-z]/g, '')
-      .replaceAll('\r', '');
+    return (
+      (this.stdout.text.split('\u001B[H').at(-1) ?? '')
+        // oxlint-disable-next-line no-control-regex -- escape sequences are what is removed
+        .replace(/\u001B\[[0-9;?]*[A-Za-z]/g, '')
+        .replaceAll('\r', '')
+    );
   }
 
   async ended(): Promise<number> {
@@ -100,6 +119,4 @@ function setRawMode(this: { raw: boolean }, raw: boolean): void {
   this.raw = raw;
 }
 
-export const settle = (ms = 30): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-export const resized = (stdout: EventEmitter): boolean => stdout.emit('resize');
+const settle = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -27,6 +27,7 @@ const en = {
   'language-unknown': 'No language is called "{given}". Known: {known}.',
   'preset-unknown': 'No preset of {game} is called "{given}". Known: {known}.',
   'theme-unknown': 'No theme is called "{given}". Known: {known}.',
+  'font-missing': 'No font was found on this machine, so a PNG would lack its numbers. Use --svg instead.',
   'to-missing': 'convert needs --to and a format. Known: {known}.',
   'format-bare': 'The format {format} holds no marks, so no solution either. Formats that do: {known}.',
   bug: 'Something went wrong inside the program, which is a mistake of ours: {message}. Please report it with what you gave it.',
@@ -170,6 +171,8 @@ const fi: Record<keyof typeof en, string | ((values: Values) => string)> = {
   'language-unknown': 'Kieltä ”{given}” ei ole. Tunnetut: {known}.',
   'preset-unknown': 'Pelillä {game} ei ole valmista asetusta ”{given}”. Tunnetut: {known}.',
   'theme-unknown': 'Teemaa ”{given}” ei ole. Tunnetut: {known}.',
+  'font-missing':
+    'Koneelta ei löytynyt fonttia, joten PNG-kuvasta puuttuisivat numerot. Käytä valitsinta --svg.',
   'to-missing': 'convert tarvitsee valitsimen --to ja esitysmuodon. Tunnetut: {known}.',
   'format-bare': 'Esitysmuotoon {format} ei mahdu merkintöjä eikä siis ratkaisua. Näihin mahtuu: {known}.',
   bug: 'Ohjelman sisällä meni jotain vikaan, ja se on meidän virheemme: {message}. Kerro siitä ja siitä, mitä annoit.',

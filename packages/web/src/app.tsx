@@ -9,12 +9,14 @@ import { PlayScreen } from './screens/play.tsx';
 import { RulesScreen } from './screens/rules.tsx';
 import { SettingsScreen } from './screens/settings.tsx';
 import { route, type Route } from './state/route.ts';
+import { clearNotices } from './state/tell.ts';
 import { words } from './words/index.ts';
 
 export function App() {
   const here = route.value;
   useEffect(() => {
     scrollTo(0, 0);
+    clearNotices();
     if (here.at !== 'play') document.title = words.value.app;
   }, [here]);
   return (

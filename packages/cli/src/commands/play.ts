@@ -29,7 +29,7 @@ export async function play(
   const table = new Table(opened, given, settings, io);
   const last = await table.play();
   io.stdout.write(farewell(last, settings));
-  return exits.done;
+  return io.signal.aborted ? exits.interrupted : exits.done;
 }
 
 function farewell({ session, keeper, message }: Opened, { json, language }: Settings): string {

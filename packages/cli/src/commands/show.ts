@@ -53,7 +53,8 @@ export async function showPicture(
   });
   const { out, err, code } = await new Driver(io.signal).finish(job(item, { ...settings, json: false }));
   await write(io.stderr, err);
-  if (code === exits.done) await deliver(to, to.kind === 'png' ? await png(out) : out, settings, io);
+  if (code === exits.done)
+    await deliver(to, to.kind === 'png' ? await png(out, settings) : out, settings, io);
   if (settings.json && to.file !== '-' && code === exits.done)
     await write(io.stdout, `${JSON.stringify({ line: 1, [to.kind]: to.file })}\n`);
   return code;
@@ -76,10 +77,15 @@ function themeCalled(id: string, { language }: Settings): ThemeId {
 }
 
 /** Loaded only here: no other command should wait for a native module. */
-async function png(text: string): Promise<Uint8Array> {
+async function png(text: string, { language }: Settings): Promise<Uint8Array> {
   const { Resvg } = await import('@resvg/resvg-js');
+  if (text.includes('<text') && !new Resvg(probe).getBBox())
+    throw new Complaint(tell(language, 'font-missing'));
   return new Resvg(text, { fitTo: { mode: 'zoom', value: 2 } }).render().asPng();
 }
+
+/** Without fonts text is left out silently, and a board without its numbers is another puzzle. */
+const probe = `<svg xmlns="http://www.w3.org/2000/svg"><text font-family="system-ui,sans-serif">0</text></svg>`;
 
 async function deliver(
   { file }: Picture,

@@ -18,7 +18,7 @@ export const Announcer = () => (
 export const Notices = () => (
   <div class="notices">
     {notices.value.map(({ id, text, tone, action }) => (
-      <div key={id} class={`notice ${tone}`}>
+      <div key={id} class={`notice tone-${tone}`}>
         <p>{text}</p>
         {action ? (
           <button

@@ -2,38 +2,38 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Scene } from 'edgewise';
 import { makeElement, mergeStill, svgElement } from '../board/elements.ts';
-import { Overlay } from '../board/overlay.ts';
+import { Overlay, type Mark } from '../board/overlay.ts';
 import { makeSpace } from '../board/space.ts';
 import { split } from '../board/view.ts';
 
 interface PictureProps {
   readonly scene: Scene;
   readonly label?: string; // none: it is decoration
-  readonly wrong?: readonly string[];
+  readonly marks?: readonly Mark[];
   /** Live shapes appear one after another, again and again. */
   readonly unfolding?: boolean;
 }
 
-export function Picture({ scene, label, wrong, unfolding }: PictureProps) {
+export function Picture({ scene, label, marks, unfolding }: PictureProps) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    host.current?.replaceChildren(drawing(scene, wrong ?? [], unfolding ?? false));
-  }, [scene, wrong, unfolding]);
-  const role = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+    host.current?.replaceChildren(drawing(scene, marks ?? [], unfolding ?? false));
+  }, [scene, marks, unfolding]);
+  const role = label === undefined ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': label };
   return <div ref={host} class={unfolding ? 'picture unfolding' : 'picture'} {...role} />;
 }
 
-function drawing(scene: Scene, wrong: readonly string[], unfolding: boolean): SVGElement {
+function drawing(scene: Scene, marks: readonly Mark[], unfolding: boolean): SVGElement {
   const svg = svgElement('svg', { viewBox: `0 0 ${scene.width} ${scene.height}`, class: 'layer-static' });
   const { under, still, over } = split(scene.shapes);
   const live = over.map(makeElement);
   if (unfolding) unfold(live);
   svg.append(...under.map(makeElement), ...mergeStill(still), ...live);
-  if (wrong.length) {
+  if (marks.length) {
     const group = svgElement('g');
     const overlay = new Overlay(group);
     overlay.rebase(scene, makeSpace(scene.targets));
-    overlay.draw('wrong', [{ look: 'wrong', spots: wrong }]);
+    overlay.draw('marks', marks);
     svg.append(group);
   }
   return svg;

@@ -2,7 +2,7 @@
  * Asking the worker. Two lanes: what the player waits for, and what is made ahead of need; neither
  * waits for the other. A job that does not stop when told is stopped with its worker.
  */
-import { proxy, wrap, type Remote } from 'comlink';
+import { proxy, wrap } from 'comlink';
 import type { Api, OnProgress } from '../worker/worker.ts';
 
 export type Lane = 'asked' | 'ahead';
@@ -11,7 +11,7 @@ export class Stopped extends Error {}
 
 interface Lodging {
   readonly worker: Worker;
-  readonly api: Remote<Api>;
+  readonly api: Api;
 }
 
 const lanes = new Map<Lane, Lodging>();
@@ -22,7 +22,8 @@ function lodging(lane: Lane): Lodging {
   const known = lanes.get(lane);
   if (known) return known;
   const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module' });
-  const made = { worker, api: wrap<Api>(worker) };
+  // Every method of the api is a promise already, so the remote one looks like the one at home.
+  const made = { worker, api: wrap<Api>(worker) as unknown as Api };
   lanes.set(lane, made);
   return made;
 }
@@ -30,7 +31,7 @@ function lodging(lane: Lane): Lodging {
 /** Rejects with `Stopped` when the signal says so. */
 export function ask<T>(
   lane: Lane,
-  call: (api: Remote<Api>, job: number, onProgress: OnProgress) => Promise<T>,
+  call: (api: Api, job: number, onProgress: OnProgress) => Promise<T>,
   signal: AbortSignal,
   onProgress: OnProgress = () => {},
 ): Promise<T> {
@@ -40,7 +41,7 @@ export function ask<T>(
     let settled = false;
     const stop = () => {
       reject(new Stopped());
-      void api.stop(job);
+      void Promise.resolve(api.stop(job)).catch(() => {});
       setTimeout(() => {
         if (!settled) dismiss(lane, worker);
       }, PATIENCE);

@@ -19,12 +19,16 @@ export const choices = {
 export type Settings = { readonly [Key in keyof typeof choices]: (typeof choices)[Key][number] };
 export type SettingKey = keyof Settings;
 
+/** What a setting may be. */
+export const optionsOf = <Key extends SettingKey>(key: Key): readonly Settings[Key][] =>
+  choices[key] as unknown as readonly Settings[Key][];
+
 const STORE = 'edgewise-settings';
 
 export function readSettings(text: string | null, language: Language): Settings {
   const given = parseRecord(text);
   const read = <Key extends SettingKey>(key: Key): Settings[Key] => {
-    const options: readonly Settings[Key][] = choices[key];
+    const options = optionsOf(key);
     const fallback = (key === 'language' ? language : options[0]) as Settings[Key];
     return options.find((option) => option === given[key]) ?? fallback;
   };

@@ -38,6 +38,11 @@ export function notify(text: string, tone: Notice['tone'] = 'plain', action?: No
   setTimeout(() => dismiss(id), action ? 2 * SHOWN : SHOWN);
 }
 
+/** A new screen begins without what was said on the last, unless it still offers something. */
+export function clearNotices(): void {
+  notices.value = notices.value.filter(({ action }) => action !== undefined);
+}
+
 export function dismiss(id: number): void {
   notices.value = notices.value.filter((each) => each.id !== id);
 }

@@ -10,7 +10,8 @@ import { refute, type Refutation } from './deduce/mistakes.ts';
 import type { Reason, Witness } from './deduce/reasons.ts';
 import { stepsOf, type End, type Step } from './deduce/steps.ts';
 import { levelOf } from './deduce/techniques.ts';
-import { answersOf, smallestReason, smallestRefutation, wrongMarks, type Wrong } from './deduce/asking.ts';
+import { answersOf, wrongMarks, type Wrong } from './deduce/asking.ts';
+import { smallestReason, smallestRefutation } from './deduce/smallest.ts';
 import {
   CROSS,
   cellSpot,
@@ -38,7 +39,7 @@ export function* hint(
   const wrong = yield* wrongMarks(puzzle, state, answers, past);
   if (wrong.edges.length + wrong.cells.length) return yield* mistake(puzzle, state, wrong);
   const [step] = yield* stepsOf(boardOf(puzzle), state.edges, lastChanges(state, past));
-  return step ? hintOfStep(puzzle, step) : yield* beyond(puzzle, state);
+  return step ? hintOfStep(puzzle, step) : yield* beyond(puzzle, state, answers);
 }
 
 /** The edges that the latest move changed. */
@@ -142,8 +143,8 @@ const cellMistake = (puzzle: Puzzle, state: State, { cells }: Wrong, moves: Move
   moves,
 });
 
-function* beyond(puzzle: Puzzle, state: State): Task<Hint<Move> | undefined> {
-  const found = yield* smallestReason(puzzle, state);
+function* beyond(puzzle: Puzzle, state: State, answers: readonly State[]): Task<Hint<Move> | undefined> {
+  const found = yield* smallestReason(puzzle, state, answers);
   if (!found) return undefined;
   const { edge, value, because } = found;
   return {

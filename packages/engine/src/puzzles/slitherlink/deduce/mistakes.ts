@@ -44,8 +44,8 @@ function refuteOne(
     deduction.raise(level);
     deduction.finish();
     const { conflict } = position;
-    if (conflict)
-      return { edge, reason: reasonOfConflict(position, conflict), end: endOf(position, conflict) };
+    const reason = conflict && reasonOfConflict(position, conflict);
+    if (reason) return { edge, reason, end: endOf(position, conflict) };
   }
   return undefined;
 }

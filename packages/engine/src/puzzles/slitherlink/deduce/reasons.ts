@@ -49,11 +49,19 @@ export const sizeOf = ({ cells, marks, dots }: Reason): number => cells.size + m
 export const reasonOfFinding = (position: Position, finding: Finding): Reason =>
   new Inquiry(position).answer((inquiry) => inquiry.askFinding(finding));
 
-export const reasonOfConflict = (position: Position, conflict: Conflict): Reason =>
-  new Inquiry(position).answer((inquiry) => inquiry.askConflict(conflict));
+/** Undefined when it turns out not to be smaller than `smallerThan`. */
+export function reasonOfConflict(
+  position: Position,
+  conflict: Conflict,
+  smallerThan = Infinity,
+): Reason | undefined {
+  const reason = new Inquiry(position, smallerThan).answer((inquiry) => inquiry.askConflict(conflict));
+  return sizeOf(reason) < smallerThan ? reason : undefined;
+}
 
 class Inquiry {
   private readonly position: Position;
+  private readonly smallerThan: number;
   private readonly cells = new Set<number>();
   private readonly marks = new Set<number>();
   private readonly dots = new Set<number>();
@@ -65,15 +73,21 @@ class Inquiry {
   private cut: Reason['cut'];
   private left: Witness | undefined;
 
-  constructor(position: Position) {
+  constructor(position: Position, smallerThan = Infinity) {
     this.position = position;
+    this.smallerThan = smallerThan;
   }
 
   answer(ask: (inquiry: Inquiry) => void): Reason {
     ask(this);
-    for (let fact = this.open.pop(); fact !== undefined; fact = this.open.pop()) this.askFact(fact);
+    for (let fact = this.open.pop(); fact !== undefined && !this.isTooLarge; fact = this.open.pop())
+      this.askFact(fact);
     const { cells, marks, dots, steps, usesColours, usesLoop, cut, left } = this;
     return { cells, marks, dots, steps, usesColours, usesLoop, cut, left };
+  }
+
+  private get isTooLarge(): boolean {
+    return this.cells.size + this.marks.size + this.dots.size >= this.smallerThan;
   }
 
   askConflict(conflict: Conflict): void {

@@ -40,7 +40,7 @@ interface Candidate {
   readonly distance: number;
 }
 
-const EXPLAINED_PER_REPORT = 20;
+const EXPLAINED_PER_REPORT = 4;
 
 /** None when solved. `near`: edges that were marked last; of two steps equally easy the nearer comes first. */
 export function* stepsOf(board: Board, marks: ArrayLike<number>, near: readonly number[] = []): Task<Step[]> {
@@ -50,7 +50,7 @@ export function* stepsOf(board: Board, marks: ArrayLike<number>, near: readonly 
   const deduction = new Deduction(position);
   for (let level = LEVELS.counts as number; level <= LEVELS.connectivity; level++) {
     deduction.raise(level);
-    while (!position.found.length && deduction.step());
+    while (!position.found.length && deduction.step()) yield { done: level };
     const patterns = level === LEVELS.sectors ? threesSteps(position) : [];
     if (position.conflict) return [];
     if (position.found.length + patterns.length) return yield* explainAll(position, patterns, near);
@@ -161,36 +161,42 @@ const plainReason = (cells: readonly number[]): Reason => ({
 });
 
 const MORE_TRIALS = 30; // after the first that fails: perhaps a shorter one is near
-const TRIALS_PER_REPORT = 8;
+const TRIALS_PER_REPORT = 4;
 
 /** One edge at a time; short chains are looked for before the rules for the whole board are used. */
 function* supposeAll(position: Position, near: readonly number[]): Task<Step[]> {
   const edges = openEdges(position, near);
+  const suppositions = edges.flatMap((edge) => [LINE, CROSS].map((value) => ({ edge, value })));
   for (const level of [LEVELS.chains, LEVELS.connectivity]) {
-    const trial = new Trial(position, level);
-    const found: Candidate[] = [];
-    let left = Infinity;
-    for (const edge of edges)
-      for (const value of [LINE, CROSS]) {
-        if (left-- <= 0) return group(found);
-        if (left % TRIALS_PER_REPORT === 0) yield { done: left };
-        if (!trial.fails(edge, value) || !trial.position.conflict) continue;
-        found.push(
-          candidateOf(
-            position.board,
-            supposition(trial.position, trial.position.conflict, edge, value),
-            near,
-          ),
-        );
-        left = Math.min(left, MORE_TRIALS);
-      }
+    const found = yield* supposeEach(new Trial(position, level), suppositions, near);
     if (found.length) return group(found);
   }
   return [];
 }
 
+/** Each finding has a smaller reason than the one before, so the last is the best. */
+function* supposeEach(
+  trial: Trial,
+  suppositions: readonly { readonly edge: number; readonly value: number }[],
+  near: readonly number[],
+): Task<Candidate[]> {
+  const found: Candidate[] = [];
+  let until = suppositions.length;
+  for (let i = 0; i < until; i++) {
+    const { edge, value } = suppositions[i];
+    if (i % TRIALS_PER_REPORT === 0) yield { done: i, of: until };
+    if (!trial.fails(edge, value) || !trial.position.conflict) continue;
+    if (!found.length) until = Math.min(until, i + MORE_TRIALS);
+    const best = found.at(-1)?.size ?? Infinity;
+    const step = supposition(trial.position, trial.position.conflict, edge, value, best);
+    if (step) found.push(candidateOf(trial.position.board, step, near));
+    yield { done: i, of: until };
+  }
+  return found;
+}
+
 /** The most hemmed in first, then the nearest to the last marks. */
-function openEdges({ edges, board, rings }: Position, near: readonly number[]): number[] {
+export function openEdges({ edges, board, rings }: Position, near: readonly number[]): number[] {
   const { mesh } = board;
   const known = (edge: number): number => {
     let count = 0;
@@ -210,13 +216,22 @@ function openEdges({ edges, board, rings }: Position, near: readonly number[]): 
     .map(({ edge }) => edge);
 }
 
-function supposition(position: Position, conflict: Conflict, edge: number, value: number): Step {
-  return {
-    code: value === LINE ? 'suppose-line' : 'suppose-cross',
-    edges: [{ edge, value: opposite(value) }],
-    reason: reasonOfConflict(position, conflict),
-    end: endOf(position, conflict),
-  };
+function supposition(
+  position: Position,
+  conflict: Conflict,
+  edge: number,
+  value: number,
+  smallerThan: number,
+): Step | undefined {
+  const reason = reasonOfConflict(position, conflict, smallerThan);
+  return (
+    reason && {
+      code: value === LINE ? 'suppose-line' : 'suppose-cross',
+      edges: [{ edge, value: opposite(value) }],
+      reason,
+      end: endOf(position, conflict),
+    }
+  );
 }
 
 export function endOf(position: Position, conflict: Conflict): End {

@@ -6,6 +6,7 @@
  * domain was at that time. Events of the ground level are not kept: nobody asks about them.
  */
 import type { Layout } from './layout.ts';
+import type { Position } from './position.ts';
 import { BY_CORNER, PROJECT_HIGH, PROJECT_LOW } from './tables.ts';
 
 const NO_EVENT = -1;
@@ -26,6 +27,9 @@ export class Domains {
   private readonly mask: number;
   private head = 0;
   private tail = 0;
+  private readonly announced: Uint8Array; // by node: ring edges already told to be known
+  private readonly heard: Uint16Array; // by node: the corner masks its neighbours have heard
+  private readonly corners: Uint16Array; // by node: all pairs at the corners that have a neighbour
   // Explanations: configurations of a node that are accounted for in this round.
   private readonly accounted: Uint16Array;
   private readonly round: Int32Array;
@@ -45,13 +49,18 @@ export class Domains {
     this.mask = room - 1;
     this.queue = new Int32Array(room);
     this.queued = new Uint8Array(nodes);
+    this.announced = new Uint8Array(nodes);
+    this.heard = new Uint16Array(nodes);
+    this.corners = layout.corners;
     this.accounted = new Uint16Array(nodes);
     this.round = new Int32Array(nodes);
   }
 
-  load(domain: Uint16Array): void {
-    this.domain.set(domain);
+  load(position: Position): void {
+    this.domain.set(position.domain);
+    this.heard.set(position.heard);
     this.latest.fill(NO_EVENT);
+    this.announced.fill(0);
     this.now = 0;
     this.recording = false;
     this.forget();
@@ -88,22 +97,36 @@ export class Domains {
 
   /** Tells a node's neighbours through the corners; the node that became impossible, or -1. */
   tell(node: number, seen: number): number {
-    const { sites, stride, isCell } = this.layout;
+    const { heard, layout } = this;
+    const lost = heard[node] & ~seen;
+    if (lost === 0) return -1;
+    heard[node] &= seen;
+    const { sites, stride } = layout;
     const isDot = node >= sites;
     const x = isDot ? node - sites : node;
-    for (let corner = 0; corner < 4; corner++) {
-      const pairs = (seen >> (4 * corner)) & 15;
-      if (pairs === 15) continue;
-      let other: number;
-      if (isDot) {
-        other = corner === 0 ? x - stride - 1 : corner === 1 ? x - 1 : corner === 2 ? x : x - stride;
-        if (!isCell[other]) continue;
-      } else other = sites + (corner === 0 ? x + 1 : corner === 1 ? x + stride + 1 : corner === 2 ? x + stride : x);
-      const to = BY_CORNER[((corner ^ 1) << 4) | pairs];
-      if ((this.domain[other] & ~to) === 0) continue;
-      if (!this.narrow(other, to, ~((node << 2) | corner))) return other;
-    }
-    return -1;
+    let emptied = -1;
+    if (lost & 0xf) emptied = this.tellCorner(node, 0, isDot ? x - stride - 1 : sites + x + 1, seen & 15);
+    if (lost & 0xf0 && emptied < 0)
+      emptied = this.tellCorner(node, 1, isDot ? x - 1 : sites + x + stride + 1, (seen >> 4) & 15);
+    if (lost & 0xf00 && emptied < 0)
+      emptied = this.tellCorner(node, 2, isDot ? x : sites + x + stride, (seen >> 8) & 15);
+    if (lost & 0xf000 && emptied < 0)
+      emptied = this.tellCorner(node, 3, isDot ? x - stride : sites + x, (seen >> 12) & 15);
+    return emptied;
+  }
+
+  /** The neighbour hears the pairs that are left, and need not tell them back. */
+  private tellCorner(node: number, corner: number, other: number, pairs: number): number {
+    this.heard[other] &= ~((15 & ~pairs) << (4 * (corner ^ 1)));
+    const to = BY_CORNER[((corner ^ 1) << 4) | pairs];
+    return this.narrow(other, to, ~((node << 2) | corner)) ? -1 : other;
+  }
+
+  /** Which of a node's known ring edges have not been announced since it was last taken back. */
+  announce(node: number, known: number): number {
+    const fresh = known & ~this.announced[node];
+    this.announced[node] |= known;
+    return fresh;
   }
 
   projection(node: number): number {
@@ -113,10 +136,12 @@ export class Domains {
 
   /** Takes back all events from a point in time on. */
   undo(to: number): void {
-    const { domain, latest, node, removed, previous } = this;
+    const { domain, latest, node, removed, previous, announced, heard, corners } = this;
     for (let i = this.now - 1; i >= to; i--) {
       domain[node[i]] |= removed[i];
       latest[node[i]] = previous[i];
+      announced[node[i]] = 0;
+      heard[node[i]] = corners[node[i]];
     }
     this.now = Math.min(this.now, to);
   }

@@ -28,6 +28,9 @@ export interface Layout {
   readonly edges: Int32Array; // our edge for each edge of the mesh
   readonly meshEdge: Int32Array; // the mesh's edge for each of ours, or -1
   readonly border: Int32Array; // sites of the cells next to the outer face
+  readonly corners: Uint16Array; // by node: all pairs of edges at those of its corners that have a neighbour
+  readonly rowOf: Int32Array; // by site
+  readonly columnOf: Int32Array;
 }
 
 const cache = new Map<string, Layout>();
@@ -70,5 +73,30 @@ function buildLayout(width: number, height: number): Layout {
     edges[edge] = 2 * from + (dots[mesh.edgeDots[2 * edge + 1]] === from + 1 ? 0 : 1);
     meshEdge[edges[edge]] = edge;
   }
-  return { width, height, stride, sites, isCell, isDot, cells, dots, edges, meshEdge, border: Int32Array.from(border) };
+  return {
+    width,
+    height,
+    stride,
+    sites,
+    isCell,
+    isDot,
+    cells,
+    dots,
+    edges,
+    meshEdge,
+    border: Int32Array.from(border),
+    corners: cornersOf(sites, stride, dots, isCell),
+    rowOf: Int32Array.from({ length: sites }, (_, x) => Math.floor(x / stride) - 1),
+    columnOf: Int32Array.from({ length: sites }, (_, x) => (x % stride) - 1),
+  };
+}
+
+/** Dots on the border have corners without a cell. */
+function cornersOf(sites: number, stride: number, dots: Int32Array, isCell: Uint8Array): Uint16Array {
+  const corners = new Uint16Array(2 * sites).fill(0xffff);
+  for (const dot of dots)
+    [dot - stride - 1, dot - 1, dot, dot - stride].forEach((cell, corner) => {
+      if (!isCell[cell]) corners[sites + dot] &= ~(15 << (4 * corner));
+    });
+  return corners;
 }

@@ -32,7 +32,10 @@ export class LoopTheory implements Propagator {
   private readonly hasClue: Uint8Array;
   private clueSides = 0;
   private everyDot = false;
-  private sat: Sat;
+  private readonly sat: Sat;
+  // The solver's arrays: no variable is added after `load`, so they stay.
+  private value: Int8Array;
+  private position: Int32Array;
   private readonly kind: Uint8Array; // by variable
   private readonly from: Int32Array;
   private readonly since: Int32Array;
@@ -44,10 +47,14 @@ export class LoopTheory implements Propagator {
   private readonly joinsAt: Int32Array;
   private telling = 0; // the trail index of the literal being told
   private heard = 0; // literals told so far
+  private readonly spreadAlready: Uint8Array; // by variable: its nodes know of it before it is told
+  private implied = 0; // no literal of ours stands beyond this trail index
   private readonly because = (lit: Lit): void => this.sat.because(lit);
 
   constructor(width: number, height: number, sat: Sat) {
     this.sat = sat;
+    this.value = sat.value;
+    this.position = sat.position;
     this.layout = layoutOf(width, height);
     this.variables = variablesOf(this.layout);
     this.domains = new Domains(this.layout);
@@ -58,13 +65,16 @@ export class LoopTheory implements Propagator {
     this.kind = new Uint8Array(count);
     this.from = new Int32Array(count);
     this.since = new Int32Array(count);
+    this.spreadAlready = new Uint8Array(count);
     this.eventsAt = new Int32Array(count + 1);
     this.joinsAt = new Int32Array(count + 1);
   }
 
   /** Starts from where plain propagation came to rest. */
   load(position: Position, clueSides: number): void {
-    this.domains.load(position.domain);
+    this.value = this.sat.value;
+    this.position = this.sat.position;
+    this.domains.load(position);
     this.paths.clear();
     this.hasClue.set(position.hasClue);
     this.clueSides = clueSides;
@@ -72,6 +82,8 @@ export class LoopTheory implements Propagator {
     this.found.length = 0;
     this.regions.load();
     this.heard = 0;
+    this.implied = 0;
+    this.spreadAlready.fill(0);
   }
 
   assign(lit: Lit, at: number): void {
@@ -93,6 +105,7 @@ export class LoopTheory implements Propagator {
     const { trail } = this.sat;
     // The trail has shrunk, but what it held is still there.
     while (this.heard > size) this.regions.note(trail[--this.heard]);
+    while (this.implied > size) this.spreadAlready[trail[--this.implied] >> 1] = 0;
     this.domains.undo(this.eventsAt[size]);
     this.paths.undo(this.joinsAt[size]);
   }
@@ -108,21 +121,21 @@ export class LoopTheory implements Propagator {
   explain(lit: Lit): void {
     const { sat } = this;
     const variable = lit >> 1;
-    const refuted = sat.value[lit] < 0;
+    const refuted = this.value[lit] < 0;
     const kind = refuted ? this.refutedKind : this.kind[variable];
     const from = refuted ? this.refutedFrom : this.from[variable];
     const since = refuted ? this.refutedSince : this.since[variable];
     if (kind === BY_DOMAIN) this.explainByDomain(lit, from, since);
     else if (kind === BY_PATH) this.pathFrom(from, since).forEach((line) => sat.because(2 * line));
     else if (kind === BY_SIDES) this.explainBySides(variable, from);
-    else this.regions.explain(sat, variable, refuted ? sat.trailSize : sat.position[variable]);
+    else this.regions.explain(sat, variable, refuted ? sat.trailSize : this.position[variable]);
   }
 
   private assignEdge(lit: Lit, edge: number): void {
     const { stride } = this.layout;
     const from = edge >> 1;
     const upright = edge & 1;
-    if (!this.spread(lit, edge)) return;
+    if (!this.spreadAlready[lit >> 1] && !this.spread(lit, edge)) return;
     if ((lit & 1) === 0) {
       const beside = upright ? from - 1 : from - stride;
       this.regions.lineDrawn(this.sat, from, beside);
@@ -164,8 +177,7 @@ export class LoopTheory implements Propagator {
 
   /** An edge is a line exactly when its two cells are on different sides: two of the three give the third. */
   private relate(edge: number): void {
-    const { sat, variables, layout } = this;
-    const { value } = sat;
+    const { value, variables, layout } = this;
     const a = variables.ofCell[edge >> 1];
     const b = variables.ofCell[edge & 1 ? (edge >> 1) - 1 : (edge >> 1) - layout.stride];
     const e = variables.ofEdge[edge];
@@ -188,7 +200,7 @@ export class LoopTheory implements Propagator {
     const { domains } = this;
     for (let node = domains.next(); node >= 0; node = domains.next()) {
       const seen = domains.projection(node);
-      const known = 15 & ~((seen >> CAN_BE_OFF) & (seen >> CAN_BE_ON));
+      const known = domains.announce(node, 15 & ~((seen >> CAN_BE_OFF) & (seen >> CAN_BE_ON)));
       if (known !== 0 && !this.implyKnown(node, known, seen >> CAN_BE_ON)) return;
       const emptied = domains.tell(node, seen);
       if (emptied >= 0) return this.emptied(emptied);
@@ -203,9 +215,11 @@ export class LoopTheory implements Propagator {
       const variable = variables.ofEdge[edge];
       if (variable === NONE) continue;
       const lit = 2 * variable + (((on >> ring) & 1) ^ 1);
-      if (sat.value[lit] > 0) continue;
+      if (this.value[lit] > 0) continue;
       this.imply(lit, BY_DOMAIN, node, domains.now);
       if (sat.inConflict || !this.spread(lit, edge)) return false;
+      this.spreadAlready[variable] = 1;
+      this.implied = sat.trailSize;
     }
     return true;
   }
@@ -225,7 +239,7 @@ export class LoopTheory implements Propagator {
 
   private imply(lit: Lit, kind: number, from: number, since: number): void {
     const { sat } = this;
-    if (sat.value[lit] < 0) {
+    if (this.value[lit] < 0) {
       this.refutedKind = kind;
       this.refutedFrom = from;
       this.refutedSince = since;
@@ -259,7 +273,7 @@ export class LoopTheory implements Propagator {
       variables.ofCell[edge & 1 ? (edge >> 1) - 1 : (edge >> 1) - layout.stride],
     ];
     for (const party of parties)
-      if (party !== NONE && party !== variable) sat.because(2 * party + (sat.value[2 * party] > 0 ? 0 : 1));
+      if (party !== NONE && party !== variable) sat.because(2 * party + (this.value[2 * party] > 0 ? 0 : 1));
   }
 
   /** A line has been told: its path must not bite its own tail, unless that is the solution. */
@@ -274,13 +288,13 @@ export class LoopTheory implements Propagator {
   }
 
   private keepApart(a: number, b: number): void {
-    const { layout, hasClue, variables, sat } = this;
+    const { layout, hasClue, variables } = this;
     const from = Math.min(a, b);
     const apart = Math.max(a, b) - from;
     if (apart !== 1 && apart !== layout.stride) return;
     const edge = 2 * from + (apart === 1 ? 0 : 1);
     const variable = variables.ofEdge[edge];
-    if (sat.value[2 * variable] !== 0) return;
+    if (this.value[2 * variable] !== 0) return;
     const beside = edge & 1 ? from - 1 : from - layout.stride;
     if (this.isSolution(a, hasClue[from] + hasClue[beside])) return;
     this.imply(2 * variable + 1, BY_PATH, a, this.telling);
@@ -319,7 +333,7 @@ export class LoopTheory implements Propagator {
 
   /** The lines of the path from its end, as it was when the trail's literals up to `last` had been told. */
   private pathFrom(end: number, last: number): number[] {
-    const { sat, variables } = this;
+    const { variables } = this;
     const lines: number[] = [];
     let dot = end;
     let came = NONE;
@@ -329,7 +343,7 @@ export class LoopTheory implements Propagator {
       for (; ring < 4; ring++) {
         variable = variables.ofEdge[this.edgeAt(dot, ring)];
         if (variable === NONE || variable === came) continue;
-        if (sat.value[2 * variable] > 0 && sat.position[variable] <= last) break;
+        if (this.value[2 * variable] > 0 && this.position[variable] <= last) break;
       }
       if (ring === 4) return lines;
       lines.push(variable);

@@ -95,7 +95,7 @@ export class Position {
     const { sites, stride, isCell, isDot, dots, meshEdge } = layout;
     this.bytes.fill(0);
     domain.fill(ANY, 0, sites);
-    heard.fill(0xffff);
+    heard.set(layout.corners);
     for (let e = 0; e < edge.length; e++) edge[e] = meshEdge[e] < 0 ? CROSS : OPEN;
     for (let x = 0; x < sites; x++) {
       mate[x] = x;
@@ -113,10 +113,6 @@ export class Position {
         told[dot] |= 1 << i;
       });
       domain[sites + dot] = allowed;
-      // A dot's corners 0 … 3 belong to the cells at these sites.
-      [dot - stride - 1, dot - 1, dot, dot - stride].forEach((cell, corner) => {
-        if (!isCell[cell]) heard[sites + dot] &= ~(15 << (4 * corner));
-      });
     }
     count[PENDING] = -1;
     return this.save();

@@ -45,12 +45,10 @@ export class Regions {
     const variable = lit >> 1;
     const isEdge = variable < variables.edges;
     if (isEdge && lit & 1) return;
-    const { stride } = layout;
     const edge = isEdge ? variables.edgeOf[variable] : 0;
     const x = isEdge ? edge >> 1 : variables.cellOf[variable];
-    const row = ((x / stride) | 0) - 1;
     const rows = isEdge ? (edge & 1 ? bits.left : bits.above) : bits.sure[1 - (lit & 1)];
-    rows[row] ^= 1 << ((x % stride) - 1);
+    rows[layout.rowOf[x]] ^= 1 << layout.columnOf[x];
   }
 
   /** A line between cells that may both still be on one side may part it. */

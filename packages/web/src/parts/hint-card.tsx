@@ -1,0 +1,96 @@
+/** The hint ladder as a card: where we stand, what is said, and the next rung. */
+import { climb, goToLastGood, takeBack } from '../state/ladder.ts';
+import { ladder, resetLadder, RUNGS } from '../state/ladder-state.ts';
+import { panel } from '../state/checking.ts';
+import type { Table } from '../state/table.ts';
+import { gameMaySay, gameSays, words } from '../words/index.ts';
+import type { PlainHint } from '../worker/worker.ts';
+import { Icon } from './icons.tsx';
+
+export function HintCard({ now }: { now: Table }) {
+  const here = ladder.value;
+  return (
+    <section class="card sheet hint-card" aria-labelledby="hint-title">
+      <header>
+        <h2 id="hint-title">{words.value.hintTitle}</h2>
+        <button type="button" class="plain" aria-label={words.value.hintEnd} onClick={putAway}>
+          <Icon name="close" />
+        </button>
+      </header>
+      {here.is === 'step' ? <Rungs rung={here.rung} /> : null}
+      <div role="status">
+        <Said now={now} />
+      </div>
+      {here.is === 'step' ? (
+        <button type="button" class="primary" onClick={() => void climb(now)}>
+          {words.value.rungNames[here.rung]}
+          <Icon name="next" />
+        </button>
+      ) : null}
+      {here.is === 'mistake' ? <WayBack now={now} hint={here.hint} /> : null}
+      {here.is === 'said' && here.answer === 'dead' ? <WayBack now={now} /> : null}
+    </section>
+  );
+}
+
+function putAway(): void {
+  resetLadder();
+  panel.value = 'none';
+}
+
+const Rungs = ({ rung }: { rung: number }) => (
+  <ol class="rungs" aria-label={words.value.rungOf(rung, words.value.rungNames[rung - 1])}>
+    {Array.from({ length: RUNGS }, (_, i) => (
+      <li key={i} class={i < rung ? 'done' : ''} {...(i === rung - 1 ? { 'aria-current': 'step' as const } : {})}>
+        <span class="unseen">{words.value.rungNames[i]}</span>
+      </li>
+    ))}
+  </ol>
+);
+
+function Said({ now }: { now: Table }) {
+  const here = ladder.value;
+  const all = words.value;
+  if (here.is === 'busy') return <p class="soft">{all.hintBusy}</p>;
+  if (here.is === 'said') {
+    const answers = { solved: all.hintSolved, open: all.hintOpen, dead: all.hintDead, unknown: all.hintUnknown };
+    return <p>{answers[here.answer]}</p>;
+  }
+  if (here.is === 'mistake')
+    return (
+      <>
+        <p>
+          <strong>{all.hintMistake}</strong>
+        </p>
+        <p>{gameSays(now.game, here.hint)}</p>
+      </>
+    );
+  return here.is === 'step' ? <Step now={now} rung={here.rung} hint={here.hint} /> : null;
+}
+
+function Step({ now, rung, hint }: { now: Table; rung: number; hint: PlainHint }) {
+  const all = words.value;
+  if (rung === 1) return <p>{all.hintGood}</p>;
+  if (rung === 2) return <p>{all.hintWhere}</p>;
+  const technique = gameMaySay(now.game, `technique.${hint.code}`) ?? gameSays(now.game, { code: `level.${hint.level}` });
+  return (
+    <>
+      <p>{all.hintWhat(technique)}</p>
+      <p class="soft small">{all.hintLevel(gameSays(now.game, { code: `level.${hint.level}` }))}</p>
+      {rung >= 4 ? <p class="why">{gameSays(now.game, hint)}</p> : null}
+    </>
+  );
+}
+
+const WayBack = ({ now, hint }: { now: Table; hint?: PlainHint }) => (
+  <div class="row wrap">
+    {hint && hint.moves.length ? (
+      <button type="button" class="primary" onClick={() => takeBack(now, hint)}>
+        {words.value.takeBack}
+      </button>
+    ) : null}
+    <button type="button" class="quiet" onClick={() => void goToLastGood(now)}>
+      {words.value.lastGood}
+    </button>
+  </div>
+);

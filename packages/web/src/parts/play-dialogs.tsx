@@ -1,0 +1,102 @@
+/** What opens over the play screen: the rest of the tools, sharing, keys, and the question before solving. */
+import { doRestart, setCheckpoint, swap } from '../state/actions.ts';
+import { panel } from '../state/checking.ts';
+import { go, routeHash } from '../state/route.ts';
+import { showSolution, solving, stopSolving } from '../state/solving.ts';
+import { printPuzzle } from '../state/printing.ts';
+import type { Table } from '../state/table.ts';
+import { words } from '../words/index.ts';
+import { Confirm, Dialog } from './controls.tsx';
+import { Icon, type IconName } from './icons.tsx';
+import { KeySheet } from './key-sheet.tsx';
+import { PrintSheet } from './print-sheet.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+
+export type Opened = 'none' | 'more' | 'share' | 'keys' | 'solve';
+
+interface Props {
+  readonly now: Table;
+  readonly open: Opened;
+  readonly onOpen: (open: Opened) => void;
+}
+
+export function PlayDialogs({ now, open, onOpen }: Props) {
+  const close = () => onOpen('none');
+  return (
+    <>
+      {open === 'more' ? <More now={now} onOpen={onOpen} /> : null}
+      {open === 'share' ? <ShareDialog now={now} onClose={close} /> : null}
+      {open === 'keys' ? <KeySheet game={now.game.id} onClose={close} /> : null}
+      {open === 'solve' ? (
+        <Confirm
+          title={words.value.solveAsk}
+          text={words.value.solveAskText}
+          yes={words.value.solveIt}
+          onYes={() => void showSolution(now)}
+          onClose={close}
+        />
+      ) : null}
+      {solving.value ? (
+        <div class="notices solving">
+          <div class="notice">
+            <p>{words.value.solving}</p>
+            <button type="button" class="quiet" onClick={stopSolving}>
+              {words.value.solvingStop}
+            </button>
+          </div>
+        </div>
+      ) : null}
+      <PrintSheet />
+    </>
+  );
+}
+
+function More({ now, onOpen }: { now: Table; onOpen: (open: Opened) => void }) {
+  const all = words.value;
+  const item = (icon: IconName, label: string, run: () => void) => (
+    <li key={label}>
+      <button
+        type="button"
+        class="menu-item"
+        onClick={() => {
+          onOpen('none');
+          run();
+        }}
+      >
+        <Icon name={icon} />
+        <span>{label}</span>
+      </button>
+    </li>
+  );
+  const checkpoint = () => {
+    setCheckpoint(now);
+    panel.value = 'checkpoints';
+  };
+  return (
+    <Dialog title={all.more} onClose={() => onOpen('none')}>
+      <ul class="menu">
+        {item('plus', all.newGame, () => go({ at: 'new', game: now.game.id }))}
+        {item('flag', all.checkpoint, checkpoint)}
+        {item('swap', all.swap, swap)}
+        {item('restart', all.restart, () => doRestart(now))}
+        {item('share', all.share, () => onOpen('share'))}
+        {item('print', all.printPuzzle, () => void printPuzzle(now, false))}
+        {item('print', all.printSolution, () => void printPuzzle(now, true))}
+        {item('solve', all.solveIt, () => onOpen('solve'))}
+        {item('help', all.shortcutsTitle, () => onOpen('keys'))}
+        <li>
+          <a class="menu-item" href={routeHash({ at: 'rules', game: now.game.id })}>
+            <Icon name="help" />
+            <span>{all.rules}</span>
+          </a>
+        </li>
+        <li>
+          <a class="menu-item" href="#/settings">
+            <Icon name="gear" />
+            <span>{all.settings}</span>
+          </a>
+        </li>
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+/** Beside the board: how it stands, and the one card that is open. On phones it is a sheet below the board. */
+import { useEffect, useState } from 'preact/hooks';
+import { panel, showsErrors, wrongs } from '../state/checking.ts';
+import { clockText } from '../state/clock.ts';
+import { ladder } from '../state/ladder-state.ts';
+import { settings } from '../state/settings.ts';
+import type { Table } from '../state/table.ts';
+import { words } from '../words/index.ts';
+import { CheckCard } from './check-card.tsx';
+import { CheckpointCard } from './checkpoint-card.tsx';
+import { CommandLine } from './command-line.tsx';
+import { HintCard } from './hint-card.tsx';
+import { SolvedCard } from './solved-card.tsx';
+
+export function SidePanel({ now, solved, onShare }: { now: Table; solved: boolean; onShare: () => void }) {
+  const open = panel.value;
+  return (
+    <aside class="side" aria-label={words.value.panel}>
+      <Status now={now} />
+      {solved ? <SolvedCard now={now} onShare={onShare} /> : null}
+      {open === 'hint' && ladder.value.is !== 'away' ? <HintCard now={now} /> : null}
+      {open === 'check' ? <CheckCard now={now} /> : null}
+      {open === 'checkpoints' || now.session.checkpoints.length > 0 ? <CheckpointCard now={now} /> : null}
+      <CommandLine now={now} />
+    </aside>
+  );
+}
+
+function Status({ now }: { now: Table }) {
+  const { progress, issues } = now.report.value;
+  const left = progress.of - progress.done;
+  const errors = settings.value.errors !== 'off' && showsErrors.value;
+  return (
+    <div class="status">
+      {settings.value.timer === 'shown' ? <Timer now={now} stopped={issues.length === 0} /> : null}
+      <div class="status-line">
+        <progress max={progress.of} value={progress.done} aria-label={words.value.progressLabel} />
+        <span class="soft">{words.value.left(left)}</span>
+        {errors && wrongs.value.length ? <span class="wrong-count">{words.value.conflicts(wrongs.value.length)}</span> : null}
+      </div>
+    </div>
+  );
+}
+
+/** A solve's time is that of its last move. */
+function Timer({ now, stopped }: { now: Table; stopped: boolean }) {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (stopped) return;
+    const timer = setInterval(() => tick((count) => count + 1), 1000);
+    return () => clearInterval(timer);
+  }, [now, stopped]);
+  return (
+    <span class="timer" role="timer" aria-label={words.value.time}>
+      {clockText(stopped ? now.session.movedAt : now.clock.now())}
+    </span>
+  );
+}

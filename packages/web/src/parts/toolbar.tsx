@@ -1,0 +1,84 @@
+/** The slim bars of the play screen: who we are on top, what the hand reaches for beside the board. */
+import { doRedo, doUndo, setCheckpoint, swap, swapped } from '../state/actions.ts';
+import { openCheck, panel } from '../state/checking.ts';
+import { climb } from '../state/ladder.ts';
+import { go } from '../state/route.ts';
+import { settings } from '../state/settings.ts';
+import type { Table } from '../state/table.ts';
+import { gameName, gameSays, words } from '../words/index.ts';
+import type { BoardHandle } from './board.tsx';
+import { Tool } from './controls.tsx';
+import { Icon } from './icons.tsx';
+
+export const TopBar = ({ now, onHelp }: { now: Table; onHelp: () => void }) => (
+  <header class="topbar">
+    <a class="plain" href="#/" aria-label={words.value.home}>
+      <Icon name="home" />
+    </a>
+    <h1>
+      {gameName(now.game)}
+      {now.record.level ? <span class="soft grade"> {gameSays(now.game, { code: `level.${now.record.level}` })}</span> : null}
+    </h1>
+    <button type="button" class="plain" onClick={onHelp} aria-label={words.value.help} aria-keyshortcuts="?">
+      <Icon name="help" />
+    </button>
+    <a class="plain" href="#/settings" aria-label={words.value.settings}>
+      <Icon name="gear" />
+    </a>
+  </header>
+);
+
+interface ToolbarProps {
+  readonly now: Table;
+  readonly board: { readonly current: BoardHandle | undefined };
+  readonly solved: boolean;
+  readonly onMore: () => void;
+}
+
+export function Toolbar({ now, board, solved, onMore }: ToolbarProps) {
+  void now.version.value;
+  const { session } = now;
+  const locked = settings.value.view === 'locked';
+  const zoom = (factor: number) => board.current?.view.plane.zoomCentre(factor);
+  return (
+    <div class="toolbar" role="toolbar" aria-label={words.value.tools}>
+      <Tool icon="undo" label={words.value.undo} keys="Control + Z, U" disabled={!session.canUndo && now.record.before === undefined} onClick={() => doUndo(now)} />
+      <Tool icon="redo" label={words.value.redo} keys="Control + Y, R" disabled={!session.canRedo} onClick={() => doRedo(now)} />
+      <Tool icon="hint" label={words.value.hint} keys="H, /" disabled={solved} pressed={panel.value === 'hint'} onClick={() => askHint(now)} />
+      {settings.value.errors === 'off' ? null : (
+        <Tool
+          icon="check"
+          label={words.value.check}
+          keys="C"
+          pressed={panel.value === 'check'}
+          onClick={() => (panel.value === 'check' ? (panel.value = 'none') : openCheck())}
+        />
+      )}
+      <Tool icon="swap" label={words.value.swap} pressed={swapped.value} class="touch-only swap" onClick={swap} />
+      <Tool
+        icon="flag"
+        label={words.value.checkpoint}
+        keys="K"
+        class="wide-only"
+        onClick={() => {
+          setCheckpoint(now);
+          panel.value = 'checkpoints';
+        }}
+      />
+      {locked ? null : (
+        <span class="zoom wide-only">
+          <Tool icon="minus" label={words.value.zoomOut} keys="-" onClick={() => zoom(1 / 1.4)} />
+          <Tool icon="plus" label={words.value.zoomIn} keys="+" onClick={() => zoom(1.4)} />
+          <Tool icon="fit" label={words.value.zoomFit} keys="0" onClick={() => board.current?.view.plane.fitAll()} />
+        </span>
+      )}
+      <Tool icon="plus" label={words.value.newGame} keys="N" class="wide-only" onClick={() => go({ at: 'new', game: now.game.id })} />
+      <Tool icon="more" label={words.value.more} onClick={onMore} />
+    </div>
+  );
+}
+
+export function askHint(now: Table): void {
+  panel.value = 'hint';
+  void climb(now);
+}

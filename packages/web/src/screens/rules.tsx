@@ -1,0 +1,76 @@
+/** Rules and controls of a game, made of its own words and of the boards it keeps as examples. */
+import { useMemo } from 'preact/hooks';
+import type { AnyGame, Example } from 'edgewise';
+import { gameById } from '../engine.ts';
+import { ControlList, KeyTable } from '../parts/key-sheet.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { Picture } from '../parts/picture.tsx';
+import { routeHash } from '../state/route.ts';
+import { gameMaySay, gameName, gameSays, words } from '../words/index.ts';
+import { Gone } from './play.tsx';
+
+export function RulesScreen({ id }: { id: string }) {
+  const game = gameById(id);
+  if (!game) return <Gone text={words.value.gameMissing} />;
+  const all = words.value;
+  return (
+    <main id="main" class="page rules" tabIndex={-1}>
+      <PageHead title={all.rulesTitle(gameName(game))} />
+      <section>
+        <h2>{all.rulesHow}</h2>
+        <p class="lead">{gameSays(game, { code: 'rules' })}</p>
+        <p>
+          <a class="button primary" href={routeHash({ at: 'new', game: game.id })}>
+            {all.tryIt}
+          </a>
+        </p>
+      </section>
+      <section>
+        <h2>{all.rulesExamples}</h2>
+        <ul class="examples">
+          {game.examples.map((example) => (
+            <ExampleCard key={example.code} game={game} example={example} />
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>{all.rulesLevels}</h2>
+        <p class="soft">{all.rulesLevelsText}</p>
+        <ol class="levels">
+          {game.levels.map((level) => (
+            <li key={level}>{gameSays(game, { code: `level.${level}` })}</li>
+          ))}
+        </ol>
+      </section>
+      <section>
+        <h2>{all.controlsTitle}</h2>
+        <ControlList />
+        <h2>{all.shortcutsTitle}</h2>
+        <KeyTable />
+      </section>
+    </main>
+  );
+}
+
+function ExampleCard({ game, example }: { game: AnyGame; example: Example }) {
+  const shown = useMemo(() => exampleOf(game, example), [game, example]);
+  if (!shown) return null;
+  const text = gameMaySay(game, `example.${example.code}`) ?? gameSays(game, { code: example.code });
+  return (
+    <li class="card example">
+      <Picture scene={shown.scene} marks={shown.marks} label={text} />
+      <p>{text}</p>
+    </li>
+  );
+}
+
+/** The board, and the spots that the check itself names for what the example is about. */
+function exampleOf(game: AnyGame, { code, text }: Example) {
+  const read = game.native.parse(text);
+  if (!read.ok) return undefined;
+  const { puzzle } = read.value;
+  const state: unknown = read.value.state ?? game.start(puzzle);
+  const issue = game.check(puzzle, state).issues.find((each) => each.code === code);
+  const marks = issue ? [{ look: issue.kind === 'wrong' ? ('wrong' as const) : ('picked' as const), spots: issue.at }] : [];
+  return { scene: game.scene(puzzle, state), marks };
+}
