@@ -11,6 +11,8 @@ export interface Lie {
 const MAX_CELL = 120; // pixels
 const FIT_CELL = 76; // a small board need not fill a large screen
 const TOUCH_CELL = 34; // so large that neighbouring edges are 24 pixels apart
+const NEAR_ENOUGH = 28; // then the whole board in view is worth more
+const TRIM = 0.25; // of a scene's margin on each side that may go when space is short
 
 export class Plane {
   readonly #frame: HTMLElement;
@@ -45,11 +47,11 @@ export class Plane {
   refit(): void {
     const { clientWidth, clientHeight } = this.#frame;
     if (!clientWidth || !clientHeight) return;
-    this.#fit = Math.min(clientWidth / this.#width, clientHeight / this.#height, FIT_CELL);
+    this.#fit = Math.min(clientWidth / (this.#width - 2 * TRIM), clientHeight / (this.#height - 2 * TRIM), FIT_CELL);
     this.#sheet.style.width = `${this.#fit * this.#width}px`;
     this.#sheet.style.height = `${this.#fit * this.#height}px`;
     const coarse = matchMedia('(pointer: coarse)').matches;
-    const zoom = coarse ? Math.max(1, TOUCH_CELL / this.#fit) : 1;
+    const zoom = coarse && this.#fit < NEAR_ENOUGH ? TOUCH_CELL / this.#fit : 1;
     this.#set({ zoom, x: 0, y: 0 });
   }
 
@@ -97,8 +99,8 @@ export class Plane {
   #set(lie: Lie): void {
     this.#lie = {
       zoom: lie.zoom,
-      x: held(lie.x, this.#frame.clientWidth, this.#width * this.#fit * lie.zoom),
-      y: held(lie.y, this.#frame.clientHeight, this.#height * this.#fit * lie.zoom),
+      x: held(lie.x, this.#frame.clientWidth, this.#width, this.#fit * lie.zoom),
+      y: held(lie.y, this.#frame.clientHeight, this.#height, this.#fit * lie.zoom),
     };
     const { zoom, x, y } = this.#lie;
     this.#sheet.style.transform = `translate(${x}px,${y}px) scale(${zoom})`;
@@ -112,5 +114,7 @@ export class Plane {
 const shift = (at: number, from: number, to: number): number => (at < from ? from - at : at > to ? to - at : 0);
 
 /** A board smaller than its frame is centred; a larger one never leaves the frame empty. */
-const held = (at: number, frame: number, board: number): number =>
-  board <= frame ? (frame - board) / 2 : Math.min(0, Math.max(frame - board, at));
+function held(at: number, frame: number, size: number, unit: number): number {
+  const [board, trim] = [size * unit, TRIM * unit];
+  return board - 2 * trim <= frame + 0.5 ? (frame - board) / 2 : Math.min(-trim, Math.max(frame - board + trim, at));
+}

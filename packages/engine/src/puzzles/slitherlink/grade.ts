@@ -1,13 +1,14 @@
 /** What a puzzle really needs: the lowest level that solves it, and whether it has one solution. */
 import type { Grade } from '../../game.ts';
 import type { Task } from '../../task.ts';
+import { usesOf } from './hint.ts';
 import { neededLevel } from './levels.ts';
 import type { Puzzle } from './rules.ts';
 import { solve } from './solver.ts';
 
 export function* grade(puzzle: Puzzle): Task<Grade> {
   const level = yield* neededLevel(puzzle);
-  if (level) return { level, solutions: 'one', uses: {} };
+  if (level) return { level, solutions: 'one', uses: yield* usesOf(puzzle) };
   const { found, exhausted } = yield* solve(puzzle, { limit: 2 });
   const solutions = found.length > 1 ? 'many' : !exhausted ? 'unknown' : found.length ? 'one' : 'none';
   return { level: 'beyond', solutions, uses: {} };

@@ -187,8 +187,9 @@ export class Propagation {
       this.head = (this.head + 1) & mask;
       queued[node] = 0;
       const now = domain[node];
-      const seen = PROJECT_LOW[now & 255] | PROJECT_HIGH[now >> 8];
-      if (level >= COLOURS) this.touch(node);
+      let seen = PROJECT_LOW[now & 255] | PROJECT_HIGH[now >> 8];
+      if (level === COUNTS) seen = onlyEdges(seen);
+      else if (level >= COLOURS) this.touch(node);
       const lost = heard[node] & ~seen;
       const isDot = node >= sites;
       const x = isDot ? node - sites : node;
@@ -214,10 +215,9 @@ export class Propagation {
   /** A node hears the pairs that are left at one of its corners, and need not tell them back. */
   private tell(node: number, corner: number, pairs: number): boolean {
     const { domain, heard } = this.at;
-    const left = this.level === COUNTS ? HULL[pairs] : pairs;
-    heard[node] &= ~((15 & ~left) << (4 * corner));
+    heard[node] &= ~((15 & ~pairs) << (4 * corner));
     const before = domain[node];
-    const after = before & BY_CORNER[(corner << 4) | left];
+    const after = before & BY_CORNER[(corner << 4) | pairs];
     if (after === before) return true;
     if (after === 0) return false;
     domain[node] = after;
@@ -347,3 +347,11 @@ export class Propagation {
     return true;
   }
 }
+
+/** A projection whose corners say no more than their two edges do. */
+const onlyEdges = (seen: number): number =>
+  (seen & ~0xffff) |
+  HULL[seen & 15] |
+  (HULL[(seen >> 4) & 15] << 4) |
+  (HULL[(seen >> 8) & 15] << 8) |
+  (HULL[(seen >> 12) & 15] << 12);

@@ -1,0 +1,29 @@
+/**
+ * Makes the clue-minimal boards in bench/boards: puzzles with one solution from which no clue can go.
+ *   node scripts/run.mjs bench/src/make-minimal.ts 20 60 > bench/boards/minimal-20.txt
+ */
+import { finish, makeRng, shuffle, slitherlink } from 'edgewise';
+import { BLANK, type Puzzle } from 'edgewise/puzzles/slitherlink/rules';
+
+const [size, count] = process.argv.slice(2).map(Number);
+const rng = makeRng(`minimal-${size}`);
+const params = { ...slitherlink.params.presets[0].params, width: size, height: size, level: 'connectivity', symmetry: 'none' } as const;
+
+for (let made = 0; made < count; ) {
+  const saved = finish(slitherlink.generate(params, rng));
+  if (!saved.ok) continue;
+  console.log(slitherlink.native.format({ puzzle: withoutSpareClues(saved.value.puzzle) }));
+  made++;
+}
+
+function withoutSpareClues(puzzle: Puzzle): Puzzle {
+  const clues = Int8Array.from(puzzle.clues);
+  const cells = Array.from(clues.keys()).filter((cell) => clues[cell] !== BLANK);
+  shuffle(rng, cells);
+  for (const cell of cells) {
+    const clue = clues[cell];
+    clues[cell] = BLANK;
+    if (finish(slitherlink.solve({ ...puzzle, clues }, { limit: 2 })).found.length !== 1) clues[cell] = clue;
+  }
+  return { ...puzzle, clues };
+}

@@ -1,0 +1,165 @@
+/** A puzzle to its end, by every kind of hand. */
+import { click, drawn, expect, known, openKnown, place, ready, settled, test, tool, tour } from './table.ts';
+
+test('by mouse: clicks on the edges', async ({ page }) => {
+  const puzzle = known('mouse');
+  await openKnown(page, puzzle);
+  for (const edge of puzzle.lines) await click(page, puzzle, edge);
+  await expect(page.getByRole('heading', { name: 'Solved!' })).toBeVisible();
+  await expect(drawn(page, 'line')).toHaveCount(puzzle.lines.length);
+  await expect(page.getByText('Without a hint')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next puzzle (ready)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Next puzzle (ready)' }).click();
+  await expect(page.getByRole('heading', { name: 'Solved!' })).toBeHidden();
+  await expect(drawn(page, 'line')).toHaveCount(0);
+});
+
+test('by mouse: one stroke round the loop', async ({ page }) => {
+  const puzzle = known('stroke', 5);
+  await openKnown(page, puzzle);
+  const way = await Promise.all(tour(puzzle).map((dot) => place(page, puzzle, dot)));
+  await page.mouse.move(way[0].x, way[0].y);
+  await page.mouse.down();
+  for (const { x, y } of way.slice(1)) await page.mouse.move(x, y, { steps: 3 });
+  await expect(drawn(page, 'line')).toHaveCount(0); // nothing is written before the release
+  await page.mouse.up();
+  await expect(page.getByRole('heading', { name: 'Solved!' })).toBeVisible();
+  await tool(page, 'Undo').click();
+  await expect(drawn(page, 'line')).toHaveCount(0);
+});
+
+test('crosses, cells, erasing and the nearest edge', async ({ page }) => {
+  const puzzle = known('marks');
+  await openKnown(page, puzzle);
+  const at = await place(page, puzzle, 'edge:0');
+  await page.mouse.click(at.x + 9, at.y - 14); // beside the edge, outside the board
+  await expect(drawn(page, 'line')).toHaveCount(1);
+  await page.mouse.click(at.x, at.y);
+  await expect(drawn(page, 'line')).toHaveCount(0);
+  await page.mouse.click(at.x, at.y, { button: 'right' });
+  await expect(drawn(page, 'cross')).toHaveCount(1);
+  await page.keyboard.down('Shift');
+  await page.mouse.click(at.x, at.y);
+  await page.keyboard.up('Shift');
+  await expect(drawn(page, 'cross')).toHaveCount(0);
+  await click(page, puzzle, 'cell:5');
+  await expect(page.locator('.under .f-inside')).toHaveCount(1);
+  await click(page, puzzle, 'cell:5');
+  await expect(page.locator('.under .f-outside')).toHaveCount(1);
+});
+
+test('a stroke that goes back takes back; Escape lets go', async ({ page }) => {
+  const puzzle = known('back');
+  await openKnown(page, puzzle);
+  const [a, b, c] = await Promise.all(['dot:0', 'dot:1', 'dot:2'].map((dot) => place(page, puzzle, dot)));
+  await page.mouse.move(a.x, a.y);
+  await page.mouse.down();
+  await page.mouse.move(c.x, c.y, { steps: 8 });
+  await page.mouse.move(b.x, b.y, { steps: 6 });
+  await page.mouse.up();
+  await expect(drawn(page, 'line')).toHaveCount(1);
+  await page.mouse.move(b.x, b.y);
+  await page.mouse.down();
+  await page.mouse.move(c.x, c.y, { steps: 6 });
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(drawn(page, 'line')).toHaveCount(1);
+});
+
+test('a right drag paints crosses along the way', async ({ page }) => {
+  const puzzle = known('sweep');
+  await openKnown(page, puzzle);
+  const [a, b] = await Promise.all(['edge:0', 'edge:4'].map((edge) => place(page, puzzle, edge)));
+  await page.mouse.move(a.x, a.y);
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.move(b.x + (b.x - a.x) * 2, a.y, { steps: 30 });
+  await page.mouse.up({ button: 'right' });
+  expect(await drawn(page, 'cross').count()).toBeGreaterThan(1);
+  await tool(page, 'Undo').click();
+  await expect(drawn(page, 'cross')).toHaveCount(0);
+});
+
+test('by keyboard alone, from the home screen', async ({ page }) => {
+  const puzzle = known('keys');
+  await page.goto(puzzle.link.split('#')[0]);
+  await page.getByLabel('Paste a puzzle').focus();
+  await page.keyboard.insertText(puzzle.link);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await ready(page);
+  const board = page.getByRole('application');
+  for (let i = 0; i < 40 && !(await board.evaluate((each) => each.contains(document.activeElement))); i++)
+    await page.keyboard.press('Tab');
+  const at = new Map(puzzle.scene.targets.map((target) => [target.spot, target]));
+  const way = tour(puzzle).flatMap((dot) => at.get(dot) ?? []);
+  await page.keyboard.press('Home');
+  for (let y = 0.5; y < way[0].y; y += 0.5) await page.keyboard.press('ArrowDown');
+  for (let x = 0.5; x < way[0].x; x += 0.5) await page.keyboard.press('ArrowRight');
+  for (const [i, to] of way.slice(1).entries()) {
+    const [dx, dy] = [to.x - way[i].x, to.y - way[i].y];
+    await page.keyboard.press(`Shift+Arrow${dx > 0.1 ? 'Right' : dx < -0.1 ? 'Left' : dy > 0 ? 'Down' : 'Up'}`);
+  }
+  await expect(page.getByRole('heading', { name: 'Solved!' })).toBeVisible();
+  await expect(page.locator('#told')).toContainText('Solved!');
+});
+
+test('keys: cursor, marks, undo and redo, and what is spoken', async ({ page }) => {
+  const puzzle = known('spoken');
+  await openKnown(page, puzzle);
+  await page.locator('.spot-focus[tabindex="0"]').focus();
+  const spot = page.locator('.spot-focus:focus');
+  await expect(spot).toHaveAttribute('aria-label', /^dot row 1 column 1/);
+  await page.keyboard.press('ArrowRight');
+  await expect(spot).toHaveAttribute('aria-label', 'edge above row 1 column 1, open');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#said')).toHaveText('edge above row 1 column 1, line');
+  await page.keyboard.press('Space');
+  await expect(page.locator('#said')).toHaveText('edge above row 1 column 1, cross');
+  await page.keyboard.press('Backspace');
+  await expect(page.locator('#said')).toHaveText('edge above row 1 column 1, open');
+  await page.keyboard.press('ArrowDown');
+  await expect(spot).toHaveAttribute('aria-label', /^row 1 column 1, /);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowUp');
+  await expect(spot).toHaveAttribute('aria-label', /^dot row 1 column 1/);
+  await page.keyboard.press('Control+ArrowRight');
+  await expect(drawn(page, 'cross')).toHaveCount(1);
+  await expect(spot).toHaveAttribute('aria-label', /^dot row 1 column 2/);
+  await page.keyboard.press('Control+z');
+  await expect(drawn(page, 'cross')).toHaveCount(0);
+  await page.keyboard.press('Control+y');
+  await expect(drawn(page, 'cross')).toHaveCount(1);
+  await page.keyboard.press('u');
+  await expect(drawn(page, 'cross')).toHaveCount(0);
+  await page.keyboard.press('r');
+  await expect(drawn(page, 'cross')).toHaveCount(1);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await settled(page, 3 + 8);
+});
+
+test('one-letter keys can be turned off', async ({ page }) => {
+  const puzzle = known('letters');
+  await page.addInitScript(() => localStorage.setItem('edgewise-settings', '{"letters":"off"}'));
+  await openKnown(page, puzzle);
+  await click(page, puzzle, 'edge:0');
+  await page.keyboard.press('u');
+  await expect(drawn(page, 'line')).toHaveCount(1);
+  await page.keyboard.press('Control+z');
+  await expect(drawn(page, 'line')).toHaveCount(0);
+});
+
+test('a tap goes round all marks where that is set', async ({ page }) => {
+  const puzzle = known('cycle');
+  await page.addInitScript(() => localStorage.setItem('edgewise-settings', '{"input":"cycle"}'));
+  await openKnown(page, puzzle);
+  await click(page, puzzle, 'edge:3');
+  await expect(drawn(page, 'line')).toHaveCount(1);
+  await click(page, puzzle, 'edge:3');
+  await expect(drawn(page, 'line')).toHaveCount(0);
+  await expect(drawn(page, 'cross')).toHaveCount(1);
+  await click(page, puzzle, 'edge:3');
+  await expect(drawn(page, 'cross')).toHaveCount(0);
+});

@@ -1,0 +1,93 @@
+/** Fingers, on a phone of 360 × 640. */
+import type { CDPSession, Page } from '@playwright/test';
+import { drawn, expect, game, known, openKnown, place, test, tool, tour } from './table.ts';
+
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const fingers = async (page: Page): Promise<CDPSession> => page.context().newCDPSession(page);
+const touch = (cdp: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
+  cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(({ x, y }, id) => ({ x, y, id })) });
+
+test('a puzzle to its end by taps', async ({ page }) => {
+  const puzzle = known('taps');
+  await openKnown(page, puzzle);
+  for (const edge of puzzle.lines) {
+    const { x, y } = await place(page, puzzle, edge);
+    await page.touchscreen.tap(x, y);
+  }
+  await expect(page.getByRole('heading', { name: 'Solved!' })).toBeVisible();
+  const board = await page.locator('.board').boundingBox();
+  const card = await page.locator('.solved-card').boundingBox();
+  expect(board && card && board.y + board.height <= card.y + 1).toBe(true); // the board stays in view
+});
+
+test('a finger draws from dot to dot and commits on release', async ({ page }) => {
+  const puzzle = known('finger', 5);
+  await openKnown(page, puzzle);
+  const cdp = await fingers(page);
+  const way = await Promise.all(tour(puzzle).map((dot) => place(page, puzzle, dot)));
+  await touch(cdp, 'touchStart', [way[0]]);
+  for (const point of way.slice(1)) await touch(cdp, 'touchMove', [point]);
+  await expect(drawn(page, 'line')).toHaveCount(0);
+  await touch(cdp, 'touchEnd', []);
+  await expect(page.getByRole('heading', { name: 'Solved!' })).toBeVisible();
+});
+
+test('a second finger cancels; two fingers zoom and pan and never write', async ({ page }) => {
+  const puzzle = known('pinch', 5);
+  await openKnown(page, puzzle);
+  const cdp = await fingers(page);
+  const [a, b] = await Promise.all(['dot:0', 'dot:2'].map((dot) => place(page, puzzle, dot)));
+  await touch(cdp, 'touchStart', [a]);
+  await touch(cdp, 'touchMove', [b]);
+  await touch(cdp, 'touchStart', [b, { x: b.x + 40, y: b.y + 120 }]);
+  await touch(cdp, 'touchEnd', []);
+  await expect(drawn(page, 'line')).toHaveCount(0);
+  const before = await page.locator('.plane').boundingBox();
+  await touch(cdp, 'touchStart', [{ x: 120, y: 250 }, { x: 220, y: 350 }]);
+  for (let i = 1; i <= 5; i++)
+    await touch(cdp, 'touchMove', [{ x: 120 - 12 * i, y: 250 - 12 * i }, { x: 220 + 12 * i, y: 350 + 12 * i }]);
+  await touch(cdp, 'touchEnd', []);
+  const after = await page.locator('.plane').boundingBox();
+  expect((after?.width ?? 0) / (before?.width ?? 1)).toBeGreaterThan(1.5);
+  await expect(page.locator('.board .over line')).toHaveCount(0);
+});
+
+test('the two marks can change places; a long press makes the second', async ({ page }) => {
+  const puzzle = known('swap');
+  await openKnown(page, puzzle);
+  const at = await place(page, puzzle, 'edge:2');
+  await tool(page, 'Swap marks').tap();
+  await page.touchscreen.tap(at.x, at.y);
+  await expect(drawn(page, 'cross')).toHaveCount(1);
+  await tool(page, 'Swap marks').tap();
+  await page.touchscreen.tap(at.x, at.y);
+  await expect(drawn(page, 'line')).toHaveCount(1);
+  const cdp = await fingers(page);
+  const other = await place(page, puzzle, 'edge:9');
+  const now = await page.evaluate(() => performance.now());
+  await touch(cdp, 'touchStart', [other]);
+  await page.waitForFunction((from) => performance.now() > from + 700, now);
+  await touch(cdp, 'touchEnd', []);
+  await expect(drawn(page, 'cross')).toHaveCount(1);
+});
+
+test('nothing is cut off, and every tool is large enough for a thumb', async ({ page }) => {
+  const puzzle = known('thumb');
+  await openKnown(page, puzzle);
+  for (const button of await page.getByRole('toolbar').getByRole('button').all()) {
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  }
+  for (const hash of ['#/', '#/settings', `#/rules/${game.id}`, `#/new/${game.id}`]) {
+    await page.goto(puzzle.link.split('#')[0] + hash);
+    await expect(page.locator('main')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  }
+});

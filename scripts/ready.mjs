@@ -1,0 +1,37 @@
+// Makes sure that what package-lock.json asks for is installed: once, and again whenever it changes.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const stampFile = join(root, 'node_modules', '.edgewise-installed');
+
+export function makeReady() {
+  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
+  console.log('Installing what is needed (npm ci) …');
+  npm(['ci', '--no-audit', '--no-fund']);
+  writeFileSync(stampFile, wanted);
+}
+
+/** Runs npm with the arguments; leaves with its exit code when it fails. */
+export function npm(args) {
+  const own = process.env.npm_execpath;
+  if (own?.endsWith('.js')) run(process.execPath, [own, ...args]);
+  else run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
+}
+
+/** Runs a program of the workspace's own: tsc, vite, vitest … */
+export function tool(name, args, options = {}) {
+  const bin = join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+  run(bin, args, options);
+}
+
+export function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32', ...options });
+  if (error) console.error(`${command}: ${error.message}`);
+  if (status !== 0) process.exit(status ?? 1);
+}

@@ -1,0 +1,35 @@
+// npm test: everything that must hold, from a fresh clone on. Stops at the first part that fails.
+import { makeReady, tool } from './ready.mjs';
+
+const browserOnly = process.argv.includes('--browser');
+
+function part(title, work) {
+  const start = Date.now();
+  console.log(`\n── ${title}`);
+  work();
+  console.log(`   ${((Date.now() - start) / 1000).toFixed(1)} s`);
+}
+
+makeReady();
+const { buildApp, buildCommand } = await import('./build.mjs');
+if (!browserOnly) {
+  part('types', () => tool('tsc', ['-b']));
+  part('lint', () => tool('oxlint', ['--type-aware', 'packages', 'bench/src', 'scripts']));
+  part('format', () => tool('oxfmt', ['--check', 'packages', 'bench/src', 'scripts']));
+}
+part('build', () => {
+  buildCommand();
+  buildApp();
+});
+if (!browserOnly) {
+  part('unit, property and contract tests', () => tool('vitest', ['run']));
+  part('size of the first load', () => tool('size-limit', [], { cwd: 'packages/web' }));
+}
+const { fetchBrowser } = await import('./browser.mjs');
+part('tests in a browser', () => {
+  const browser = fetchBrowser();
+  tool('playwright', ['test', '--config', 'packages/web/playwright.config.ts'], {
+    env: { ...process.env, EDGEWISE_CHROMIUM: browser },
+  });
+});
+console.log('\nAll is well.');
