@@ -27,7 +27,8 @@ function build(name, folder, sources) {
 
 function digest(paths) {
   const hash = createHash('sha256');
-  for (const path of paths) for (const file of filesIn(path)) hash.update(file).update(readFileSync(join(root, file)));
+  for (const path of paths)
+    for (const file of filesIn(path)) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }
 

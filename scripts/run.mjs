@@ -4,5 +4,9 @@ import { makeReady } from './ready.mjs';
 
 makeReady();
 const [file, ...rest] = process.argv.slice(2);
-const { status, signal } = spawnSync(process.execPath, ['--import', 'tsx', '--conditions=source', file, ...rest], { stdio: 'inherit' });
+const { status, signal } = spawnSync(
+  process.execPath,
+  ['--import', 'tsx', '--conditions=source', file, ...rest],
+  { stdio: 'inherit' },
+);
 process.exit(signal ? 130 : (status ?? 1));

@@ -7,9 +7,15 @@ import { BLANK, type Puzzle } from 'edgewise/puzzles/slitherlink/rules';
 
 const [size, count] = process.argv.slice(2).map(Number);
 const rng = makeRng(`minimal-${size}`);
-const params = { ...slitherlink.params.presets[0].params, width: size, height: size, level: 'connectivity', symmetry: 'none' } as const;
+const params = {
+  ...slitherlink.params.presets[0].params,
+  width: size,
+  height: size,
+  level: 'connectivity',
+  symmetry: 'none',
+} as const;
 
-for (let made = 0; made < count; ) {
+for (let made = 0; made < count;) {
   const saved = finish(slitherlink.generate(params, rng));
   if (!saved.ok) continue;
   console.log(slitherlink.native.format({ puzzle: withoutSpareClues(saved.value.puzzle) }));

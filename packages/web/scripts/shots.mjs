@@ -26,7 +26,10 @@ for (const [device, options] of Object.entries(devices))
       localStorage.setItem('edgewise-settings', JSON.stringify({ theme: value, language: 'en' }));
     }, theme);
     const page = await context.newPage();
-    page.on('console', (message) => message.type() === 'error' && process.stdout.write(`${message.text()}\n`));
+    page.on(
+      'console',
+      (message) => message.type() === 'error' && process.stdout.write(`${message.text()}\n`),
+    );
     page.on('pageerror', (error) => process.stdout.write(`${error.message}\n`));
     const shot = async (/** @type {string} */ what, full = false) => {
       await page.screenshot({ path: join(folder, `${name}-${what}.png`), fullPage: full });
@@ -40,9 +43,15 @@ for (const [device, options] of Object.entries(devices))
     await board.waitFor();
     await page.waitForTimeout(300);
     await shot('play-start');
-    const box = /** @type {{x: number, y: number, width: number, height: number}} */ (await board.boundingBox());
+    const box = /** @type {{x: number, y: number, width: number, height: number}} */ (
+      await board.boundingBox()
+    );
     for (let i = 0; i < 22; i++)
-      await page.mouse.click(box.x + box.width * (0.25 + 0.5 * ((i * 7) % 11) / 11), box.y + box.height * (0.25 + 0.5 * ((i * 5) % 13) / 13), { button: i % 3 ? 'left' : 'right' });
+      await page.mouse.click(
+        box.x + box.width * (0.25 + (0.5 * ((i * 7) % 11)) / 11),
+        box.y + box.height * (0.25 + (0.5 * ((i * 5) % 13)) / 13),
+        { button: i % 3 ? 'left' : 'right' },
+      );
     await page.waitForTimeout(200);
     await shot('play-middle');
     await page.getByRole('button', { name: 'Check', exact: true }).click();

@@ -22,7 +22,8 @@ export function readLink(link: string): LinkRead {
   return whole ? { ok: true, text } : { ok: false, error: 'link-damaged' };
 }
 
-export const looksLikeLink = (text: string): boolean => /^\s*\S{0,2000}#p=[0-9a-z]{1,8}\./.test(text.slice(0, 4000));
+export const looksLikeLink = (text: string): boolean =>
+  /^\s*\S{0,2000}#p=[0-9a-z]{1,8}\./.test(text.slice(0, 4000));
 
 function decode(text: string): string | undefined {
   try {

@@ -97,7 +97,9 @@ test('by keyboard alone, from the home screen', async ({ page }) => {
   for (let x = 0.5; x < way[0].x; x += 0.5) await page.keyboard.press('ArrowRight');
   for (const [i, to] of way.slice(1).entries()) {
     const [dx, dy] = [to.x - way[i].x, to.y - way[i].y];
-    await page.keyboard.press(`Shift+Arrow${dx > 0.1 ? 'Right' : dx < -0.1 ? 'Left' : dy > 0 ? 'Down' : 'Up'}`);
+    await page.keyboard.press(
+      `Shift+Arrow${dx > 0.1 ? 'Right' : dx < -0.1 ? 'Left' : dy > 0 ? 'Down' : 'Up'}`,
+    );
   }
   await expect(page.getByRole('heading', { name: 'Solved!' })).toBeVisible();
   await expect(page.locator('#told')).toContainText('Solved!');

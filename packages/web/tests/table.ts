@@ -47,7 +47,12 @@ export interface Known {
 
 /** A small puzzle with its solution; the same seed gives the same one for ever. */
 export function known(seed: string, size = 4): Known {
-  const made = finish(game.generate({ ...game.params.presets[0].params, width: size, height: size, level: 'counts' }, makeRng(seed)));
+  const made = finish(
+    game.generate(
+      { ...game.params.presets[0].params, width: size, height: size, level: 'counts' },
+      makeRng(seed),
+    ),
+  );
   if (!made.ok) throw new Error(made.error.code);
   return withSolution(made.value);
 }
@@ -55,7 +60,9 @@ export function known(seed: string, size = 4): Known {
 function withSolution(saved: Saved<unknown, unknown>): Known {
   const { puzzle, solution } = saved;
   const scene = game.scene(puzzle, solution);
-  const lines = scene.shapes.flatMap(({ role, spot }) => (role === 'line' && spot !== undefined ? [spot] : []));
+  const lines = scene.shapes.flatMap(({ role, spot }) =>
+    role === 'line' && spot !== undefined ? [spot] : [],
+  );
   return { saved, link: makeLink(home(), game.native.format({ puzzle })), scene, lines };
 }
 
@@ -65,7 +72,9 @@ export function tour({ scene, lines }: Known): string[] {
   const dots = scene.targets.filter(({ kind }) => kind === 'dot');
   const dotsOf = (edge: string) => {
     const middle = at.get(edge);
-    return middle ? dots.filter((dot) => Math.abs(Math.hypot(dot.x - middle.x, dot.y - middle.y) - 0.5) < 0.01) : [];
+    return middle
+      ? dots.filter((dot) => Math.abs(Math.hypot(dot.x - middle.x, dot.y - middle.y) - 0.5) < 0.01)
+      : [];
   };
   const rest = new Set(lines);
   const way: string[] = [];
@@ -90,21 +99,34 @@ export async function ready(page: Page): Promise<void> {
 }
 
 /** Where a spot is on the screen now. */
-export async function place(page: Page, { scene }: Pick<Known, 'scene'>, spot: string): Promise<{ x: number; y: number }> {
+export async function place(
+  page: Page,
+  { scene }: Pick<Known, 'scene'>,
+  spot: string,
+): Promise<{ x: number; y: number }> {
   const target = scene.targets.find((each) => each.spot === spot);
   const box = await page.locator('.plane').boundingBox();
   if (!target || !box) throw new Error(`no ${spot}`);
-  return { x: box.x + (target.x / scene.width) * box.width, y: box.y + (target.y / scene.height) * box.height };
+  return {
+    x: box.x + (target.x / scene.width) * box.width,
+    y: box.y + (target.y / scene.height) * box.height,
+  };
 }
 
-export async function click(page: Page, puzzle: Known, spot: string, button: 'left' | 'right' = 'left'): Promise<void> {
+export async function click(
+  page: Page,
+  puzzle: Known,
+  spot: string,
+  button: 'left' | 'right' = 'left',
+): Promise<void> {
   const { x, y } = await place(page, puzzle, spot);
   await page.mouse.click(x, y, { button });
 }
 
 export const drawn = (page: Page, role: string) => page.locator(`.board .over .s-${role}`);
 
-export const tool = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
+export const tool = (page: Page, name: string) =>
+  page.getByRole('toolbar').getByRole('button', { name, exact: true });
 
 export async function more(page: Page, name: string): Promise<void> {
   await tool(page, 'More').click();

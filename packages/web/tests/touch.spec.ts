@@ -49,9 +49,15 @@ test('a second finger cancels; two fingers zoom and pan and never write', async 
   await touch(cdp, 'touchEnd', []);
   await expect(drawn(page, 'line')).toHaveCount(0);
   const before = await page.locator('.plane').boundingBox();
-  await touch(cdp, 'touchStart', [{ x: 120, y: 250 }, { x: 220, y: 350 }]);
+  await touch(cdp, 'touchStart', [
+    { x: 120, y: 250 },
+    { x: 220, y: 350 },
+  ]);
   for (let i = 1; i <= 5; i++)
-    await touch(cdp, 'touchMove', [{ x: 120 - 12 * i, y: 250 - 12 * i }, { x: 220 + 12 * i, y: 350 + 12 * i }]);
+    await touch(cdp, 'touchMove', [
+      { x: 120 - 12 * i, y: 250 - 12 * i },
+      { x: 220 + 12 * i, y: 350 + 12 * i },
+    ]);
   await touch(cdp, 'touchEnd', []);
   const after = await page.locator('.plane').boundingBox();
   expect((after?.width ?? 0) / (before?.width ?? 1)).toBeGreaterThan(1.5);

@@ -85,12 +85,16 @@ export function* hintsSuffice(subject: Subject): Violations {
 }
 
 /** `suffices` itself must be able to say no: the moves of a hint that needs reasons do not follow from none. */
+/** Some steps follow from the general rules alone, but hardly all of a puzzle's. */
 export function* sufficesCanRefuse(subject: Subject): Violations {
   for (const { puzzle, strides } of subject.walks()) {
-    const stride = strides.find(({ hint }) => hint.because.length > 0);
-    const bare: Hint<unknown> | undefined = stride && { ...stride.hint, because: [] };
-    if (stride && bare && subject.game.suffices(puzzle, stride.before, bare))
-      yield `Hint '${bare.code}' is said to follow from nothing.`;
+    const grounded = strides.filter(({ hint }) => hint.because.length > 0);
+    const bare = (hint: Hint<unknown>): Hint<unknown> => ({ ...hint, because: [] });
+    if (
+      grounded.length &&
+      grounded.every(({ hint, before }) => subject.game.suffices(puzzle, before, bare(hint)))
+    )
+      yield `Every hint of ${name(subject, puzzle)}, such as '${grounded[0].hint.code}', is said to follow from nothing.`;
   }
 }
 

@@ -16,6 +16,7 @@ export class Focus {
     this.#host = host;
     this.#pair = [makeSpot(), makeSpot()];
     this.#pair[0].tabIndex = 0;
+    this.#pair[1].setAttribute('aria-hidden', 'true');
     host.append(...this.#pair);
   }
 

@@ -20,7 +20,12 @@ const arrows: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
 };
-const opposite: Readonly<Record<Direction, Direction>> = { up: 'down', down: 'up', left: 'right', right: 'left' };
+const opposite: Readonly<Record<Direction, Direction>> = {
+  up: 'down',
+  down: 'up',
+  left: 'right',
+  right: 'left',
+};
 
 const touches: Readonly<Record<string, 'tap' | 'cycle' | 'clear'>> = {
   Enter: 'tap',
@@ -51,7 +56,12 @@ function arrow(space: Space, parts: Parts, here: Place, direction: Direction, { 
 const step = (to: Place | undefined): Meaning => (to ? { to } : {});
 
 /** From a link a stroke runs over the link itself, from the joint behind to the joint ahead. */
-function strokeEnds(space: Space, parts: Parts, here: Place, direction: Direction): [Place, Place] | undefined {
+function strokeEnds(
+  space: Space,
+  parts: Parts,
+  here: Place,
+  direction: Direction,
+): [Place, Place] | undefined {
   const link = parts.get(here.kind) === 'link';
   const same = ({ kind }: Place) => (link ? parts.get(kind) === 'joint' : kind === here.kind);
   const ahead = nextPlace(space, here, direction, same);

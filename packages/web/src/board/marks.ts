@@ -31,8 +31,16 @@ export function hintMarks(ladder: Ladder): Marks {
 }
 
 /** A wrong spot that the game's own picture shows as wrong needs no second sign. */
-export function errorMarks(wrongs: readonly Issue[], picked: Issue | undefined, scene: Scene | undefined): Marks {
-  const shown = new Set(scene?.shapes.flatMap(({ role, spot }) => (spot && (role === 'clue-wrong' || role === 'wrong') ? [spot] : [])));
+export function errorMarks(
+  wrongs: readonly Issue[],
+  picked: Issue | undefined,
+  scene: Scene | undefined,
+): Marks {
+  const shown = new Set(
+    scene?.shapes.flatMap(({ role, spot }) =>
+      spot && (role === 'clue-wrong' || role === 'wrong') ? [spot] : [],
+    ),
+  );
   const marks = wrongs
     .filter((issue) => issue !== picked && issue.at.length > 0 && !shown.has(issue.at[0]))
     .slice(0, 60)

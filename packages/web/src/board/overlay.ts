@@ -36,7 +36,9 @@ export class Overlay {
     this.#space = space;
     this.#segments = new Map(
       scene.shapes.flatMap((shape) =>
-        shape.kind === 'line' && shape.spot !== undefined && shape.layer === 'still' ? [[shape.spot, shape] as const] : [],
+        shape.kind === 'line' && shape.spot !== undefined && shape.layer === 'still'
+          ? [[shape.spot, shape] as const]
+          : [],
       ),
     );
   }
@@ -75,9 +77,12 @@ export class Overlay {
     if (segment) {
       const { x1, y1, x2, y2 } = segment;
       const line = (kind: string) => svgElement('line', { class: `m-${kind} m-segment`, x1, y1, x2, y2 });
-      return look === 'at' || look === 'wrong' || look === 'because' ? [line(`${look}-halo`), line(look)] : [line(look)];
+      return look === 'at' || look === 'wrong' || look === 'because'
+        ? [line(`${look}-halo`), line(look)]
+        : [line(look)];
     }
-    const ring = (r: number) => svgElement('circle', { class: `m-${look} m-ring`, cx: place.x, cy: place.y, r });
+    const ring = (r: number) =>
+      svgElement('circle', { class: `m-${look} m-ring`, cx: place.x, cy: place.y, r });
     return look === 'wrong' ? [ring(0.36), ring(0.43)] : [ring(0.38)];
   }
 

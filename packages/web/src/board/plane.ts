@@ -47,7 +47,11 @@ export class Plane {
   refit(): void {
     const { clientWidth, clientHeight } = this.#frame;
     if (!clientWidth || !clientHeight) return;
-    this.#fit = Math.min(clientWidth / (this.#width - 2 * TRIM), clientHeight / (this.#height - 2 * TRIM), FIT_CELL);
+    this.#fit = Math.min(
+      clientWidth / (this.#width - 2 * TRIM),
+      clientHeight / (this.#height - 2 * TRIM),
+      FIT_CELL,
+    );
     this.#sheet.style.width = `${this.#fit * this.#width}px`;
     this.#sheet.style.height = `${this.#fit * this.#height}px`;
     const coarse = matchMedia('(pointer: coarse)').matches;
@@ -111,10 +115,13 @@ export class Plane {
   }
 }
 
-const shift = (at: number, from: number, to: number): number => (at < from ? from - at : at > to ? to - at : 0);
+const shift = (at: number, from: number, to: number): number =>
+  at < from ? from - at : at > to ? to - at : 0;
 
 /** A board smaller than its frame is centred; a larger one never leaves the frame empty. */
 function held(at: number, frame: number, size: number, unit: number): number {
   const [board, trim] = [size * unit, TRIM * unit];
-  return board - 2 * trim <= frame + 0.5 ? (frame - board) / 2 : Math.min(-trim, Math.max(frame - board + trim, at));
+  return board - 2 * trim <= frame + 0.5
+    ? (frame - board) / 2
+    : Math.min(-trim, Math.max(frame - board + trim, at));
 }

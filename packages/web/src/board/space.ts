@@ -31,8 +31,7 @@ export function makeSpace(targets: readonly Target[]): Space {
     places,
     kinds: [...new Set(places.map(({ kind }) => kind))],
     at: (spot) => bySpot.get(spot),
-    near: (x, y, wanted = () => true, count = 1, reach = FAR) =>
-      nearest(buckets, x, y, wanted, count, reach),
+    near: (x, y, wanted = () => true, count = 1, reach = FAR) => nearest(buckets, x, y, wanted, count, reach),
   };
 }
 

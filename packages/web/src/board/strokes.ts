@@ -17,7 +17,8 @@ const SWEEP_REACH = 0.32;
 
 export function partsOf(space: Space, does: (gesture: Gesture) => boolean): Parts {
   const samples = space.kinds.map((kind) => [kind, middlePlaces(space, kind)] as const);
-  const taps = (place: Place) => does({ verb: 'tap', on: place.spot }) || does({ verb: 'mark', on: place.spot });
+  const taps = (place: Place) =>
+    does({ verb: 'tap', on: place.spot }) || does({ verb: 'mark', on: place.spot });
   const joints = samples.filter(([, some]) => !some.some(taps)).map(([kind]) => kind);
   return new Map(
     samples.map(([kind, some]) => {
@@ -50,7 +51,13 @@ export interface Stroke {
   y: number;
 }
 
-export function beginStroke(space: Space, parts: Parts, verb: Stroke['verb'], x: number, y: number): Stroke | undefined {
+export function beginStroke(
+  space: Space,
+  parts: Parts,
+  verb: Stroke['verb'],
+  x: number,
+  y: number,
+): Stroke | undefined {
   const pressed = space.near(x, y)[0];
   if (!pressed) return undefined;
   const jointed = [...parts.values()].includes('joint') && [...parts.values()].includes('link');

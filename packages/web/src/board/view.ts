@@ -25,7 +25,9 @@ export class BoardView {
     this.host = host;
     const sheet = document.createElement('div');
     sheet.className = 'plane';
-    const svgs = ['under', 'still', 'over', 'overlay'].map((name) => svgElement('svg', { class: `layer ${name}`, 'aria-hidden': 'true' }));
+    const svgs = ['under', 'still', 'over', 'overlay'].map((name) =>
+      svgElement('svg', { class: `layer ${name}`, 'aria-hidden': 'true' }),
+    );
     sheet.append(...svgs);
     host.append(sheet);
     this.#under = new Layer(svgs[0]);
@@ -91,4 +93,5 @@ const sameList = (a: readonly Shape[], b: readonly Shape[]): boolean =>
   a.length === b.length && a.every((shape, i) => shape === b[i] || equalStill(shape, b[i]));
 
 /** Games may build their still shapes anew each time; a spot and a role in the same place are the same. */
-const equalStill = (a: Shape, b: Shape): boolean => a.kind === b.kind && a.role === b.role && a.spot === b.spot;
+const equalStill = (a: Shape, b: Shape): boolean =>
+  a.kind === b.kind && a.role === b.role && a.spot === b.spot;

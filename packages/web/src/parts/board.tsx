@@ -6,7 +6,14 @@ import { meaningOf } from '../board/keys.ts';
 import { errorMarks, hintMarks } from '../board/marks.ts';
 import { listen } from '../board/pointer.ts';
 import type { Place } from '../board/space.ts';
-import { beginStroke, extendStroke, partsOf, strokeGesture, type Parts, type Stroke } from '../board/strokes.ts';
+import {
+  beginStroke,
+  extendStroke,
+  partsOf,
+  strokeGesture,
+  type Parts,
+  type Stroke,
+} from '../board/strokes.ts';
 import { BoardView } from '../board/view.ts';
 import { doGesture, labelOf, swapped } from '../state/actions.ts';
 import { pickedIssue, showsErrors, wrongs } from '../state/checking.ts';
@@ -54,7 +61,10 @@ function mount(host: HTMLElement, now: Table): { handle: BoardHandle; stop(): vo
   const view = new BoardView(host);
   const focus = new Focus(host);
   view.show(sceneOf(now));
-  const parts = partsOf(view.space, (gesture) => now.game.interpret(now.session.puzzle, now.session.state, gesture) !== undefined);
+  const parts = partsOf(
+    view.space,
+    (gesture) => now.game.interpret(now.session.puzzle, now.session.state, gesture) !== undefined,
+  );
   const keys = keyboard(host, now, view, focus, parts);
   const hands = pointers(host, now, view, focus, parts);
   const effects = [
@@ -105,7 +115,8 @@ function relabel(now: Table, view: BoardView, focus: Focus): void {
 }
 
 /** The corner where reading begins. */
-const firstPlace = (view: BoardView): Place | undefined => view.space.near(0, 0, undefined, 1)[0] ?? view.space.places[0];
+const firstPlace = (view: BoardView): Place | undefined =>
+  view.space.near(0, 0, undefined, 1)[0] ?? view.space.places[0];
 
 function reveal(view: BoardView, spot: string): void {
   const place = view.space.at(spot);
@@ -115,7 +126,10 @@ function reveal(view: BoardView, spot: string): void {
 function keyboard(host: HTMLElement, now: Table, view: BoardView, focus: Focus, parts: Parts): () => void {
   const showCursor = () => {
     const visible = focus.inside && focus.spot !== undefined && host.dataset['keys'] === 'on';
-    view.overlay.draw('cursor', visible && focus.spot !== undefined ? [{ look: 'cursor', spots: [focus.spot] }] : []);
+    view.overlay.draw(
+      'cursor',
+      visible && focus.spot !== undefined ? [{ look: 'cursor', spots: [focus.spot] }] : [],
+    );
   };
   const down = (event: KeyboardEvent) => {
     const here = focus.spot === undefined ? undefined : view.space.at(focus.spot);

@@ -11,7 +11,12 @@ export const CheckCard = ({ now }: { now: Table }) => (
   <section class="card sheet check-card" aria-labelledby="check-title">
     <header>
       <h2 id="check-title">{words.value.checkTitle}</h2>
-      <button type="button" class="plain" aria-label={words.value.close} onClick={() => (panel.value = 'none')}>
+      <button
+        type="button"
+        class="plain"
+        aria-label={words.value.close}
+        onClick={() => (panel.value = 'none')}
+      >
         <Icon name="close" />
       </button>
     </header>
@@ -45,7 +50,12 @@ function IssueRow({ now, issue }: { now: Table; issue: Issue }) {
   const index = issues.value.indexOf(issue);
   return (
     <li>
-      <button type="button" class={`issue ${issue.kind}`} aria-pressed={picked.value === index} onClick={() => (picked.value = index)}>
+      <button
+        type="button"
+        class={`issue ${issue.kind}`}
+        aria-pressed={picked.value === index}
+        onClick={() => (picked.value = index)}
+      >
         <span class="badge" aria-hidden="true">
           {issue.kind === 'wrong' ? '!' : '·'}
         </span>

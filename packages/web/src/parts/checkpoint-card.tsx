@@ -14,7 +14,12 @@ export function CheckpointCard({ now }: { now: Table }) {
       <header>
         <h2 id="checkpoints-title">{words.value.checkpointsTitle}</h2>
         {close ? (
-          <button type="button" class="plain" aria-label={words.value.close} onClick={() => (panel.value = 'none')}>
+          <button
+            type="button"
+            class="plain"
+            aria-label={words.value.close}
+            onClick={() => (panel.value = 'none')}
+          >
             <Icon name="close" />
           </button>
         ) : null}
@@ -24,7 +29,11 @@ export function CheckpointCard({ now }: { now: Table }) {
           <li key={name} class="checkpoint">
             <div>
               <strong>{name}</strong>
-              <span class="soft small">{tested.length ? words.value.since(now.session.since(name).length) : words.value.checkpointFresh}</span>
+              <span class="soft small">
+                {tested.length
+                  ? words.value.since(now.session.since(name).length)
+                  : words.value.checkpointFresh}
+              </span>
             </div>
             <div class="row wrap">
               <button type="button" class="quiet" onClick={() => returnTo(now, name)}>
@@ -33,7 +42,12 @@ export function CheckpointCard({ now }: { now: Table }) {
               <button type="button" class="quiet" disabled={!tested.length} onClick={() => reject(now, name)}>
                 {words.value.checkpointReject}
               </button>
-              <button type="button" class="plain" aria-label={`${words.value.checkpointForget}: ${name}`} onClick={() => forget(now, name)}>
+              <button
+                type="button"
+                class="plain"
+                aria-label={`${words.value.checkpointForget}: ${name}`}
+                onClick={() => forget(now, name)}
+              >
                 <Icon name="trash" />
               </button>
             </div>

@@ -23,7 +23,15 @@ export function CommandLine({ now }: { now: Table }) {
         {words.value.commandLabel}
       </label>
       <div class="row">
-        <input id="command" ref={field} type="text" autocomplete="off" autocapitalize="off" spellcheck={false} aria-describedby="command-help" />
+        <input
+          id="command"
+          ref={field}
+          type="text"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          aria-describedby="command-help"
+        />
         <button type="submit" class="quiet">
           {words.value.commandRun}
         </button>

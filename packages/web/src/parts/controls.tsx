@@ -22,7 +22,9 @@ export const Tool = ({ icon, label, onClick, disabled, pressed, keys, class: ext
     onClick={onClick}
     disabled={disabled ?? false}
     {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
-    {...(keys === undefined ? {} : { title: `${label} (${keys})`, 'aria-keyshortcuts': keys.split(', ')[0].replace(' + ', '+') })}
+    {...(keys === undefined
+      ? {}
+      : { title: `${label} (${keys})`, 'aria-keyshortcuts': keys.split(', ')[0].replace(' + ', '+') })}
   >
     <Icon name={icon} />
     <span>{label}</span>
@@ -39,7 +41,14 @@ interface ChoiceProps<Value extends string> {
 }
 
 /** One of several, as radio buttons that look like a row of keys. */
-export function Choice<Value extends string>({ name, legend, help, options, value, onChange }: ChoiceProps<Value>) {
+export function Choice<Value extends string>({
+  name,
+  legend,
+  help,
+  options,
+  value,
+  onChange,
+}: ChoiceProps<Value>) {
   return (
     <fieldset class="choice" {...(help ? { 'aria-describedby': `${name}-help` } : {})}>
       <legend>{legend}</legend>
@@ -51,7 +60,13 @@ export function Choice<Value extends string>({ name, legend, help, options, valu
       <div class="segments">
         {options.map(([each, label]) => (
           <label key={each} class="segment">
-            <input type="radio" name={name} value={each} checked={each === value} onChange={() => onChange(each)} />
+            <input
+              type="radio"
+              name={name}
+              value={each}
+              checked={each === value}
+              onChange={() => onChange(each)}
+            />
             <span>{label}</span>
           </label>
         ))}
@@ -83,7 +98,13 @@ export function Dialog({ title, onClose, children, wide }: DialogProps) {
     onClose();
   };
   return (
-    <dialog ref={ref} class={wide ? 'wide' : ''} aria-labelledby="dialog-title" onCancel={cancel} onClick={outside}>
+    <dialog
+      ref={ref}
+      class={wide ? 'wide' : ''}
+      aria-labelledby="dialog-title"
+      onCancel={cancel}
+      onClick={outside}
+    >
       <div class="dialog-inner">
         <header>
           <h2 id="dialog-title">{title}</h2>

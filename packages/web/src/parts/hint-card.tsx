@@ -41,7 +41,11 @@ function putAway(): void {
 const Rungs = ({ rung }: { rung: number }) => (
   <ol class="rungs" aria-label={words.value.rungOf(rung, words.value.rungNames[rung - 1])}>
     {Array.from({ length: RUNGS }, (_, i) => (
-      <li key={i} class={i < rung ? 'done' : ''} {...(i === rung - 1 ? { 'aria-current': 'step' as const } : {})}>
+      <li
+        key={i}
+        class={i < rung ? 'done' : ''}
+        {...(i === rung - 1 ? { 'aria-current': 'step' as const } : {})}
+      >
         <span class="unseen">{words.value.rungNames[i]}</span>
       </li>
     ))}
@@ -53,7 +57,12 @@ function Said({ now }: { now: Table }) {
   const all = words.value;
   if (here.is === 'busy') return <p class="soft">{all.hintBusy}</p>;
   if (here.is === 'said') {
-    const answers = { solved: all.hintSolved, open: all.hintOpen, dead: all.hintDead, unknown: all.hintUnknown };
+    const answers = {
+      solved: all.hintSolved,
+      open: all.hintOpen,
+      dead: all.hintDead,
+      unknown: all.hintUnknown,
+    };
     return <p>{answers[here.answer]}</p>;
   }
   if (here.is === 'mistake')
@@ -72,7 +81,8 @@ function Step({ now, rung, hint }: { now: Table; rung: number; hint: PlainHint }
   const all = words.value;
   if (rung === 1) return <p>{all.hintGood}</p>;
   if (rung === 2) return <p>{all.hintWhere}</p>;
-  const technique = gameMaySay(now.game, `technique.${hint.code}`) ?? gameSays(now.game, { code: `level.${hint.level}` });
+  const technique =
+    gameMaySay(now.game, `technique.${hint.code}`) ?? gameSays(now.game, { code: `level.${hint.level}` });
   return (
     <>
       <p>{all.hintWhat(technique)}</p>

@@ -9,9 +9,14 @@ export function MakingCard() {
     <section class="card making" aria-labelledby="making-title">
       <div>
         <h2 id="making-title">{words.value.making}</h2>
-        <p class="soft small">{now.of === undefined ? '\u00A0' : words.value.makingCount(now.done + 1, now.of)}</p>
+        <p class="soft small">
+          {now.of === undefined ? '\u00A0' : words.value.makingCount(now.done + 1, now.of)}
+        </p>
       </div>
-      <progress aria-label={words.value.making} {...(now.of === undefined ? {} : { max: now.of, value: now.done })} />
+      <progress
+        aria-label={words.value.making}
+        {...(now.of === undefined ? {} : { max: now.of, value: now.done })}
+      />
       <button type="button" class="quiet" onClick={cancelMaking}>
         {words.value.cancel}
       </button>

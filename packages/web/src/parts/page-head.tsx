@@ -8,7 +8,11 @@ export const PageHead = ({ title }: { title: string }) => (
       <Icon name="home" />
     </a>
     <h1>{title}</h1>
-    <button type="button" class="quiet" onClick={() => (history.length > 1 ? history.back() : (location.hash = '#/'))}>
+    <button
+      type="button"
+      class="quiet"
+      onClick={() => (history.length > 1 ? history.back() : (location.hash = '#/'))}
+    >
       {words.value.back}
     </button>
   </header>

@@ -10,7 +10,9 @@ export function Qr({ text }: { text: string }) {
     if (text.length > LONG) return setPath(undefined);
     void import('uqr').then(({ encode }) => {
       const { data, size } = encode(text, { ecc: 'L', border: 2 });
-      const d = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+      const d = data
+        .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
+        .join('');
       setPath({ d, size });
     });
   }, [text]);

@@ -19,7 +19,11 @@ export function ShareDialog({ now, onClose }: { now: Table; onClose: () => void 
       <CopyField label={words.value.shareLink} text={link} />
       <div class="row wrap">
         <label class="tick">
-          <input type="checkbox" checked={progress} onChange={(event) => setProgress(event.currentTarget.checked)} />
+          <input
+            type="checkbox"
+            checked={progress}
+            onChange={(event) => setProgress(event.currentTarget.checked)}
+          />
           <span>{words.value.shareProgress}</span>
         </label>
         <label class="tick">
@@ -60,7 +64,15 @@ function CopyField({ label, text, rows = 1 }: { label: string; text: string; row
   return (
     <div class="copy">
       <label for={id}>{label}</label>
-      <textarea id={id} ref={field} readOnly rows={rows} value={text} spellcheck={false} onFocus={() => field.current?.select()} />
+      <textarea
+        id={id}
+        ref={field}
+        readOnly
+        rows={rows}
+        value={text}
+        spellcheck={false}
+        onFocus={() => field.current?.select()}
+      />
       <button type="button" class="primary" onClick={() => void copy()}>
         {words.value.copy}
       </button>
@@ -83,18 +95,31 @@ function Formats({ now, progress }: { now: Table; progress: boolean }) {
     <>
       <h3>{words.value.shareFormat}</h3>
       <div class="row wrap">
-        <select aria-label={words.value.shareFormat} value={id} onChange={(event) => setId(event.currentTarget.value)}>
+        <select
+          aria-label={words.value.shareFormat}
+          value={id}
+          onChange={(event) => setId(event.currentTarget.value)}
+        >
           {formats.map((each) => (
             <option key={each.id} value={each.id}>
               {name(each.id)}
             </option>
           ))}
         </select>
-        <button type="button" class="quiet" disabled={refusal !== undefined} onClick={() => download(fileName(now, 'txt'), 'text/plain', text)}>
+        <button
+          type="button"
+          class="quiet"
+          disabled={refusal !== undefined}
+          onClick={() => download(fileName(now, 'txt'), 'text/plain', text)}
+        >
           {words.value.shareFile}
         </button>
       </div>
-      {refusal ? <p class="problem">{readerSays(now.game, refusal)}</p> : <CopyField label={name(format.id)} text={text} rows={4} />}
+      {refusal ? (
+        <p class="problem">{readerSays(now.game, refusal)}</p>
+      ) : (
+        <CopyField label={name(format.id)} text={text} rows={4} />
+      )}
     </>
   );
 }

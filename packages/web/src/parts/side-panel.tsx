@@ -14,6 +14,7 @@ import { SolvedCard } from './solved-card.tsx';
 
 export function SidePanel({ now, solved, onShare }: { now: Table; solved: boolean; onShare: () => void }) {
   const open = panel.value;
+  void now.version.value; // checkpoints come and go with it
   return (
     <aside class="side" aria-label={words.value.panel}>
       <Status now={now} />
@@ -36,7 +37,9 @@ function Status({ now }: { now: Table }) {
       <div class="status-line">
         <progress max={progress.of} value={progress.done} aria-label={words.value.progressLabel} />
         <span class="soft">{words.value.left(left)}</span>
-        {errors && wrongs.value.length ? <span class="wrong-count">{words.value.conflicts(wrongs.value.length)}</span> : null}
+        {errors && wrongs.value.length ? (
+          <span class="wrong-count">{words.value.conflicts(wrongs.value.length)}</span>
+        ) : null}
       </div>
     </div>
   );

@@ -12,7 +12,10 @@ export function SolvedCard({ now, onShare }: { now: Table; onShare: () => void }
   const all = words.value;
   const count = session.moves.length;
   const time = clockText(session.movedAt);
-  const rung = Math.min(session.hints.reduce((most, each) => Math.max(most, each), 0), 4);
+  const rung = Math.min(
+    session.hints.reduce((most, each) => Math.max(most, each), 0),
+    4,
+  );
   const asked = session.hints.filter((each) => each === 0).length;
   return (
     <section class="card sheet solved-card" aria-labelledby="solved-title">

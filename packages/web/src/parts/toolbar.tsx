@@ -17,7 +17,9 @@ export const TopBar = ({ now, onHelp }: { now: Table; onHelp: () => void }) => (
     </a>
     <h1>
       {gameName(now.game)}
-      {now.record.level ? <span class="soft grade"> {gameSays(now.game, { code: `level.${now.record.level}` })}</span> : null}
+      {now.record.level ? (
+        <span class="soft grade"> {gameSays(now.game, { code: `level.${now.record.level}` })}</span>
+      ) : null}
     </h1>
     <button type="button" class="plain" onClick={onHelp} aria-label={words.value.help} aria-keyshortcuts="?">
       <Icon name="help" />
@@ -42,9 +44,28 @@ export function Toolbar({ now, board, solved, onMore }: ToolbarProps) {
   const zoom = (factor: number) => board.current?.view.plane.zoomCentre(factor);
   return (
     <div class="toolbar" role="toolbar" aria-label={words.value.tools}>
-      <Tool icon="undo" label={words.value.undo} keys="Control + Z, U" disabled={!session.canUndo && now.record.before === undefined} onClick={() => doUndo(now)} />
-      <Tool icon="redo" label={words.value.redo} keys="Control + Y, R" disabled={!session.canRedo} onClick={() => doRedo(now)} />
-      <Tool icon="hint" label={words.value.hint} keys="H, /" disabled={solved} pressed={panel.value === 'hint'} onClick={() => askHint(now)} />
+      <Tool
+        icon="undo"
+        label={words.value.undo}
+        keys="Control + Z, U"
+        disabled={!session.canUndo && now.record.before === undefined}
+        onClick={() => doUndo(now)}
+      />
+      <Tool
+        icon="redo"
+        label={words.value.redo}
+        keys="Control + Y, R"
+        disabled={!session.canRedo}
+        onClick={() => doRedo(now)}
+      />
+      <Tool
+        icon="hint"
+        label={words.value.hint}
+        keys="H, /"
+        disabled={solved}
+        pressed={panel.value === 'hint'}
+        onClick={() => askHint(now)}
+      />
       {settings.value.errors === 'off' ? null : (
         <Tool
           icon="check"
@@ -54,7 +75,13 @@ export function Toolbar({ now, board, solved, onMore }: ToolbarProps) {
           onClick={() => (panel.value === 'check' ? (panel.value = 'none') : openCheck())}
         />
       )}
-      <Tool icon="swap" label={words.value.swap} pressed={swapped.value} class="touch-only swap" onClick={swap} />
+      <Tool
+        icon="swap"
+        label={words.value.swap}
+        pressed={swapped.value}
+        class="touch-only swap"
+        onClick={swap}
+      />
       <Tool
         icon="flag"
         label={words.value.checkpoint}
@@ -69,10 +96,21 @@ export function Toolbar({ now, board, solved, onMore }: ToolbarProps) {
         <span class="zoom wide-only">
           <Tool icon="minus" label={words.value.zoomOut} keys="-" onClick={() => zoom(1 / 1.4)} />
           <Tool icon="plus" label={words.value.zoomIn} keys="+" onClick={() => zoom(1.4)} />
-          <Tool icon="fit" label={words.value.zoomFit} keys="0" onClick={() => board.current?.view.plane.fitAll()} />
+          <Tool
+            icon="fit"
+            label={words.value.zoomFit}
+            keys="0"
+            onClick={() => board.current?.view.plane.fitAll()}
+          />
         </span>
       )}
-      <Tool icon="plus" label={words.value.newGame} keys="N" class="wide-only" onClick={() => go({ at: 'new', game: now.game.id })} />
+      <Tool
+        icon="plus"
+        label={words.value.newGame}
+        keys="N"
+        class="wide-only"
+        onClick={() => go({ at: 'new', game: now.game.id })}
+      />
       <Tool icon="more" label={words.value.more} onClick={onMore} />
     </div>
   );

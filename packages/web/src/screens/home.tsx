@@ -90,10 +90,16 @@ function SavedCard({ record }: { record: GameRecord }) {
   const scene = useMemo(() => game && sceneOfText(game, record.now), [game, record.now]);
   if (!game || !scene) return null;
   const name = gameName(game);
-  const detail = [record.level && gameSays(game, { code: `level.${record.level}` }), words.value.progress(record.done, record.of)];
+  const detail = [
+    record.level && gameSays(game, { code: `level.${record.level}` }),
+    words.value.progress(record.done, record.of),
+  ];
   return (
     <li class="card saved">
-      <a href={routeHash({ at: 'play', id: record.id })} aria-label={`${words.value.continueGame(name)}, ${detail.filter(Boolean).join(', ')}`}>
+      <a
+        href={routeHash({ at: 'play', id: record.id })}
+        aria-label={`${words.value.continueGame(name)}, ${detail.filter(Boolean).join(', ')}`}
+      >
         <Picture scene={scene} />
         <span class="saved-text">
           <strong>{name}</strong>
@@ -102,7 +108,12 @@ function SavedCard({ record }: { record: GameRecord }) {
           <span class="soft small">{words.value.playedAt(agoText(record.played, Date.now()))}</span>
         </span>
       </a>
-      <button type="button" class="plain remove" aria-label={`${words.value.remove}: ${name}`} onClick={() => void removeGame(record)}>
+      <button
+        type="button"
+        class="plain remove"
+        aria-label={`${words.value.remove}: ${name}`}
+        onClick={() => void removeGame(record)}
+      >
         <Icon name="trash" />
       </button>
     </li>

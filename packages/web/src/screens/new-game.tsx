@@ -33,7 +33,9 @@ function Presets({ game }: { game: AnyGame }) {
             type="button"
             key={preset.id}
             class="card preset"
-            onClick={() => void makeAndPlay(game, formatParams(game.params, preset.params), lastPlayed(game.id))}
+            onClick={() =>
+              void makeAndPlay(game, formatParams(game.params, preset.params), lastPlayed(game.id))
+            }
           >
             <strong>{gameSays(game, { code: `preset.${preset.id}` })}</strong>
             <span class="soft small">{summary(game, preset.params)}</span>
@@ -70,7 +72,13 @@ function Mix({ game }: { game: AnyGame }) {
         }}
       >
         {game.params.fields.map((field) => (
-          <FieldRow key={field.key} game={game} field={field} value={given[field.key]} onChange={(value) => set(field.key, value)} />
+          <FieldRow
+            key={field.key}
+            game={game}
+            field={field}
+            value={given[field.key]}
+            onChange={(value) => set(field.key, value)}
+          />
         ))}
         <p class="problem" role="status">
           {read.ok ? '' : readerSays(game, read.error)}
@@ -123,12 +131,34 @@ function Input({ id, game, field, value, onChange }: RowProps & { id: string }) 
         </select>
       );
     case 'flag':
-      return <input {...common} type="checkbox" checked={value === 'true'} onChange={(event) => onChange(String(event.currentTarget.checked))} />;
+      return (
+        <input
+          {...common}
+          type="checkbox"
+          checked={value === 'true'}
+          onChange={(event) => onChange(String(event.currentTarget.checked))}
+        />
+      );
     case 'whole':
       return (
-        <input {...common} type="number" min={field.min} max={field.max} value={value} onInput={(event) => onChange(event.currentTarget.value)} />
+        <input
+          {...common}
+          type="number"
+          min={field.min}
+          max={field.max}
+          value={value}
+          onInput={(event) => onChange(event.currentTarget.value)}
+        />
       );
     case 'text':
-      return <input {...common} type="text" value={value} autocomplete="off" onInput={(event) => onChange(event.currentTarget.value)} />;
+      return (
+        <input
+          {...common}
+          type="text"
+          value={value}
+          autocomplete="off"
+          onInput={(event) => onChange(event.currentTarget.value)}
+        />
+      );
   }
 }

@@ -25,8 +25,10 @@ export function PlayScreen({ id }: { id: string }) {
     return () => void closeTable();
   }, [id]);
   const now = table.value;
-  if (opened === 'missing' || opened === 'broken') return <Gone text={words.value[opened === 'missing' ? 'gameMissing' : 'gameBroken']} />;
-  if (now?.id !== id) return <main id="main" class="page" tabIndex={-1} aria-busy="true" aria-label={words.value.loading} />;
+  if (opened === 'missing' || opened === 'broken')
+    return <Gone text={words.value[opened === 'missing' ? 'gameMissing' : 'gameBroken']} />;
+  if (now?.id !== id)
+    return <main id="main" class="page" tabIndex={-1} aria-busy="true" aria-label={words.value.loading} />;
   return <Playing key={now.id} now={now} />;
 }
 

@@ -71,6 +71,8 @@ function exampleOf(game: AnyGame, { code, text }: Example) {
   const { puzzle } = read.value;
   const state: unknown = read.value.state ?? game.start(puzzle);
   const issue = game.check(puzzle, state).issues.find((each) => each.code === code);
-  const marks = issue ? [{ look: issue.kind === 'wrong' ? ('wrong' as const) : ('picked' as const), spots: issue.at }] : [];
+  const marks = issue
+    ? [{ look: issue.kind === 'wrong' ? ('wrong' as const) : ('picked' as const), spots: issue.at }]
+    : [];
   return { scene: game.scene(puzzle, state), marks };
 }

@@ -60,13 +60,24 @@ function Data() {
       <h2>{words.value.settingGroups.data}</h2>
       <p class="soft">{words.value.dataNote}</p>
       <div class="row wrap">
-        <button type="button" class="quiet" onClick={() => void backupText().then((text) => download(name, 'application/json', text))}>
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => void backupText().then((text) => download(name, 'application/json', text))}
+        >
           {words.value.exportAll}
         </button>
         <button type="button" class="quiet" onClick={() => file.current?.click()}>
           {words.value.importAll}
         </button>
-        <input ref={file} type="file" class="unseen" tabIndex={-1} aria-hidden="true" onChange={() => void bring()} />
+        <input
+          ref={file}
+          type="file"
+          class="unseen"
+          tabIndex={-1}
+          aria-hidden="true"
+          onChange={() => void bring()}
+        />
         <button type="button" class="quiet danger" onClick={() => setAsking(true)}>
           {words.value.deleteAll}
         </button>

@@ -15,7 +15,15 @@ export async function backupText(): Promise<string> {
   const store = await library();
   const stored = await Promise.all((await store.list()).map(({ id }) => store.load(id)));
   const games = stored.flatMap((each) =>
-    each ? [{ params: each.record.params, level: each.record.level, save: `${each.lines.join('\n')}\ntime ${each.record.elapsed}\nend\n` }] : [],
+    each
+      ? [
+          {
+            params: each.record.params,
+            level: each.record.level,
+            save: `${each.lines.join('\n')}\ntime ${each.record.elapsed}\nend\n`,
+          },
+        ]
+      : [],
   );
   return JSON.stringify({ [MARK]: 1, settings: settings.value, games }, undefined, 1);
 }
@@ -46,9 +54,11 @@ interface Backup {
 export function parse(text: string): Backup | undefined {
   try {
     const data: unknown = JSON.parse(text);
-    if (typeof data !== 'object' || data === null || !('games' in data) || !Array.isArray(data.games)) return undefined;
+    if (typeof data !== 'object' || data === null || !('games' in data) || !Array.isArray(data.games))
+      return undefined;
     const games = data.games.flatMap((each: unknown) => {
-      if (typeof each !== 'object' || each === null || !('save' in each) || typeof each.save !== 'string') return [];
+      if (typeof each !== 'object' || each === null || !('save' in each) || typeof each.save !== 'string')
+        return [];
       return [{ save: each.save, params: textIn(each, 'params'), level: textIn(each, 'level') }];
     });
     return { settings: 'settings' in data ? data.settings : undefined, games };
@@ -67,4 +77,3 @@ export async function deleteEverything(): Promise<void> {
   replaceSettings(null);
   await refreshRecords();
 }
-

@@ -28,7 +28,8 @@ export function parseCommand(text: string, known: Messages['commandWords']): Com
   const action = actions.find((each) => known[each].includes(tokens[0]));
   if (action && tokens.length === 1) return { is: 'do', action };
   const place = placeIn(tokens, known);
-  if (known.what[0] === tokens[0] || known.what[1] === tokens[0]) return { is: 'left', ...(place && { place }) };
+  if (known.what[0] === tokens[0] || known.what[1] === tokens[0])
+    return { is: 'left', ...(place && { place }) };
   if (has('read')) {
     const row = rowIn(tokens, known);
     if (row !== undefined) return { is: 'read', row };

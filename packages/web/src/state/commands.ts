@@ -46,16 +46,22 @@ function leftAt(now: Table, place: PlaceName, text: string): string {
   const here = resolve(now, parts, place);
   if (!here) return words.value.commandNoPlace(text);
   const start = space.at(here.spot);
-  const around = start ? directions.flatMap((direction) => nextPlace(space, start, direction)?.spot ?? []) : [];
+  const around = start
+    ? directions.flatMap((direction) => nextPlace(space, start, direction)?.spot ?? [])
+    : [];
   const spots = [here.spot, ...around];
   const issues = now.report.value.issues.filter(({ at }) => at.some((spot) => spot === here.spot));
-  const said = issues.length ? issues.map((issue) => gameSays(now.game, issue)) : [words.value.commandNothingAt];
+  const said = issues.length
+    ? issues.map((issue) => gameSays(now.game, issue))
+    : [words.value.commandNothingAt];
   return [...said, ...spots.map((spot) => `${labelOf(now, spot)}.`)].join(' ');
 }
 
 function readRow(now: Table, row: number, text: string): string {
   const { parts } = geometry(now);
-  const cells = sceneOf(now).targets.filter((target) => target.label.with?.['row'] === row && parts.get(target.kind) === 'area');
+  const cells = sceneOf(now).targets.filter(
+    (target) => target.label.with?.['row'] === row && parts.get(target.kind) === 'area',
+  );
   if (!cells.length) return words.value.commandNoPlace(text);
   return cells.map((target) => gameSays(now.game, target.label)).join('. ');
 }
@@ -100,11 +106,16 @@ function resolve(now: Table, parts: Parts, place: PlaceName): Target | undefined
   };
   return sceneOf(now)
     .targets.filter(fits)
-    .sort((a, b) => order.indexOf(parts.get(a.kind) ?? 'joint') - order.indexOf(parts.get(b.kind) ?? 'joint'))[0];
+    .sort(
+      (a, b) => order.indexOf(parts.get(a.kind) ?? 'joint') - order.indexOf(parts.get(b.kind) ?? 'joint'),
+    )[0];
 }
 
 function geometry(now: Table): { space: Space; parts: Parts } {
   const space = makeSpace(sceneOf(now).targets);
   const { puzzle, state } = now.session;
-  return { space, parts: partsOf(space, (gesture) => now.game.interpret(puzzle, state, gesture) !== undefined) };
+  return {
+    space,
+    parts: partsOf(space, (gesture) => now.game.interpret(puzzle, state, gesture) !== undefined),
+  };
 }

@@ -24,7 +24,8 @@ export function downloadGame(now: Table): void {
 export const pictureText = (now: Table): string =>
   engine().svg(sceneOf(now), { theme: 'print', title: gameName(now.game), unit: 48 });
 
-export const downloadSvg = (now: Table): void => download(fileName(now, 'svg'), 'image/svg+xml', pictureText(now));
+export const downloadSvg = (now: Table): void =>
+  download(fileName(now, 'svg'), 'image/svg+xml', pictureText(now));
 
 /** Twice the size of the drawing, so that it prints well. */
 export async function downloadPng(now: Table): Promise<void> {

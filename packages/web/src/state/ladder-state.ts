@@ -28,4 +28,3 @@ export function resetLadder(): void {
   asking = undefined;
   if (ladder.value.is !== 'away') ladder.value = { is: 'away' };
 }
-

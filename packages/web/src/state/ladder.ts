@@ -22,7 +22,11 @@ export async function climb(now: Table): Promise<void> {
 async function begin(now: Table): Promise<void> {
   const mine = newQuestion();
   try {
-    const answer = await ask('asked', (api, job, onProgress) => api.hint(job, now.session.save(), onProgress), mine.signal);
+    const answer = await ask(
+      'asked',
+      (api, job, onProgress) => api.hint(job, now.session.save(), onProgress),
+      mine.signal,
+    );
     if (table.value !== now || mine.signal.aborted) return;
     count(now, 0);
     ladder.value = fromAnswer(answer);
@@ -74,7 +78,11 @@ export function takeBack(now: Table, hint: PlainHint): void {
 export async function goToLastGood(now: Table): Promise<void> {
   const mine = newQuestion();
   try {
-    const text = await ask('asked', (api, job, onProgress) => api.lastGood(job, now.session.save(), onProgress), mine.signal);
+    const text = await ask(
+      'asked',
+      (api, job, onProgress) => api.lastGood(job, now.session.save(), onProgress),
+      mine.signal,
+    );
     if (table.value !== now) return;
     resetLadder();
     if (text === undefined) return tell(words.value.noGood);

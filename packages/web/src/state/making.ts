@@ -29,7 +29,12 @@ export async function makeAndPlay(game: AnyGame, params: string, before?: string
     if (current === mine) making.value = { game: game.id, done, of };
   };
   try {
-    const made = await ask('asked', (api, job, on) => api.generate(job, game.id, params, seed(), on), mine.signal, onProgress);
+    const made = await ask(
+      'asked',
+      (api, job, on) => api.generate(job, game.id, params, seed(), on),
+      mine.signal,
+      onProgress,
+    );
     if (!made.ok) return notify(readerSays(game, made.note), 'wrong');
     await openMade(game, made.text, params, before);
   } catch (error) {
@@ -48,7 +53,11 @@ export function cancelMaking(): void {
 async function openMade(game: AnyGame, text: string, params: string, before?: string): Promise<void> {
   const read = game.native.parse(text);
   if (!read.ok) throw new Error(`${game.id}: a made puzzle does not read`);
-  const id = await newGame(game, read.value, { params, level: levelIn(params), ...(before !== undefined && { before }) });
+  const id = await newGame(game, read.value, {
+    params,
+    level: levelIn(params),
+    ...(before !== undefined && { before }),
+  });
   go({ at: 'play', id });
 }
 
@@ -56,7 +65,9 @@ async function openMade(game: AnyGame, text: string, params: string, before?: st
 export const levelIn = (params: string): string => /(?:^| )level=(\S+)/.exec(params)?.[1] ?? '';
 
 /** The puzzle after this one, if it is ready. */
-export const ahead = signal<{ readonly game: string; readonly params: string; readonly text: string } | undefined>(undefined);
+export const ahead = signal<
+  { readonly game: string; readonly params: string; readonly text: string } | undefined
+>(undefined);
 
 let makingAhead: AbortController | undefined;
 
@@ -69,7 +80,11 @@ export async function makeAhead(now: Table): Promise<void> {
   makingAhead = mine;
   ahead.value = undefined;
   try {
-    const made = await ask('ahead', (api, job, on) => api.generate(job, game, params, seed(), on), mine.signal);
+    const made = await ask(
+      'ahead',
+      (api, job, on) => api.generate(job, game, params, seed(), on),
+      mine.signal,
+    );
     if (made.ok && makingAhead === mine) ahead.value = { game, params, text: made.text };
   } catch {
     // Nothing was promised: "next" then makes one when it is asked for.

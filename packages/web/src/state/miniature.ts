@@ -28,9 +28,15 @@ function exampleScene(game: AnyGame): Scene {
 async function freshScene(game: AnyGame): Promise<Scene | undefined> {
   try {
     const day = new Date().toISOString().slice(0, 10);
-    const made = await ask('ahead', (api, job, on) => api.generate(job, game.id, '', day, on), new AbortController().signal);
+    const made = await ask(
+      'ahead',
+      (api, job, on) => api.generate(job, game.id, '', day, on),
+      new AbortController().signal,
+    );
     const read = made.ok ? game.native.parse(made.text) : undefined;
-    return read?.ok && read.value.solution !== undefined ? game.scene(read.value.puzzle, read.value.solution) : undefined;
+    return read?.ok && read.value.solution !== undefined
+      ? game.scene(read.value.puzzle, read.value.solution)
+      : undefined;
   } catch {
     return undefined;
   }

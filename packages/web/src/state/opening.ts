@@ -24,7 +24,8 @@ export async function openText(text: string): Promise<string | undefined> {
 
 async function openRead(read: ReadFound): Promise<string | undefined> {
   if (!read.ok) return misreadText(read.game, read.error);
-  for (const warning of read.warnings ?? []) notify(words.value.importWarning(misreadText(read.value.game, warning)));
+  for (const warning of read.warnings ?? [])
+    notify(words.value.importWarning(misreadText(read.value.game, warning)));
   await put(read.value.game, read.value.saved, 'push');
   return undefined;
 }
@@ -38,7 +39,8 @@ async function openSession(text: string): Promise<string | undefined> {
   if (!restored.ok) return misreadText(restored.game, restored.error);
   const session = restored.value;
   const id = await newGame(session.game, session.saved, {}, session);
-  for (const warning of restored.warnings) notify(words.value.importWarning(misreadText(session.game, warning)));
+  for (const warning of restored.warnings)
+    notify(words.value.importWarning(misreadText(session.game, warning)));
   go({ at: 'play', id });
   return undefined;
 }
@@ -69,7 +71,8 @@ export async function openLink(link: string): Promise<string | undefined> {
 async function put(game: AnyGame, saved: Saved<unknown, unknown>, how: 'push' | 'replace'): Promise<void> {
   await library();
   const puzzle = game.native.format({ puzzle: saved.puzzle });
-  const known = saved.state === undefined && records.value.find((each) => each.puzzle === puzzle && !each.solved);
+  const known =
+    saved.state === undefined && records.value.find((each) => each.puzzle === puzzle && !each.solved);
   const id = known ? known.id : await newGame(game, saved);
   go({ at: 'play', id }, how);
 }

@@ -22,7 +22,10 @@ export async function printPuzzle(now: Table, withSolution: boolean): Promise<vo
   try {
     const text = withSolution ? await findSolution(now) : undefined;
     const read = text === undefined ? undefined : game.native.parse(text);
-    const solved = read?.ok && read.value.state !== undefined ? game.scene(read.value.puzzle, read.value.state) : undefined;
+    const solved =
+      read?.ok && read.value.state !== undefined
+        ? game.scene(read.value.puzzle, read.value.state)
+        : undefined;
     if (withSolution && !solved) notify(words.value.solveNone, 'wrong');
     sheet.value = solved ? { ...base, solution: solved } : base;
     requestAnimationFrame(() => setTimeout(() => print()));

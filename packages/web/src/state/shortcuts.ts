@@ -13,13 +13,24 @@ import { tell } from './tell.ts';
 
 type Board = { readonly current: BoardHandle | undefined };
 
-export function playKeys(event: KeyboardEvent, now: Table, board: Board, dialog: Opened, setDialog: (open: Opened) => void): void {
+export function playKeys(
+  event: KeyboardEvent,
+  now: Table,
+  board: Board,
+  dialog: Opened,
+  setDialog: (open: Opened) => void,
+): void {
   if (event.defaultPrevented || event.altKey) return;
   if (dialog !== 'none') return;
   const command = event.ctrlKey || event.metaKey;
-  const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, select') !== null;
+  const typing =
+    event.target instanceof HTMLElement && event.target.closest('input, textarea, select') !== null;
   if (event.key === 'Escape') return escape(event, board, typing);
-  const action = command ? commands(event, now) : event.key === 'F8' ? () => stepTo(now, event.shiftKey ? -1 : 1) : undefined;
+  const action = command
+    ? commands(event, now)
+    : event.key === 'F8'
+      ? () => stepTo(now, event.shiftKey ? -1 : 1)
+      : undefined;
   if (action && !typing) return run(event, action);
   if (typing || command || settings.value.letters === 'off') return;
   const letter = letters(event.key, now, board, setDialog);
@@ -37,7 +48,12 @@ function commands(event: KeyboardEvent, now: Table): (() => void) | undefined {
   return key === 'y' ? () => doRedo(now) : undefined;
 }
 
-function letters(key: string, now: Table, board: Board, setDialog: (open: Opened) => void): (() => void) | undefined {
+function letters(
+  key: string,
+  now: Table,
+  board: Board,
+  setDialog: (open: Opened) => void,
+): (() => void) | undefined {
   const plane = board.current?.view.plane;
   const free = settings.value.view === 'free';
   const table: Readonly<Record<string, () => void>> = {

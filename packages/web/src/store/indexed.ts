@@ -43,7 +43,12 @@ async function load(db: IDBPDatabase<Schema>, id: string) {
 }
 
 /** `add` refuses a number that is taken: that is how two tabs find out about each other without locks. */
-async function write(db: IDBPDatabase<Schema>, record: GameRecord, from: number, lines: readonly string[]): Promise<void> {
+async function write(
+  db: IDBPDatabase<Schema>,
+  record: GameRecord,
+  from: number,
+  lines: readonly string[],
+): Promise<void> {
   const all = db.transaction(stores, 'readwrite');
   const store = all.objectStore('lines');
   try {
@@ -61,5 +66,9 @@ async function write(db: IDBPDatabase<Schema>, record: GameRecord, from: number,
 
 async function remove(db: IDBPDatabase<Schema>, id: string): Promise<void> {
   const all = db.transaction(stores, 'readwrite');
-  await Promise.all([all.objectStore('games').delete(id), all.objectStore('lines').delete(range(id)), all.done]);
+  await Promise.all([
+    all.objectStore('games').delete(id),
+    all.objectStore('lines').delete(range(id)),
+    all.done,
+  ]);
 }

@@ -29,13 +29,17 @@ export const en = {
   importFile: 'Choose a file',
   importBad: (where: string, text: string) => `${text}${where}`,
   importAt: (line: number, column: number) => ` (Line ${line}, column ${column}.)`,
-  importedMany: (count: number) => (count === 1 ? 'One puzzle was opened.' : `${count} puzzles were opened. They wait under Continue.`),
-  importedAll: (count: number) => (count === 1 ? 'One game was brought in.' : `${count} games were brought in.`),
+  importedMany: (count: number) =>
+    count === 1 ? 'One puzzle was opened.' : `${count} puzzles were opened. They wait under Continue.`,
+  importedAll: (count: number) =>
+    count === 1 ? 'One game was brought in.' : `${count} games were brought in.`,
   importWarning: (text: string) => `Opened, with a remark: ${text}`,
-  'link-damaged': 'This link is damaged: part of it is missing or changed. Ask for it again, or paste the puzzle itself.',
+  'link-damaged':
+    'This link is damaged: part of it is missing or changed. Ask for it again, or paste the puzzle itself.',
   'link-long': 'This link is too long to be a puzzle.',
   gameMissing: 'This game is not here any more.',
-  gameBroken: 'This saved game cannot be read. It is kept as it is; you can download all data in the settings.',
+  gameBroken:
+    'This saved game cannot be read. It is kept as it is; you can download all data in the settings.',
   goHome: 'Go to the start',
 
   // Making
@@ -54,7 +58,8 @@ export const en = {
 
   // Playing
   board: (name: string) => `${name} board`,
-  boardHelp: 'Arrows move, Enter acts, Space goes round, Backspace clears, Shift with an arrow draws, Control with an arrow crosses out.',
+  boardHelp:
+    'Arrows move, Enter acts, Space goes round, Backspace clears, Shift with an arrow draws, Control with an arrow crosses out.',
   tools: 'Tools',
   panel: 'This game',
   undo: 'Undo',
@@ -79,8 +84,10 @@ export const en = {
   time: 'Time',
   moves: 'Moves',
   progressLabel: 'Progress',
-  left: (count: number) => (count === 0 ? 'Nothing left to do' : count === 1 ? '1 thing left' : `${count} things left`),
-  conflicts: (count: number) => (count === 0 ? 'No conflicts' : count === 1 ? '1 conflict' : `${count} conflicts`),
+  left: (count: number) =>
+    count === 0 ? 'Nothing left to do' : count === 1 ? '1 thing left' : `${count} things left`,
+  conflicts: (count: number) =>
+    count === 0 ? 'No conflicts' : count === 1 ? '1 conflict' : `${count} conflicts`,
   undone: 'Taken back.',
   redone: 'Done again.',
   nothingToUndo: 'This is the very beginning.',
@@ -96,7 +103,8 @@ export const en = {
   solvedMoves: (moves: number) => (moves === 1 ? '1 move' : `${moves} moves`),
   hintsUsed: (count: number, rung: string) =>
     count === 0 ? 'Without a hint' : `${count === 1 ? 'One hint' : `${count} hints`}, the furthest: ${rung}`,
-  givenSteps: (count: number) => (count === 1 ? 'One step was played for you' : `${count} steps were played for you`),
+  givenSteps: (count: number) =>
+    count === 1 ? 'One step was played for you' : `${count} steps were played for you`,
   next: 'Next puzzle',
   nextReady: 'Next puzzle (ready)',
   certificate: 'Save the solve',
@@ -104,8 +112,10 @@ export const en = {
   awayTitle: 'Open in another tab',
   away: 'This game goes on in another tab. Nothing is lost.',
   takeOver: 'Play here',
-  storageRefused: 'This browser keeps nothing for this page. You can play, but download the game before you leave.',
-  storageFull: 'The storage is full. You can go on, but new moves are not kept. Download the game to be safe.',
+  storageRefused:
+    'This browser keeps nothing for this page. You can play, but download the game before you leave.',
+  storageFull:
+    'The storage is full. You can go on, but new moves are not kept. Download the game to be safe.',
   download: 'Download',
   update: 'A new version is ready.',
   reload: 'Use it',
@@ -141,7 +151,10 @@ export const en = {
   checkStep: 'F8 goes to the next one.',
   checkMore: (count: number) => `and ${count} more`,
   checkPlace: (index: number, of: number, text: string) => `${index} of ${of}: ${text}`,
-  fullWrong: (count: number) => (count === 1 ? 'Everything is filled in, but one thing is not right.' : `Everything is filled in, but ${count} things are not right.`),
+  fullWrong: (count: number) =>
+    count === 1
+      ? 'Everything is filled in, but one thing is not right.'
+      : `Everything is filled in, but ${count} things are not right.`,
 
   // Checkpoints
   checkpointsTitle: 'Checkpoints',
@@ -183,7 +196,8 @@ export const en = {
 
   // Typed commands
   commandLabel: 'Type a command',
-  commandHelp: 'For example: c3 line right · c3 cross up · what is left at c3 · read row c · hint · check · undo. A letter is the row, a number the place in it.',
+  commandHelp:
+    'For example: c3 line right · c3 cross up · what is left at c3 · read row c · hint · check · undo. A letter is the row, a number the place in it.',
   commandRun: 'Do it',
   commandUnknown: (text: string) => `“${text}” is not understood. Type help for examples.`,
   commandNoPlace: (text: string) => `There is no place “${text}” on this board.`,
@@ -223,7 +237,10 @@ export const en = {
   shortcutsTitle: 'Keys',
   tryIt: 'Play this game',
   controls: [
-    ['Click or tap', 'Makes the first mark, or takes it away. The nearest place counts, so you need not aim.'],
+    [
+      'Click or tap',
+      'Makes the first mark, or takes it away. The nearest place counts, so you need not aim.',
+    ],
     ['Right click, Shift and click, long press', 'Makes the second mark.'],
     ['Drag', 'Draws on from dot to dot or from cell to cell. Going back takes it back.'],
     ['Right drag', 'Makes the second mark along the way.'],

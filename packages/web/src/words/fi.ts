@@ -30,13 +30,16 @@ export const fi: Messages = {
   importFile: 'Valitse tiedosto',
   importBad: (where, text) => `${text}${where}`,
   importAt: (line, column) => ` (Rivi ${line}, merkki ${column}.)`,
-  importedMany: (count) => (count === 1 ? 'Yksi pulma avattiin.' : `${count} pulmaa avattiin. Ne odottavat kohdassa Jatka.`),
+  importedMany: (count) =>
+    count === 1 ? 'Yksi pulma avattiin.' : `${count} pulmaa avattiin. Ne odottavat kohdassa Jatka.`,
   importedAll: (count) => (count === 1 ? 'Yksi peli tuotiin.' : `${count} peliä tuotiin.`),
   importWarning: (text) => `Avattu, mutta huomaa: ${text}`,
-  'link-damaged': 'Linkki on vioittunut: osa siitä puuttuu tai on muuttunut. Pyydä se uudelleen tai liitä itse pulma.',
+  'link-damaged':
+    'Linkki on vioittunut: osa siitä puuttuu tai on muuttunut. Pyydä se uudelleen tai liitä itse pulma.',
   'link-long': 'Linkki on liian pitkä pulmaksi.',
   gameMissing: 'Tätä peliä ei enää ole täällä.',
-  gameBroken: 'Tallennettua peliä ei voi lukea. Se säilytetään sellaisenaan; voit ladata kaiken talteen asetuksista.',
+  gameBroken:
+    'Tallennettua peliä ei voi lukea. Se säilytetään sellaisenaan; voit ladata kaiken talteen asetuksista.',
   goHome: 'Siirry alkuun',
 
   newTitle: (name) => `Uusi ${name}`,
@@ -53,7 +56,8 @@ export const fi: Messages = {
   no: 'Ei',
 
   board: (name) => `${name}, pelilauta`,
-  boardHelp: 'Nuolet siirtävät, Enter merkitsee, välilyönti kiertää merkit, askelpalautin tyhjentää, vaihto ja nuoli piirtää, Ctrl ja nuoli rastii.',
+  boardHelp:
+    'Nuolet siirtävät, Enter merkitsee, välilyönti kiertää merkit, askelpalautin tyhjentää, vaihto ja nuoli piirtää, Ctrl ja nuoli rastii.',
   tools: 'Työkalut',
   panel: 'Tämä peli',
   undo: 'Kumoa',
@@ -78,8 +82,10 @@ export const fi: Messages = {
   time: 'Aika',
   moves: 'Siirrot',
   progressLabel: 'Edistyminen',
-  left: (count) => (count === 0 ? 'Kaikki tehty' : count === 1 ? '1 asia jäljellä' : `${count} asiaa jäljellä`),
-  conflicts: (count) => (count === 0 ? 'Ei ristiriitoja' : count === 1 ? '1 ristiriita' : `${count} ristiriitaa`),
+  left: (count) =>
+    count === 0 ? 'Kaikki tehty' : count === 1 ? '1 asia jäljellä' : `${count} asiaa jäljellä`,
+  conflicts: (count) =>
+    count === 0 ? 'Ei ristiriitoja' : count === 1 ? '1 ristiriita' : `${count} ristiriitaa`,
   undone: 'Kumottu.',
   redone: 'Tehty uudelleen.',
   nothingToUndo: 'Tämä on aivan alku.',
@@ -94,8 +100,11 @@ export const fi: Messages = {
   solvedLine: (time, moves) => `${time} · ${moves === 1 ? '1 siirto' : `${moves} siirtoa`}`,
   solvedMoves: (moves) => (moves === 1 ? '1 siirto' : `${moves} siirtoa`),
   hintsUsed: (count, rung) =>
-    count === 0 ? 'Ilman vihjeitä' : `${count === 1 ? 'Yksi vihje' : `${count} vihjettä`}, pisimmälle: ${rung}`,
-  givenSteps: (count) => (count === 1 ? 'Yksi askel pelattiin puolestasi' : `${count} askelta pelattiin puolestasi`),
+    count === 0
+      ? 'Ilman vihjeitä'
+      : `${count === 1 ? 'Yksi vihje' : `${count} vihjettä`}, pisimmälle: ${rung}`,
+  givenSteps: (count) =>
+    count === 1 ? 'Yksi askel pelattiin puolestasi' : `${count} askelta pelattiin puolestasi`,
   next: 'Seuraava pulma',
   nextReady: 'Seuraava pulma (valmiina)',
   certificate: 'Tallenna ratkaisu',
@@ -103,8 +112,10 @@ export const fi: Messages = {
   awayTitle: 'Auki toisessa välilehdessä',
   away: 'Peli jatkuu toisessa välilehdessä. Mitään ei katoa.',
   takeOver: 'Pelaa täällä',
-  storageRefused: 'Selain ei säilytä tälle sivulle mitään. Voit pelata, mutta lataa peli talteen ennen lähtöä.',
-  storageFull: 'Tallennustila on täynnä. Voit jatkaa, mutta uudet siirrot eivät säily. Lataa peli varmuuden vuoksi.',
+  storageRefused:
+    'Selain ei säilytä tälle sivulle mitään. Voit pelata, mutta lataa peli talteen ennen lähtöä.',
+  storageFull:
+    'Tallennustila on täynnä. Voit jatkaa, mutta uudet siirrot eivät säily. Lataa peli varmuuden vuoksi.',
   download: 'Lataa',
   update: 'Uusi versio on valmiina.',
   reload: 'Ota käyttöön',
@@ -138,7 +149,10 @@ export const fi: Messages = {
   checkStep: 'F8 siirtyy seuraavaan.',
   checkMore: (count) => `ja ${count} muuta`,
   checkPlace: (index, of, text) => `${index}/${of}: ${text}`,
-  fullWrong: (count) => (count === 1 ? 'Kaikki on täytetty, mutta yksi asia ei täsmää.' : `Kaikki on täytetty, mutta ${count} asiaa ei täsmää.`),
+  fullWrong: (count) =>
+    count === 1
+      ? 'Kaikki on täytetty, mutta yksi asia ei täsmää.'
+      : `Kaikki on täytetty, mutta ${count} asiaa ei täsmää.`,
 
   checkpointsTitle: 'Välietapit',
   checkpointName: (index) => `Välietappi ${index}`,
@@ -176,7 +190,8 @@ export const fi: Messages = {
   solutionTitle: 'Ratkaisu',
 
   commandLabel: 'Kirjoita komento',
-  commandHelp: 'Esimerkiksi: c3 viiva oikea · c3 rasti ylös · mitä on jäljellä c3 · lue rivi c · vihje · tarkista · kumoa. Kirjain on rivi, numero paikka rivillä.',
+  commandHelp:
+    'Esimerkiksi: c3 viiva oikea · c3 rasti ylös · mitä on jäljellä c3 · lue rivi c · vihje · tarkista · kumoa. Kirjain on rivi, numero paikka rivillä.',
   commandRun: 'Tee se',
   commandUnknown: (text) => `”${text}” ei ole tuttu. Kirjoita ohje, niin näet esimerkkejä.`,
   commandNoPlace: (text) => `Laudalla ei ole paikkaa ”${text}”.`,
@@ -215,7 +230,10 @@ export const fi: Messages = {
   shortcutsTitle: 'Näppäimet',
   tryIt: 'Pelaa tätä peliä',
   controls: [
-    ['Napsautus tai napautus', 'Tekee ensimmäisen merkin tai poistaa sen. Lähin paikka kelpaa, tarkkaa ei tarvitse osua.'],
+    [
+      'Napsautus tai napautus',
+      'Tekee ensimmäisen merkin tai poistaa sen. Lähin paikka kelpaa, tarkkaa ei tarvitse osua.',
+    ],
     ['Oikea painike, vaihto ja napsautus, pitkä painallus', 'Tekee toisen merkin.'],
     ['Veto', 'Piirtää pisteestä pisteeseen tai ruudusta ruutuun. Paluu ottaa takaisin.'],
     ['Veto oikealla painikkeella', 'Tekee toisen merkin matkan varrelle.'],

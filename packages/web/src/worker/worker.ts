@@ -33,7 +33,13 @@ const SLICE = 14; // milliseconds
 const stopped = new Set<number>();
 
 const api = {
-  async generate(job: number, gameId: string, params: string, seed: string, onProgress: OnProgress): Promise<Made> {
+  async generate(
+    job: number,
+    gameId: string,
+    params: string,
+    seed: string,
+    onProgress: OnProgress,
+  ): Promise<Made> {
     const game = gameOf(gameId);
     const read = params === '' ? readParams(game.params, {}) : parseParams(game.params, params);
     if (!read.ok) return { ok: false, note: read.error };
@@ -55,7 +61,10 @@ const api = {
   async solve(job: number, save: string, onProgress: OnProgress): Promise<string | undefined> {
     const { game, puzzle, state, saved } = open(save);
     const here = await drive(job, game.solve(puzzle, { limit: 1, from: state }), onProgress);
-    const found = here.found[0] ?? saved.solution ?? (await drive(job, game.solve(puzzle, { limit: 1 }), onProgress)).found[0];
+    const found =
+      here.found[0] ??
+      saved.solution ??
+      (await drive(job, game.solve(puzzle, { limit: 1 }), onProgress)).found[0];
     return found === undefined ? undefined : game.native.format({ puzzle, state: found });
   },
 
@@ -74,7 +83,12 @@ const api = {
     return good < 0 ? undefined : game.native.format({ puzzle, state: past[good] });
   },
 
-  async grade(job: number, gameId: string, text: string, onProgress: OnProgress): Promise<string | undefined> {
+  async grade(
+    job: number,
+    gameId: string,
+    text: string,
+    onProgress: OnProgress,
+  ): Promise<string | undefined> {
     const game = gameOf(gameId);
     const read = formatById(game, 'native')?.parse(text);
     if (!read?.ok) return undefined;

@@ -11,12 +11,23 @@ import type { Task } from '../../task.ts';
 import { COLOURS, CONNECTIVITY, Propagation } from './fast/propagate.ts';
 import { randomInside } from './loop.ts';
 import { CONTRADICTION, levels, suppose, type Level } from './levels.ts';
-import { BLANK, CROSS, LINE, meshOf, OPEN, rules, stateOfLines, type Puzzle, type Rule, type State } from './rules.ts';
+import {
+  BLANK,
+  CROSS,
+  LINE,
+  meshOf,
+  OPEN,
+  rules,
+  stateOfLines,
+  type Puzzle,
+  type Rule,
+  type State,
+} from './rules.ts';
 import { orbits, symmetries, type Symmetry } from './symmetry.ts';
 import { thin } from './thin.ts';
 import { randomTour } from './tour.ts';
 
-export interface Params extends ParamRecord {
+export type Params = ParamRecord & {
   readonly width: number;
   readonly height: number;
   readonly level: Level;
@@ -24,17 +35,20 @@ export interface Params extends ParamRecord {
   readonly density: number; // per cent of the cells that have a clue, at least; 0 = as few as possible
   readonly without: string; // clue values not to use: '', '0', '04'
   readonly rule: Rule;
-}
+};
 
 const preset = (id: string, size: number, level: Level, symmetry: Symmetry = 'half-turn') =>
-  ({ id, params: { width: size, height: size, level, symmetry, density: 0, without: '', rule: 'loop' } }) as const;
+  ({
+    id,
+    params: { width: size, height: size, level, symmetry, density: 0, without: '', rule: 'loop' },
+  }) as const;
 
 export const MAX_GENERATED = 100;
 
 export const params: ParamSet<Params> = {
   presets: [
-    preset('easy', 7, 'sectors'),
     preset('gentle', 5, 'counts'),
+    preset('easy', 7, 'sectors'),
     preset('normal', 10, 'chains'),
     preset('tricky', 10, 'colours'),
     preset('hard', 12, 'connectivity'),
@@ -75,7 +89,9 @@ function* attempt(params: Params, rng: Rng): Task<Saved<Puzzle, State> | undefin
   const { width, height, rule } = params;
   const inside = rule === 'loop' ? randomInside(width, height, rng) : randomTour(width, height, rng);
   const full = clueAll(width, height, rule, inside);
-  const units = orbits(width, height, params.symmetry).filter((unit) => isAllowed(unit, full.puzzle, params.without));
+  const units = orbits(width, height, params.symmetry).filter((unit) =>
+    isAllowed(unit, full.puzzle, params.without),
+  );
   shuffle(rng, units);
   const clues = yield* chooseClues(full, units, params, rng);
   if (!clues) return undefined;
@@ -92,8 +108,13 @@ function clueAll(width: number, height: number, rule: Rule, inside: Uint8Array):
   const blank: Puzzle = { width, height, clues: [], rule };
   const mesh = meshOf(blank);
   const sideOf = (face: number): number => (face < 0 ? 0 : inside[face]);
-  const solution = stateOfLines(blank, (edge) => sideOf(mesh.edgeFaces[2 * edge]) !== sideOf(mesh.edgeFaces[2 * edge + 1]));
-  const clues = Int8Array.from(mesh.faceEdges, (edges) => edges.reduce((sum, edge) => sum + solution.edges[edge], 0));
+  const solution = stateOfLines(
+    blank,
+    (edge) => sideOf(mesh.edgeFaces[2 * edge]) !== sideOf(mesh.edgeFaces[2 * edge + 1]),
+  );
+  const clues = Int8Array.from(mesh.faceEdges, (edges) =>
+    edges.reduce((sum, edge) => sum + solution.edges[edge], 0),
+  );
   return { puzzle: { ...blank, clues }, solution };
 }
 
@@ -118,7 +139,8 @@ function* chooseClues(
       each.run() && (each.complete || (using === CONTRADICTION && hopeful && finishBySupposing(each, truth)));
     const candidates = kept;
     const staying = yield* thin(board, candidates, finish);
-    if (staying.length === candidates.length && !decides(board, puzzle, candidates, using, truth)) return undefined;
+    if (staying.length === candidates.length && !decides(board, puzzle, candidates, using, truth))
+      return undefined;
     kept = staying.map((unit) => candidates[unit]);
   }
   if (needed > 1 && decides(board, puzzle, kept, needed - 1, truth)) return undefined;

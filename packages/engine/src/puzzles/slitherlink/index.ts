@@ -8,7 +8,18 @@ import { grade } from './grade.ts';
 import { hint } from './hint.ts';
 import { levels } from './levels.ts';
 import { suffices } from './model.ts';
-import { apply, formatMove, interpret, negate, parseMove, plan, start, type Move, type Puzzle, type State } from './rules.ts';
+import {
+  apply,
+  formatMove,
+  interpret,
+  negate,
+  parseMove,
+  plan,
+  start,
+  type Move,
+  type Puzzle,
+  type State,
+} from './rules.ts';
 import { sketch } from './sketch.ts';
 import { solve } from './solver.ts';
 import { scene } from './view.ts';

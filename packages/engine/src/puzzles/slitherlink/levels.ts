@@ -24,29 +24,35 @@ export function boardFor(width: number, height: number): Propagation {
 }
 
 /** What a level forces from a position: edges in the mesh's order, or a contradiction. */
-export function closure(puzzle: Puzzle, edges: ArrayLike<number> | undefined, level: number): Uint8Array | undefined {
+export function closure(
+  puzzle: Puzzle,
+  edges: ArrayLike<number> | undefined,
+  level: number,
+): Uint8Array | undefined {
   const board = boardFor(puzzle.width, puzzle.height);
   const sound = board.load(puzzle, Math.min(level, CONNECTIVITY), edges) && board.run();
   if (!sound || (level >= CONTRADICTION && !suppose(board))) return undefined;
   return board.edges();
 }
 
-/** The lowest level that decides every edge; undefined when none does. */
+/** The lowest level that decides every edge; undefined when none does, or when there is no solution. */
 export function* neededLevel(puzzle: Puzzle): Task<Level | undefined> {
   const board = boardFor(puzzle.width, puzzle.height);
   for (let level = 1; level <= CONNECTIVITY; level++) {
     yield { done: level, of: levels.length };
-    if (board.load(puzzle, level) && board.run() && board.complete) return levels[level - 1];
+    if (board.load(puzzle, level) && board.run() && board.complete)
+      return board.solved ? levels[level - 1] : undefined;
   }
   // On a board of its own: others may use the shared one between the yields.
   const own = new Propagation(puzzle.width, puzzle.height);
   if (!own.load(puzzle, CONNECTIVITY) || !own.run()) return undefined;
   const sound = yield* supposing(own);
-  return sound && own.complete ? 'contradiction' : undefined;
+  return sound && own.complete && own.solved ? 'contradiction' : undefined;
 }
 
 /** `supposing` in one go. */
-export const suppose = (board: Propagation, truth?: ArrayLike<number>): boolean => finish(supposing(board, truth));
+export const suppose = (board: Propagation, truth?: ArrayLike<number>): boolean =>
+  finish(supposing(board, truth));
 
 /**
  * Supposes each open edge both ways until nothing more is refuted; false on a contradiction.

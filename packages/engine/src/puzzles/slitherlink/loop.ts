@@ -33,7 +33,9 @@ function randomMaze(width: number, height: number, rng: Rng): Uint8Array {
     // Taking mostly the latest room winds, taking any room branches; half and half does both.
     const pick = rng.below(2) ? reached.length - 1 : rng.below(reached.length);
     const room = reached[pick];
-    const doors = [-2 * stride, 2, 2 * stride, -2].filter((step) => isRoom(room + step, width, height) && !inside[room + step]);
+    const doors = [-2 * stride, 2, 2 * stride, -2].filter(
+      (step) => isRoom(room + step, width, height) && !inside[room + step],
+    );
     if (!doors.length) {
       reached[pick] = reached[reached.length - 1];
       reached.pop();

@@ -61,7 +61,10 @@ export function start(puzzle: Puzzle): State {
 
 /** The state in which exactly the given edges are lines and nothing else is marked. */
 export function stateOfLines(puzzle: Puzzle, isLine: (edge: number) => boolean): State {
-  const state = { edges: new Uint8Array(meshOf(puzzle).edgeCount), cells: new Uint8Array(meshOf(puzzle).faceCount) };
+  const state = {
+    edges: new Uint8Array(meshOf(puzzle).edgeCount),
+    cells: new Uint8Array(meshOf(puzzle).faceCount),
+  };
   for (let edge = 0; edge < state.edges.length; edge++) if (isLine(edge)) state.edges[edge] = LINE;
   return state;
 }

@@ -20,5 +20,9 @@ export function* solve(
     return { ...none, found: board.solved ? [stateOfLines(puzzle, (edge) => edges[edge] === LINE)] : [] };
   }
   const { loops, exhausted, conflicts } = yield* search(board, puzzle, want.limit);
-  return { found: loops.map((loop) => stateOfLines(puzzle, (edge) => loop[edge] === 1)), exhausted, effort: { conflicts } };
+  return {
+    found: loops.map((loop) => stateOfLines(puzzle, (edge) => loop[edge] === 1)),
+    exhausted,
+    effort: { conflicts },
+  };
 }

@@ -33,6 +33,11 @@ function imagesOf(width: number, height: number, symmetry: Symmetry): Image[] {
     case 'mirror':
       return [same, (row, column) => [row, width - 1 - column]];
     case 'quarter-turn':
-      return [same, turned, (row, column) => [column, width - 1 - row], (row, column) => [height - 1 - column, row]];
+      return [
+        same,
+        turned,
+        (row, column) => [column, width - 1 - row],
+        (row, column) => [height - 1 - column, row],
+      ];
   }
 }

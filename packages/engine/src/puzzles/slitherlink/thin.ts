@@ -18,14 +18,18 @@ const HOPEFUL_UNITS = 1;
  * The units (groups of cells that stay or go together) that must stay, so that the board is still
  * decided; earlier units go first. The board must be laid out without the units' clues, at rest.
  */
-export function* thin(board: Propagation, units: readonly (readonly number[])[], finish: Finisher): Task<number[]> {
+export function* thin(
+  board: Propagation,
+  units: readonly (readonly number[])[],
+  finish: Finisher,
+): Task<number[]> {
   const kept: number[] = [];
   const saves: Uint8Array[] = [];
   yield* thinRange(0, units.length, 0);
   return kept;
 
   function* thinRange(from: number, to: number, depth: number): Task<void> {
-    if (finish(board, to - from <= HOPEFUL_UNITS)) return;
+    if (from === to || finish(board, to - from <= HOPEFUL_UNITS)) return;
     if (to - from === 1) {
       kept.push(from);
       return;

@@ -12,7 +12,7 @@ const MOST_TURNS = 1_500;
 export function randomTour(width: number, height: number, rng: Rng): Uint8Array {
   const upright = height % 2 === 1;
   const inside = comb(upright ? width : height, upright ? height : width);
-  const field = upright ? inside : transpose(inside, height, width);
+  const field = upright ? inside : transpose(inside, width, height);
   const turns = Math.min(MOST_TURNS, TURNS_PER_CELL * width * height);
   for (let i = 0; i < turns; i++) turnTwo(field, width, height, rng);
   return field;
@@ -66,7 +66,12 @@ function isOneLoop(inside: Uint8Array, width: number, height: number): boolean {
   for (let cell = stack.pop(); cell !== undefined; cell = stack.pop()) {
     const row = Math.floor(cell / width);
     const column = cell % width;
-    for (const [r, c] of [[row - 1, column], [row, column + 1], [row + 1, column], [row, column - 1]]) {
+    for (const [r, c] of [
+      [row - 1, column],
+      [row, column + 1],
+      [row + 1, column],
+      [row, column - 1],
+    ]) {
       if (!sideOf(inside, width, height, r, c)) continue;
       touching++;
       const near = r * width + c;

@@ -181,13 +181,32 @@ export function outlineOf({ mesh }: Board, [a, b]: readonly [number, number], sh
   return edges;
 }
 
+/**
+ * What the two clues force even without the loop rule: lines on the far sides (without one of them, the
+ * other edges would take two from the neighbour), and crosses where the shared edge would run on.
+ */
+export function restOfThrees({ mesh }: Board, { edge, faces }: Threes): { edge: number; value: number }[] {
+  const own = faces.flatMap((face) => Array.from(mesh.faceEdges[face]));
+  const ends = [mesh.edgeDots[2 * edge], mesh.edgeDots[2 * edge + 1]].flatMap((dot) =>
+    Array.from(mesh.dotEdges[dot]),
+  );
+  return [
+    ...own.filter((each) => !ends.includes(each)).map((each) => ({ edge: each, value: LINE })),
+    ...ends.filter((each) => !own.includes(each)).map((each) => ({ edge: each, value: CROSS })),
+  ];
+}
+
 export function judgeThrees(position: Position, conclude: Conclude): void {
-  for (const { edge, faces, alone } of threesOf(position.board))
+  for (const threes of threesOf(position.board)) {
+    const { edge, faces, alone } = threes;
+    for (const rest of restOfThrees(position.board, threes))
+      if (position.edges[rest.edge] !== rest.value) conclude.edge(rest.edge, rest.value, THREES, edge);
     if (
       position.edges[edge] === OPEN &&
       !(alone && allLinesIn(position, outlineOf(position.board, faces, edge)))
     )
       conclude.edge(edge, LINE, THREES, edge);
+  }
 }
 
 const allLinesIn = ({ edges }: Position, outline: ReadonlySet<number>): boolean =>

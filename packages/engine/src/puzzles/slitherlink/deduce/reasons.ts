@@ -116,7 +116,7 @@ class Inquiry {
     this.steps++;
     const { position } = this;
     if (kind === RING) this.askRing(why, allowedByEdge(position.rings.rings[why], edge, value), round);
-    else if (kind === THREES) this.askThrees(edge, round);
+    else if (kind === THREES) this.askThrees(edge, why, round);
     else if (kind === LOOP) this.askClosing(edge, round);
     else if (kind === COLOUR) this.askPath(...this.facesOf(edge), round);
   }
@@ -179,11 +179,12 @@ class Inquiry {
     return [edgeFaces[2 * edge], edgeFaces[2 * edge + 1]];
   }
 
-  private askThrees(edge: number, round: number): void {
-    const threes = threesOf(this.position.board).find((each) => each.edge === edge);
+  /** Only the line between the two needs the loop rule; the rest follows from the clues. */
+  private askThrees(edge: number, between: number, round: number): void {
+    const threes = threesOf(this.position.board).find((each) => each.edge === between);
     if (!threes) return;
     for (const face of threes.faces) this.cells.add(face);
-    this.askLeft(outlineOf(this.position.board, threes.faces, edge), edge, round);
+    if (edge === between) this.askLeft(outlineOf(this.position.board, threes.faces, edge), edge, round);
   }
 
   /** A path of lines and the open edge that would close it. */

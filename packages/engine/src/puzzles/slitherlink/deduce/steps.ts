@@ -5,7 +5,7 @@
 import type { Task } from '../../../task.ts';
 import { CROSS, LINE, OPEN } from '../rules.ts';
 import { Trial } from './closure.ts';
-import { between, isComplete, threesOf, type Threes } from './loops.ts';
+import { between, isComplete, restOfThrees, threesOf, type Threes } from './loops.ts';
 import {
   COLOUR,
   LEVELS,
@@ -62,6 +62,7 @@ export function* stepsOf(board: Board, marks: ArrayLike<number>, near: readonly 
 function* explainAll(position: Position, patterns: readonly Step[], near: readonly number[]): Task<Step[]> {
   const candidates = patterns.map((step) => candidateOf(position.board, step, near));
   for (const finding of position.found) {
+    if (finding.kind === THREES) continue; // the patterns hold them, each pair in one piece
     const reason = reasonOfFinding(position, finding);
     const step = { code: nameOf(position, finding, reason), edges: [finding], reason };
     candidates.push(candidateOf(position.board, step, near));
@@ -119,8 +120,7 @@ function isSubset(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
 
 /**
  * Two threes side by side, as everybody draws them at once: the line between, the lines on the far
- * sides, and crosses where the line between would run on. The far sides follow from the two clues
- * alone: without one of them, the other three would take two sides from the neighbour.
+ * sides, and crosses where the line between would run on.
  */
 function threesSteps(position: Position): Step[] {
   return threesOf(position.board).flatMap((threes) => {
@@ -136,17 +136,6 @@ function lineBetween(position: Position, { edge }: Threes): Finding | undefined 
   if (position.edges[edge] !== OPEN) return undefined;
   const finding = { edge, value: LINE, kind: THREES, why: edge, round: position.now + 1 };
   return reasonOfFinding(position, finding).left ? finding : undefined;
-}
-
-function restOfThrees({ mesh }: Board, { edge, faces }: Threes): { edge: number; value: number }[] {
-  const own = faces.flatMap((face) => Array.from(mesh.faceEdges[face]));
-  const ends = [mesh.edgeDots[2 * edge], mesh.edgeDots[2 * edge + 1]].flatMap((dot) =>
-    Array.from(mesh.dotEdges[dot]),
-  );
-  return [
-    ...own.filter((each) => !ends.includes(each)).map((each) => ({ edge: each, value: LINE })),
-    ...ends.filter((each) => !own.includes(each)).map((each) => ({ edge: each, value: CROSS })),
-  ];
 }
 
 const plainReason = (cells: readonly number[]): Reason => ({

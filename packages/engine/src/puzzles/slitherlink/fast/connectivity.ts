@@ -37,7 +37,17 @@ function walkFor(layout: Layout): Walk {
   const ints = (): Int32Array => new Int32Array(layout.sites);
   const outerFirst = Int32Array.from(layout.isCell, (cell) => 1 - cell);
   const side = new Uint8Array(layout.sites).fill(OUTSIDE_SIDE);
-  const walk = { side, order: ints(), low: ints(), sure: ints(), stack: ints(), forced: ints(), outerFirst, time: 0, count: 0 };
+  const walk = {
+    side,
+    order: ints(),
+    low: ints(),
+    sure: ints(),
+    stack: ints(),
+    forced: ints(),
+    outerFirst,
+    time: 0,
+    count: 0,
+  };
   if (walks.size >= KEPT) walks.clear();
   walks.set(layout, walk);
   return walk;
@@ -56,7 +66,8 @@ export function connect(board: Propagation): boolean {
   }
   begin(walk);
   for (let i = 0; i < border.length; i++)
-    if (!walk.order[border[i]] && opensOutside(board, border[i], walk)) walkFrom(board, OUTSIDE_SIDE, border[i], walk);
+    if (!walk.order[border[i]] && opensOutside(board, border[i], walk))
+      walkFrom(board, OUTSIDE_SIDE, border[i], walk);
   if (!conclude(board, OUTSIDE_SIDE, walk)) return false;
   if (root < 0) return true;
   begin(walk);

@@ -92,7 +92,8 @@ export class Domains {
   }
 
   forget(): void {
-    for (; this.head !== this.tail; this.head = (this.head + 1) & this.mask) this.queued[this.queue[this.head]] = 0;
+    for (; this.head !== this.tail; this.head = (this.head + 1) & this.mask)
+      this.queued[this.queue[this.head]] = 0;
   }
 
   /** Tells a node's neighbours through the corners; the node that became impossible, or -1. */
@@ -172,7 +173,13 @@ export class Domains {
   }
 
   /** A neighbour had no configuration with these pairs at the shared corner. */
-  private explainCorner(neighbour: number, corner: number, gone: number, time: number, because: (lit: number) => void): void {
+  private explainCorner(
+    neighbour: number,
+    corner: number,
+    gone: number,
+    time: number,
+    because: (lit: number) => void,
+  ): void {
     const seen = PROJECT_LOW[gone & 255] | PROJECT_HIGH[gone >> 8];
     const pairs = (seen >> (4 * (corner ^ 1))) & 15;
     this.explain(neighbour, BY_CORNER[(corner << 4) | pairs], time, because);

@@ -185,7 +185,8 @@ export class LoopTheory implements Propagator {
     const sideA = a === NONE ? -1 : value[2 * a];
     const sideB = b === NONE ? -1 : value[2 * b];
     if (sideA !== 0 && sideB !== 0) {
-      if (line === 0 || line > 0 !== (sideA !== sideB)) this.imply(2 * e + (sideA === sideB ? 1 : 0), BY_SIDES, edge, 0);
+      if (line === 0 || line > 0 !== (sideA !== sideB))
+        this.imply(2 * e + (sideA === sideB ? 1 : 0), BY_SIDES, edge, 0);
     } else if (line !== 0) {
       if (sideA !== 0) this.imply(2 * b + (line > 0 === sideA > 0 ? 1 : 0), BY_SIDES, edge, 0);
       else if (sideB !== 0) this.imply(2 * a + (line > 0 === sideB > 0 ? 1 : 0), BY_SIDES, edge, 0);
@@ -227,12 +228,24 @@ export class LoopTheory implements Propagator {
   private edgeOf(node: number, ring: number): number {
     const { sites, stride } = this.layout;
     if (node >= sites) return this.edgeAt(node - sites, ring);
-    return ring === 0 ? 2 * node : ring === 1 ? 2 * node + 3 : ring === 2 ? 2 * (node + stride) : 2 * node + 1;
+    return ring === 0
+      ? 2 * node
+      : ring === 1
+        ? 2 * node + 3
+        : ring === 2
+          ? 2 * (node + stride)
+          : 2 * node + 1;
   }
 
   private edgeAt(dot: number, ring: number): number {
     const { stride } = this.layout;
-    return ring === 0 ? 2 * (dot - stride) + 1 : ring === 1 ? 2 * (dot - 1) : ring === 2 ? 2 * dot + 1 : 2 * dot;
+    return ring === 0
+      ? 2 * (dot - stride) + 1
+      : ring === 1
+        ? 2 * (dot - 1)
+        : ring === 2
+          ? 2 * dot + 1
+          : 2 * dot;
   }
 
   private readonly implyCell = (lit: Lit): void => this.imply(lit, BY_REGION, 0, 0);

@@ -95,7 +95,9 @@ export class Propagation {
   /** Is the drawing one closed loop that meets every clue? */
   get solved(): boolean {
     const { count } = this.at;
-    return count[CLOSED] === 1 && count[PATHS] === 1 && count[MISSING] === 0 && this.visitsEnough(count[LINES]);
+    return (
+      count[CLOSED] === 1 && count[PATHS] === 1 && count[MISSING] === 0 && this.visitsEnough(count[LINES])
+    );
   }
 
   /** Puts a value on an edge; false when its dot cannot have it. */
@@ -109,7 +111,10 @@ export class Propagation {
     const { count } = this.at;
     for (;;) {
       if (!this.drain()) return this.forget();
-      if (this.threes.length && this.partThrees()) continue;
+      if (this.threes.length) {
+        if (!this.drawThrees()) return this.forget();
+        if (this.head !== this.tail) continue;
+      }
       if (this.level >= CHAINS && count[CLOSED]) {
         if (!this.solved) return this.forget();
         if (this.complete) return true;
@@ -172,7 +177,8 @@ export class Propagation {
 
   /** Empties the queues after a contradiction; false, for the caller to return. */
   private forget(): false {
-    for (; this.head !== this.tail; this.head = (this.head + 1) & this.mask) this.queued[this.queue[this.head]] = 0;
+    for (; this.head !== this.tail; this.head = (this.head + 1) & this.mask)
+      this.queued[this.queue[this.head]] = 0;
     while (this.touchedCount > 0) this.isTouched[this.touched[--this.touchedCount]] = 0;
     return false;
   }
@@ -197,7 +203,8 @@ export class Propagation {
         heard[node] &= seen;
         // Corners 0 … 3 of a cell are the dots at x+1, x+S+1, x+S, x; of a dot the cells x−S−1, x−1, x, x−S.
         if (lost & 0xf && !this.tell(isDot ? x - stride - 1 : sites + x + 1, 1, seen & 15)) return false;
-        if (lost & 0xf0 && !this.tell(isDot ? x - 1 : sites + x + stride + 1, 0, (seen >> 4) & 15)) return false;
+        if (lost & 0xf0 && !this.tell(isDot ? x - 1 : sites + x + stride + 1, 0, (seen >> 4) & 15))
+          return false;
         if (lost & 0xf00 && !this.tell(isDot ? x : sites + x + stride, 3, (seen >> 8) & 15)) return false;
         if (lost & 0xf000 && !this.tell(isDot ? x - stride : sites + x, 2, (seen >> 12) & 15)) return false;
       }
@@ -312,14 +319,27 @@ export class Propagation {
       if (edge[layout.edges[i]] === OPEN) this.decide(layout.edges[i], CROSS);
   }
 
-  private partThrees(): boolean {
-    let found = false;
+  /** Adds what pairs of threes force; false on a contradiction. */
+  private drawThrees(): boolean {
+    const { hasClue, edge } = this.at;
     for (const each of this.threes) {
-      if (this.at.edge[each.between] !== OPEN || !mustPart(each, this.at, this.puzzle)) continue;
-      found = true;
-      this.decide(each.between, LINE);
+      if (!hasClue[each.a] || !hasClue[each.b]) continue;
+      if (!this.decide(each.far[0], LINE) || !this.decide(each.far[1], LINE)) return false;
+      if (!this.decideInside(each.beyond[0], CROSS) || !this.decideInside(each.beyond[1], CROSS))
+        return false;
+      if (
+        edge[each.between] === OPEN &&
+        mustPart(each, this.at, this.puzzle) &&
+        !this.decide(each.between, LINE)
+      )
+        return false;
     }
-    return found;
+    return true;
+  }
+
+  /** As `decide`, where the edge may lie outside the board. */
+  private decideInside(edge: number, value: number): boolean {
+    return this.at.layout.meshEdge[edge] < 0 || this.decide(edge, value);
   }
 
   /** Tells the sides all that is known so far: as if they had been listening from the start. */
@@ -328,12 +348,16 @@ export class Propagation {
     for (let i = 0; i < layout.edges.length; i++) {
       const e = layout.edges[i];
       const from = e >> 1;
-      if (edge[e] !== OPEN && !join(this, from, e & 1 ? from - 1 : from - layout.stride, edge[e] === LINE ? 1 : 0))
+      if (
+        edge[e] !== OPEN &&
+        !join(this, from, e & 1 ? from - 1 : from - layout.stride, edge[e] === LINE ? 1 : 0)
+      )
         return false;
     }
     for (let i = 0; i < layout.cells.length; i++)
       if (domain[layout.cells[i]] !== ANY && !relate(this, layout.cells[i])) return false;
-    for (let i = 0; i < layout.dots.length; i++) if (!relate(this, layout.sites + layout.dots[i])) return false;
+    for (let i = 0; i < layout.dots.length; i++)
+      if (!relate(this, layout.sites + layout.dots[i])) return false;
     return true;
   }
 

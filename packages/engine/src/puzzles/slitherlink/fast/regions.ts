@@ -54,7 +54,12 @@ export class Regions {
   /** A line between cells that may both still be on one side may part it. */
   lineDrawn(sat: Sat, a: number, b: number): void {
     for (let side = 0; side < 2; side++)
-      if (!this.suspect[side] && this.isOpen(sat, a, side) && this.isOpen(sat, b, side) && !this.goesRound(sat, a, b, side))
+      if (
+        !this.suspect[side] &&
+        this.isOpen(sat, a, side) &&
+        this.isOpen(sat, b, side) &&
+        !this.goesRound(sat, a, b, side)
+      )
         this.suspect[side] = 1;
   }
 
@@ -177,7 +182,11 @@ export class Regions {
     const { ofCell } = this.variables;
     for (let i = 0; i < cells.length; i++) {
       const variable = ofCell[cells[i]];
-      if (sat.value[2 * variable] > 0 && sat.position[variable] < before && (flood === 0 || this.reached[cells[i]] !== flood))
+      if (
+        sat.value[2 * variable] > 0 &&
+        sat.position[variable] < before &&
+        (flood === 0 || this.reached[cells[i]] !== flood)
+      )
         return cells[i];
     }
     return NONE;
@@ -203,7 +212,12 @@ export class Regions {
       if (x === OUTER) {
         for (let i = 0; i < border.length; i++) {
           const y = border[i];
-          if (reached[y] === flood || !this.opensOutside(sat, y, before) || !this.mayBe(sat, y, inside, before)) continue;
+          if (
+            reached[y] === flood ||
+            !this.opensOutside(sat, y, before) ||
+            !this.mayBe(sat, y, inside, before)
+          )
+            continue;
           reached[y] = flood;
           queue[size++] = y;
         }

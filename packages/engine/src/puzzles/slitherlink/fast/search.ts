@@ -57,7 +57,11 @@ export function* search(board: Propagation, puzzle: Puzzle, limit: number): Task
   }
   const { conflicts } = sat;
   giveBack(puzzle.width, puzzle.height, searcher);
-  return { loops: [...loops.values()], exhausted: answer === 'unsat' && blocked >= theory.found.length, conflicts };
+  return {
+    loops: [...loops.values()],
+    exhausted: answer === 'unsat' && blocked >= theory.found.length,
+    conflicts,
+  };
 }
 
 /** Hands over what plain propagation knows: domains, edges and sides. */

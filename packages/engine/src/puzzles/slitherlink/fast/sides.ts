@@ -5,7 +5,15 @@
  */
 import { CROSS, LINE } from '../rules.ts';
 import type { Propagation } from './propagate.ts';
-import { BY_CORNER, BY_OPPOSITE, EQUAL_PAIRS, OPPOSITES, PROJECT_HIGH, PROJECT_LOW, UNEQUAL_PAIRS } from './tables.ts';
+import {
+  BY_CORNER,
+  BY_OPPOSITE,
+  EQUAL_PAIRS,
+  OPPOSITES,
+  PROJECT_HIGH,
+  PROJECT_LOW,
+  UNEQUAL_PAIRS,
+} from './tables.ts';
 
 /** Two cells have the same side (0) or not (1): joins their classes and tells all that lies between them. */
 export function join(board: Propagation, a: number, b: number, unequal: number): boolean {
@@ -42,7 +50,11 @@ function tellNeighbours(board: Propagation, cell: number, kept: number): boolean
       if (!board.decide(edge, own ^ parity[near] ? LINE : CROSS)) return false;
     }
     const far = near + step;
-    if (isCell[near] && label[far] === kept && !board.restrict(near, BY_OPPOSITE[2 * (way & 1) + (own ^ parity[far])]))
+    if (
+      isCell[near] &&
+      label[far] === kept &&
+      !board.restrict(near, BY_OPPOSITE[2 * (way & 1) + (own ^ parity[far])])
+    )
       return false;
     const turn = way === 0 ? 1 : way === 1 ? stride : way === 2 ? -1 : -stride;
     const diagonal = near + turn;

@@ -50,13 +50,17 @@ export const BY_CORNER = Uint16Array.from({ length: 64 }, (_, i) =>
   domainOf((each) => (((i & 15) >> pairAt(each, i >> 4)) & 1) === 1),
 );
 /** Configurations with an edge off or on: [edge * 2 + on]. */
-export const BY_EDGE = Uint16Array.from({ length: 8 }, (_, i) => domainOf((each) => edgeOf(each, i >> 1) === (i & 1)));
+export const BY_EDGE = Uint16Array.from({ length: 8 }, (_, i) =>
+  domainOf((each) => edgeOf(each, i >> 1) === (i & 1)),
+);
 /** Configurations with opposite edges i, i + 2 equal or not: [i * 2 + unequal]. */
 export const BY_OPPOSITE = Uint16Array.from({ length: 4 }, (_, i) =>
   domainOf((each) => (edgeOf(each, i >> 1) ^ edgeOf(each, (i >> 1) + 2)) === (i & 1)),
 );
 /** Configurations with a number of lines. */
-export const BY_COUNT = Uint16Array.from({ length: 5 }, (_, count) => domainOf((each) => countOf(each) === count));
+export const BY_COUNT = Uint16Array.from({ length: 5 }, (_, count) =>
+  domainOf((each) => countOf(each) === count),
+);
 
 export const ANY = 0xffff;
 export const PASSED_OR_NOT = BY_COUNT[0] | BY_COUNT[2];

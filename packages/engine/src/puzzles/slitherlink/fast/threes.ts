@@ -11,6 +11,8 @@ export interface Threes {
   readonly b: number;
   readonly between: number; // the edge both share
   readonly loop: readonly number[]; // the six edges around the pair
+  readonly far: readonly [number, number]; // the edges opposite the shared one: lines whatever else holds
+  readonly beyond: readonly [number, number]; // where the shared edge would run on: crosses likewise
 }
 
 /** A small loop has two cells and six neighbours that may ask for lines; a ninth clue must break. */
@@ -22,21 +24,42 @@ export function adjacentThrees({ clues }: Puzzle, layout: Layout): Threes[] {
   for (let i = 0; i < cells.length; i++) {
     if (clues[i] !== 3) continue;
     const x = cells[i];
-    if (i % width < width - 1 && clues[i + 1] === 3) found.push(pair(layout, x, x + 1, 2 * (x + 1) + 1));
-    if (i < width * (height - 1) && clues[i + width] === 3)
-      found.push(pair(layout, x, x + stride, 2 * (x + stride)));
+    if (i % width < width - 1 && clues[i + 1] === 3) found.push(sideBySide(stride, x));
+    if (i < width * (height - 1) && clues[i + width] === 3) found.push(oneAbove(stride, x));
   }
   return found;
 }
 
-const pair = ({ stride }: Layout, a: number, b: number, between: number): Threes => ({
+const sideBySide = (stride: number, x: number): Threes => ({
+  ...pair(stride, x, x + 1, 2 * (x + 1) + 1),
+  far: [2 * x + 1, 2 * (x + 2) + 1],
+  beyond: [2 * (x + 1 - stride) + 1, 2 * (x + 1 + stride) + 1],
+});
+
+const oneAbove = (stride: number, x: number): Threes => ({
+  ...pair(stride, x, x + stride, 2 * (x + stride)),
+  far: [2 * x, 2 * (x + 2 * stride)],
+  beyond: [2 * (x + stride - 1), 2 * (x + stride + 1)],
+});
+
+const pair = (
+  stride: number,
+  a: number,
+  b: number,
+  between: number,
+): Pick<Threes, 'a' | 'b' | 'between' | 'loop'> => ({
   a,
   b,
   between,
   loop: [...edgesOf(stride, a), ...edgesOf(stride, b)].filter((edge) => edge !== between),
 });
 
-const edgesOf = (stride: number, x: number): number[] => [2 * x, 2 * (x + 1) + 1, 2 * (x + stride), 2 * x + 1];
+const edgesOf = (stride: number, x: number): number[] => [
+  2 * x,
+  2 * (x + 1) + 1,
+  2 * (x + stride),
+  2 * x + 1,
+];
 
 /** Both clues stand, and their small loop would leave out a line, a point to visit or another clue. */
 export function mustPart({ a, b, loop }: Threes, at: Position, puzzle: Puzzle): boolean {

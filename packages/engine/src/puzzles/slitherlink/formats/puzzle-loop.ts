@@ -1,6 +1,7 @@
 /**
  * The `task` text of puzzle-loop.com: Loopy's clues without a size. Its boards are squares, so the
- * size is the root of the number of cells; for others we put 'WxH:' before the clues.
+ * size is the root of the number of cells; for others, and for bodies that would look like a plain
+ * row or a single run, we put 'WxH:' before the clues.
  */
 import type { Read } from '../../../game.ts';
 import { ok } from '../../../result.ts';
@@ -19,12 +20,15 @@ import {
 } from './reading.ts';
 import { cellsOfSign, formatRuns, readRuns, refuseSign, runSigns } from './runs.ts';
 
+/** Digits alone are more likely the first of several plain rows, and 'pzprv3' the first line of a file. */
+const telling = /^\s*(?!pzprv)(?=\d*[a-z])(?=[a-z]*\d)[0-9a-z]+\s*$/;
+const sized = /^\s*\d+x\d+:[0-9a-z]+\s*$/;
+
 export const puzzleLoop: BoardFormat = {
   id: 'puzzle-loop',
   oneLine: true,
   holds: 'puzzle',
-  // Digits alone are more likely the first of several plain rows.
-  looksLike: (text) => text.length < 50_000 && /^\s*(?=\d*[a-z])(?=[a-z]*\d)[0-9a-z]+\s*$/.test(text),
+  looksLike: (text) => text.length < 50_000 && (telling.test(text) || sized.test(text)),
   refuses: refuses({ unknown: true, everyDot: true }),
   parse(text) {
     const line = readOneLine(text);
@@ -38,7 +42,8 @@ export const puzzleLoop: BoardFormat = {
     return clues.ok ? ok({ puzzle: puzzleOf(shape.value, clues.value) }) : clues;
   },
   format({ puzzle: { width, height, clues } }) {
-    return (width === height ? '' : `${width}x${height}:`) + formatRuns(clues);
+    const body = formatRuns(clues);
+    return width === height && telling.test(body) ? body : `${width}x${height}:${body}`;
   },
 };
 

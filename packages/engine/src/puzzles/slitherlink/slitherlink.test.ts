@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+import { contract } from '../../contract.ts';
+import { slitherlink } from './index.ts';
+import { params as paramSet, type Params } from './generator.ts';
+import { golden, texts } from './fixtures.ts';
+
+const like = (wishes: Partial<Params>): Params => ({ ...paramSet.presets[0].params, ...wishes }) as Params;
+
+describe('the contract', () => {
+  const params = [
+    like({ width: 5, height: 5, level: 'sectors' }),
+    like({ width: 6, height: 5, level: 'contradiction', symmetry: 'none' }),
+    like({ width: 5, height: 4, level: 'chains', rule: 'every-dot', symmetry: 'mirror' }),
+  ];
+  const laws = contract(slitherlink, { params, seeds: 2, texts, golden });
+  test.each(laws.map((law) => [law.name, law] as const))('%s', (_, law) => {
+    expect(law.check()).toBeUndefined();
+  });
+});

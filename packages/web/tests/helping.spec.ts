@@ -1,0 +1,108 @@
+/** Hints, checks, checkpoints, typed commands: what helps a player, by any means. */
+import { click, drawn, expect, known, openKnown, test, tool, type Known } from './table.ts';
+
+const crossed = ({ scene, lines }: Known): string[] =>
+  scene.targets.filter(({ kind, spot }) => kind === 'edge' && !lines.includes(spot)).map(({ spot }) => spot);
+
+test('check: every finding is listed, can be pointed at, and F8 steps through them', async ({ page }) => {
+  const puzzle = known('check');
+  await openKnown(page, puzzle);
+  for (const edge of ['edge:0', 'edge:3', 'edge:4', 'edge:1']) await click(page, puzzle, edge);
+  await tool(page, 'Check').click();
+  const rows = page.locator('.issue');
+  expect(await rows.count()).toBeGreaterThan(2);
+  await rows.first().click();
+  await expect(rows.first()).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('F8');
+  await expect(rows.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('#told')).toHaveText(/^2 of \d+: /);
+  await page.keyboard.press('Shift+F8');
+  await expect(rows.first()).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.locator('.overlay .m-wrong, .overlay .m-picked').count()).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.check-card')).toBeHidden();
+});
+
+test('errors are shown as the player wishes', async ({ page }) => {
+  const puzzle = known('errors');
+  const [edge] = crossed(puzzle);
+  await page.addInitScript(() => localStorage.setItem('edgewise-settings', '{"errors":"asked"}'));
+  await openKnown(page, puzzle);
+  for (const each of crossed(puzzle).slice(0, 6)) await click(page, puzzle, each);
+  await expect(page.locator('.board')).toHaveClass(/no-errors/);
+  await expect(page.locator('.overlay .m-wrong')).toHaveCount(0);
+  await expect(page.locator('.wrong-count')).toHaveCount(0);
+  await tool(page, 'Check').click();
+  await expect(page.locator('.board')).not.toHaveClass(/no-errors/);
+  expect(edge).toBeTruthy();
+});
+
+test('checkpoints remember what is tried; reject returns and writes the opposite', async ({ page }) => {
+  const puzzle = known('trial');
+  await openKnown(page, puzzle);
+  await click(page, puzzle, 'edge:8');
+  await page.keyboard.press('k');
+  await expect(page.getByText('Checkpoint 1 is set.').first()).toBeVisible();
+  await click(page, puzzle, 'edge:0');
+  await click(page, puzzle, 'edge:1');
+  await expect(page.locator('.checkpoint')).toContainText('2 moves since');
+  await page.getByRole('button', { name: 'Reject' }).click();
+  await expect(drawn(page, 'line')).toHaveCount(1);
+  await expect(drawn(page, 'cross')).toHaveCount(1);
+  await tool(page, 'Undo').click();
+  await expect(drawn(page, 'line')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Return', exact: true }).click();
+  await expect(drawn(page, 'line')).toHaveCount(1);
+  await page.getByRole('button', { name: /^Forget/ }).click();
+  await expect(page.locator('.checkpoints')).toHaveCount(0);
+});
+
+test('a typed command plays, reads and asks', async ({ page }) => {
+  const puzzle = known('typed');
+  await openKnown(page, puzzle);
+  await page.keyboard.press(':');
+  const say = async (text: string) => {
+    await page.getByLabel('Type a command').fill(text);
+    await page.keyboard.press('Enter');
+  };
+  const answer = page.locator('.command-answer');
+  await say('b2 line right');
+  await expect(answer).toHaveText('edge left of row 2 column 3, line');
+  await expect(drawn(page, 'line')).toHaveCount(1);
+  await say('b2 line right');
+  await expect(answer).toContainText('That is so already.');
+  await say('b2 cross right');
+  await expect(drawn(page, 'line')).toHaveCount(0);
+  await expect(drawn(page, 'cross')).toHaveCount(1);
+  await say('what is left at b2');
+  await expect(answer).toContainText('row 2 column 2');
+  await say('what is left');
+  await expect(answer).toContainText(/\d+ of \d+ done/);
+  await say('read row a');
+  await expect(answer).toContainText('row 1 column 4');
+  await say('undo');
+  await expect(drawn(page, 'cross')).toHaveCount(0);
+  await say('z99 line');
+  await expect(answer).toContainText('There is no place');
+  await say('dance');
+  await expect(answer).toContainText('is not understood');
+});
+
+test('making can be cancelled, and the page stays free meanwhile', async ({ page }) => {
+  const puzzle = known('cancel');
+  await openKnown(page, puzzle);
+  await tool(page, 'New game').click();
+  await page.getByText('Your own mix').click();
+  await page.getByLabel('Width').fill('70');
+  await page.getByLabel('Height').fill('70');
+  await page.getByLabel('Level').selectOption({ index: 5 });
+  await page.getByRole('button', { name: 'Make it' }).click();
+  await expect(page.getByRole('heading', { name: 'Making a puzzle…' })).toBeVisible();
+  await page.getByLabel('Width').fill('20'); // still answers
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { name: 'Making a puzzle…' })).toBeHidden();
+  await page.getByLabel('Width').fill('1');
+  await expect(page.getByRole('button', { name: 'Make it' })).toBeDisabled();
+  await page.getByRole('button', { name: /^Gentle/ }).click();
+  await expect(page).toHaveURL(/#\/play\//);
+});

@@ -1,0 +1,101 @@
+/** Every screen in every theme and both languages: axe finds nothing, nothing is cut off, all is said. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { click, expect, game, home, known, more, openKnown, ready, test, tool } from './table.ts';
+
+async function clean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+    [],
+  );
+}
+
+const themes = ['light', 'dark', 'contrast'] as const;
+
+for (const theme of themes)
+  for (const size of ['desktop', 'phone'] as const)
+    test(`axe: ${theme}, ${size}`, async ({ page }) => {
+      test.slow();
+      if (size === 'phone') await page.setViewportSize({ width: 360, height: 640 });
+      await page.addInitScript(
+        (value) => localStorage.setItem('edgewise-settings', JSON.stringify({ theme: value })),
+        theme,
+      );
+      const puzzle = known('axe');
+      await openKnown(page, puzzle);
+      for (const edge of ['edge:0', 'edge:1', 'edge:3', 'edge:4']) await click(page, puzzle, edge);
+      await clean(page);
+      await tool(page, 'Check').click();
+      await page.locator('.issue').first().click();
+      await clean(page);
+      await page.keyboard.press('Escape');
+      await tool(page, 'Hint').click();
+      await expect(page.locator('.hint-card')).not.toContainText('Thinking');
+      await clean(page);
+      await page.keyboard.press('Escape');
+      await tool(page, 'More').click();
+      await clean(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Checkpoint', exact: true }).click();
+      await clean(page);
+      await more(page, 'Share');
+      await page.getByLabel('Code to scan').check();
+      await expect(page.getByRole('img', { name: 'Code to scan' })).toBeVisible();
+      await clean(page);
+      await page.keyboard.press('Escape');
+      await more(page, 'Keys');
+      await clean(page);
+      await page.keyboard.press('Escape');
+      await more(page, 'Show the solution');
+      await page.getByRole('dialog').getByRole('button', { name: 'Show the solution' }).click();
+      await expect(page.locator('.solved-card')).toBeVisible();
+      await clean(page);
+      for (const hash of ['#/', '#/settings', `#/rules/${game.id}`, `#/new/${game.id}`, '#p=1.2']) {
+        await page.goto(home() + hash);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        if (hash.startsWith('#/new')) await page.locator('summary').click();
+        await clean(page);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
+      }
+    });
+
+test('Finnish and English, switched at once and kept', async ({ page }) => {
+  await page.goto(home());
+  await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Suomi' }).check({ force: true });
+  await expect(page.getByRole('heading', { name: 'Pelit' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
+  await page.getByRole('button', { name: 'Lempeä' }).click();
+  await ready(page);
+  await expect(page.getByRole('toolbar').getByRole('button', { name: 'Vihje' })).toBeVisible();
+  await page.locator('.spot-focus[tabindex="0"]').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#said')).toHaveText('rivi 1 sarake 1, yläreuna, viiva');
+  await page.getByLabel('Kirjoita komento').fill('a1 rasti ylös');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.command-answer')).toHaveText('rivi 1 sarake 1, yläreuna, rasti');
+  await page.goto(`${home()}#/settings`);
+  await expect(page.getByRole('heading', { name: 'Asetukset' })).toBeVisible();
+  await page.getByRole('radio', { name: 'English' }).check({ force: true });
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+});
+
+test('settings change the page at once', async ({ page }) => {
+  await page.goto(`${home()}#/settings`);
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await ground();
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  expect(await ground()).not.toBe(light);
+  await page.getByRole('radio', { name: 'Hidden' }).check({ force: true });
+  await openKnown(page, known('settings'));
+  await expect(page.locator('.timer')).toHaveCount(0);
+});
+
+test('the system decides the theme and the motion unless told otherwise', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(home());
+  await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(20, 22, 26)');
+});
