@@ -6,14 +6,6 @@ import { Cadical } from 'cadical-wasm';
 import { meshOf, type Puzzle } from 'edgewise/puzzles/slitherlink/rules';
 
 /** Solutions found, up to 2. */
-export async function cadicalCount(puzzle: Puzzle): Promise<number> {
-  const solver = await Cadical.create();
-  const count = countWith(solver, puzzle);
-  solver.dispose();
-  return count;
-}
-
-/** The solver is made outside, so that only solving is measured. */
 export function countWith(solver: Cadical, puzzle: Puzzle): number {
   const mesh = meshOf(puzzle);
   for (let cell = 0; cell < mesh.faceCount; cell++)
@@ -24,12 +16,20 @@ export function countWith(solver: Cadical, puzzle: Puzzle): number {
   while (found < 2 && solver.solve() === 'satisfiable') {
     const loops = loopsOf(puzzle, (edge) => solver.value(edge + 1) === true);
     for (const loop of loops) {
-      // A loop that meets every clue alone is a solution; any other may only stay if a line leaves it.
-      if (loops.length === 1) found++;
+      // A loop that meets every clue alone is a solution, whatever else the model draws; any other is none.
+      if (meetsClues(puzzle, loop)) found++;
       solver.addClause(loop.map((edge) => -(edge + 1)));
     }
   }
   return found;
+}
+
+function meetsClues(puzzle: Puzzle, loop: readonly number[]): boolean {
+  const own = new Set(loop);
+  return meshOf(puzzle).faceEdges.every(
+    (edges, cell) =>
+      puzzle.clues[cell] < 0 || edges.filter((edge) => own.has(edge)).length === puzzle.clues[cell],
+  );
 }
 
 function exactly(solver: Cadical, edges: Int32Array, counts: readonly number[]): void {

@@ -1,7 +1,7 @@
 /** Fills the service worker's list of files once everything is written: names, and one hash of it all. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
 export function offlinePlugin(): Plugin {
@@ -10,7 +10,7 @@ export function offlinePlugin(): Plugin {
     name: 'offline',
     apply: 'build',
     configResolved: (config) => {
-      dist = join(config.root, config.build.outDir);
+      dist = resolve(config.root, config.build.outDir);
     },
     closeBundle: () => fill(dist),
   };

@@ -106,3 +106,61 @@ test('making can be cancelled, and the page stays free meanwhile', async ({ page
   await page.getByRole('button', { name: /^Gentle/ }).click();
   await expect(page).toHaveURL(/#\/play\//);
 });
+
+test('hints climb five rungs on a good position, and each is counted', async ({ page }) => {
+  const puzzle = known('ladder');
+  await openKnown(page, puzzle);
+  await tool(page, 'Hint').click();
+  const card = page.locator('.hint-card');
+  await expect(card).toContainText('Yes. Everything so far can stay.');
+  await expect(page.locator('.overlay .m-region')).toHaveCount(0);
+  await page.keyboard.press('h');
+  await expect(card).toContainText('Look at the framed part.');
+  await expect(page.locator('.overlay .m-region')).toHaveCount(1);
+  await page.keyboard.press('/');
+  await expect(card).toContainText('Try this:');
+  await card.getByRole('button', { name: 'Why' }).click();
+  await expect(card.locator('.why')).not.toBeEmpty();
+  expect(await page.locator('.overlay .m-at').count()).toBeGreaterThan(0);
+  expect(await page.locator('.overlay .m-because').count()).toBeGreaterThan(0);
+  await card.getByRole('button', { name: 'Do it' }).click();
+  await expect(card).toBeHidden();
+  expect(await page.locator('.board .over .s-line, .board .over .s-cross').count()).toBeGreaterThan(0);
+  await tool(page, 'Undo').click();
+  await expect(page.locator('.board .over .s-line, .board .over .s-cross')).toHaveCount(0);
+  for (const edge of puzzle.lines) await click(page, puzzle, edge);
+  await expect(page.locator('.solved-card')).toContainText('One hint, the furthest: Do it');
+});
+
+test('following hints alone solves a puzzle', async ({ page }) => {
+  const puzzle = known('follow');
+  await openKnown(page, puzzle);
+  for (let press = 0; press < 400 && (await page.locator('.solved-card').count()) === 0; press++) {
+    await page.keyboard.press('h');
+    await expect(page.getByText('Thinking…')).toHaveCount(0);
+  }
+  await expect(page.locator('.solved-card')).toBeVisible();
+});
+
+test('on a wrong position the ladder says first which move broke it, and offers the way back', async ({ page }) => {
+  const puzzle = known('broken');
+  const [good, next] = puzzle.lines;
+  const [bad] = crossed(puzzle).slice(-1);
+  await openKnown(page, puzzle);
+  await click(page, puzzle, good);
+  await click(page, puzzle, bad);
+  await click(page, puzzle, next);
+  await tool(page, 'Hint').click();
+  const card = page.locator('.hint-card');
+  await expect(card).toContainText('Something went wrong.');
+  expect(await page.locator('.overlay .m-wrong').count()).toBeGreaterThan(0);
+  await card.getByRole('button', { name: 'Take it back' }).click();
+  await expect(drawn(page, 'line')).toHaveCount(2);
+  await tool(page, 'Undo').click();
+  await expect(drawn(page, 'line')).toHaveCount(3);
+  await page.keyboard.press('h');
+  await card.getByRole('button', { name: 'Go to the last good position' }).click();
+  await expect(drawn(page, 'line')).toHaveCount(1);
+  await tool(page, 'Undo').click();
+  await expect(drawn(page, 'line')).toHaveCount(3);
+});

@@ -1,4 +1,5 @@
 /** Nothing is ever lost: reloads, closed pages, other tabs, full and refused storage, no network. */
+import { chromium } from '@playwright/test';
 import {
   click,
   drawn,

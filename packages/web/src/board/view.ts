@@ -29,7 +29,10 @@ export class BoardView {
       svgElement('svg', { class: `layer ${name}`, 'aria-hidden': 'true' }),
     );
     sheet.append(...svgs);
-    host.append(sheet);
+    // On top lies a pane that takes every pointer: the browser need not search thousands of shapes.
+    const pane = document.createElement('div');
+    pane.className = 'pane';
+    host.append(sheet, pane);
     this.#under = new Layer(svgs[0]);
     this.#still = svgs[1];
     this.#over = new Layer(svgs[2]);

@@ -16,7 +16,7 @@ export const Announcer = () => (
 
 /** Already spoken by the announcer, so silent here. */
 export const Notices = () => (
-  <div class="notices">
+  <aside class="notices" aria-label={words.value.notices}>
     {notices.value.map(({ id, text, tone, action }) => (
       <div key={id} class={`notice tone-${tone}`}>
         <p>{text}</p>
@@ -37,5 +37,5 @@ export const Notices = () => (
         </button>
       </div>
     ))}
-  </div>
+  </aside>
 );

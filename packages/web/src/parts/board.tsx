@@ -23,6 +23,8 @@ import { sceneOf, type Table } from '../state/table.ts';
 import { whisper } from '../state/tell.ts';
 import { gameName, words } from '../words/index.ts';
 
+const LIVELY = 1500; // shapes
+
 /** What the rest of the screen may ask of the board. */
 export interface BoardHandle {
   readonly view: BoardView;
@@ -104,7 +106,8 @@ function mount(host: HTMLElement, now: Table): { handle: BoardHandle; stop(): vo
 function draw(now: Table, view: BoardView, focus: Focus): void {
   const first = now.version.value === 0;
   const added = view.show(sceneOf(now));
-  if (!first) for (const element of added) element.classList.add('fresh');
+  // An animation makes the browser arrange all layers anew, which a large board feels.
+  if (!first && sceneOf(now).shapes.length < LIVELY) for (const element of added) element.classList.add('fresh');
   if (first || view.host.dataset['keys'] === 'on') relabel(now, view, focus);
 }
 

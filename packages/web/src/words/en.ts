@@ -4,6 +4,7 @@ export const en = {
   home: 'Home',
   back: 'Back',
   close: 'Close',
+  notices: 'Messages',
   loading: 'One moment…',
   skip: 'Skip to the content',
 

@@ -6,6 +6,7 @@ export const fi: Messages = {
   home: 'Alku',
   back: 'Takaisin',
   close: 'Sulje',
+  notices: 'Viestit',
   loading: 'Hetkinen…',
   skip: 'Siirry sisältöön',
 

@@ -135,7 +135,7 @@ export class LoopTheory implements Propagator {
     const { stride } = this.layout;
     const from = edge >> 1;
     const upright = edge & 1;
-    if (!this.spreadAlready[lit >> 1] && !this.spread(lit, edge)) return;
+    if (!this.spreadAlready[lit >> 1] && !this.spread(lit)) return;
     if ((lit & 1) === 0) {
       const beside = upright ? from - 1 : from - stride;
       this.regions.lineDrawn(this.sat, from, beside);
@@ -145,19 +145,13 @@ export class LoopTheory implements Propagator {
   }
 
   /** Tells an edge's value to its two dots and two cells; false on a conflict. */
-  private spread(lit: Lit, edge: number): boolean {
-    const { stride, sites, isCell } = this.layout;
-    const from = edge >> 1;
-    const upright = edge & 1;
-    const on = lit & 1 ? 0 : 1;
-    const beside = upright ? from - 1 : from - stride;
-    // Ring numbers: a dot's up 0, left 1, down 2, right 3; a cell's top 0, right 1, bottom 2, left 3.
-    return (
-      this.narrow(sites + from, BY_EDGE[2 * (upright ? 2 : 3) + on], lit) &&
-      this.narrow(sites + (upright ? from + stride : from + 1), BY_EDGE[2 * (upright ? 0 : 1) + on], lit) &&
-      (!isCell[from] || this.narrow(from, BY_EDGE[2 * (upright ? 3 : 0) + on], lit)) &&
-      (!isCell[beside] || this.narrow(beside, BY_EDGE[2 * (upright ? 1 : 2) + on], lit))
-    );
+  private spread(lit: Lit): boolean {
+    const { places } = this.variables;
+    const first = 4 * (lit >> 1);
+    const on = (lit & 1) ^ 1;
+    for (let i = first; i < first + 4 && places[i] !== NONE; i++)
+      if (!this.narrow(places[i] >> 2, BY_EDGE[2 * (places[i] & 3) + on], lit)) return false;
+    return true;
   }
 
   private narrow(node: number, to: number, cause: Lit): boolean {
@@ -212,40 +206,16 @@ export class LoopTheory implements Propagator {
     const { sat, variables, domains } = this;
     for (let ring = 0; ring < 4; ring++) {
       if (((known >> ring) & 1) === 0) continue;
-      const edge = this.edgeOf(node, ring);
-      const variable = variables.ofEdge[edge];
+      const variable = variables.around[4 * node + ring];
       if (variable === NONE) continue;
       const lit = 2 * variable + (((on >> ring) & 1) ^ 1);
       if (this.value[lit] > 0) continue;
       this.imply(lit, BY_DOMAIN, node, domains.now);
-      if (sat.inConflict || !this.spread(lit, edge)) return false;
+      if (sat.inConflict || !this.spread(lit)) return false;
       this.spreadAlready[variable] = 1;
       this.implied = sat.trailSize;
     }
     return true;
-  }
-
-  private edgeOf(node: number, ring: number): number {
-    const { sites, stride } = this.layout;
-    if (node >= sites) return this.edgeAt(node - sites, ring);
-    return ring === 0
-      ? 2 * node
-      : ring === 1
-        ? 2 * node + 3
-        : ring === 2
-          ? 2 * (node + stride)
-          : 2 * node + 1;
-  }
-
-  private edgeAt(dot: number, ring: number): number {
-    const { stride } = this.layout;
-    return ring === 0
-      ? 2 * (dot - stride) + 1
-      : ring === 1
-        ? 2 * (dot - 1)
-        : ring === 2
-          ? 2 * dot + 1
-          : 2 * dot;
   }
 
   private readonly implyCell = (lit: Lit): void => this.imply(lit, BY_REGION, 0, 0);
@@ -271,9 +241,8 @@ export class LoopTheory implements Propagator {
   }
 
   private explainByDomain(lit: Lit, node: number, time: number): void {
-    const edge = this.variables.edgeOf[lit >> 1];
     let ring = 0;
-    while (this.edgeOf(node, ring) !== edge) ring++;
+    while (this.variables.around[4 * node + ring] !== lit >> 1) ring++;
     this.domains.beginExplaining();
     this.domains.explain(node, BY_EDGE[2 * ring + (lit & 1)], time, this.because);
   }
@@ -354,7 +323,7 @@ export class LoopTheory implements Propagator {
       let ring = 0;
       let variable = NONE;
       for (; ring < 4; ring++) {
-        variable = variables.ofEdge[this.edgeAt(dot, ring)];
+        variable = variables.around[4 * (this.layout.sites + dot) + ring];
         if (variable === NONE || variable === came) continue;
         if (this.value[2 * variable] > 0 && this.position[variable] <= last) break;
       }

@@ -12,6 +12,8 @@ import { MOST_COLUMNS, RowBits } from './row-bits.ts';
 import { NONE, type Variables } from './variables.ts';
 
 const ALWAYS = 0x7fffffff;
+/** A border of so few levels is good enough: the other one is not even looked at. */
+const FEW_LEVELS = 2;
 
 export class Regions {
   private readonly layout: Layout;
@@ -171,8 +173,10 @@ export class Regions {
     if (root !== OUTER) sat.because(2 * this.variables.ofCell[root]);
     this.flood(sat, x, inside, before);
     const here = this.walkBorder(sat, inside, before, false);
-    this.flood(sat, root, inside, before);
-    if (this.walkBorder(sat, inside, before, false) >= here) this.flood(sat, x, inside, before);
+    if (here > FEW_LEVELS) {
+      this.flood(sat, root, inside, before);
+      if (this.walkBorder(sat, inside, before, false) >= here) this.flood(sat, x, inside, before);
+    }
     this.walkBorder(sat, inside, before, true);
   }
 

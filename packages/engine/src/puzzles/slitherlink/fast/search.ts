@@ -26,7 +26,8 @@ const idle = new Map<string, Searcher[]>();
 function takeSearcher(width: number, height: number): Searcher {
   const kept = idle.get(`${width}x${height}`)?.pop();
   if (kept) return kept;
-  const sat = new Sat({ decay: 0.85, restartUnit: 100, firstReduction: 2000 });
+  // Minimising through our own reasons saves a tenth of the conflicts and costs more than that in time.
+  const sat = new Sat({ decay: 0.92, restartUnit: 100, minimiseThroughTheories: false });
   return { sat, theory: new LoopTheory(width, height, sat) };
 }
 

@@ -10,7 +10,6 @@ export interface Threes {
   readonly a: number; // the two cells' sites
   readonly b: number;
   readonly between: number; // the edge both share
-  readonly loop: readonly number[]; // the six edges around the pair
   readonly far: readonly [number, number]; // the edges opposite the shared one: lines whatever else holds
   readonly beyond: readonly [number, number]; // where the shared edge would run on: crosses likewise
 }
@@ -31,28 +30,24 @@ export function adjacentThrees({ clues }: Puzzle, layout: Layout): Threes[] {
 }
 
 const sideBySide = (stride: number, x: number): Threes => ({
-  ...pair(stride, x, x + 1, 2 * (x + 1) + 1),
+  a: x,
+  b: x + 1,
+  between: 2 * (x + 1) + 1,
   far: [2 * x + 1, 2 * (x + 2) + 1],
   beyond: [2 * (x + 1 - stride) + 1, 2 * (x + 1 + stride) + 1],
 });
 
 const oneAbove = (stride: number, x: number): Threes => ({
-  ...pair(stride, x, x + stride, 2 * (x + stride)),
+  a: x,
+  b: x + stride,
+  between: 2 * (x + stride),
   far: [2 * x, 2 * (x + 2 * stride)],
   beyond: [2 * (x + stride - 1), 2 * (x + stride + 1)],
 });
 
-const pair = (
-  stride: number,
-  a: number,
-  b: number,
-  between: number,
-): Pick<Threes, 'a' | 'b' | 'between' | 'loop'> => ({
-  a,
-  b,
-  between,
-  loop: [...edgesOf(stride, a), ...edgesOf(stride, b)].filter((edge) => edge !== between),
-});
+/** The six edges around the pair. */
+const loopAround = (stride: number, { a, b, between }: Threes): number[] =>
+  [...edgesOf(stride, a), ...edgesOf(stride, b)].filter((edge) => edge !== between);
 
 const edgesOf = (stride: number, x: number): number[] => [
   2 * x,
@@ -62,12 +57,13 @@ const edgesOf = (stride: number, x: number): number[] => [
 ];
 
 /** Both clues stand, and their small loop would leave out a line, a point to visit or another clue. */
-export function mustPart({ a, b, loop }: Threes, at: Position, puzzle: Puzzle): boolean {
-  const { hasClue, count, edge, rule } = at;
-  if (!hasClue[a] || !hasClue[b]) return false;
+export function mustPart(threes: Threes, at: Position, puzzle: Puzzle): boolean {
+  const { hasClue, count, edge, rule, layout } = at;
+  if (!hasClue[threes.a] || !hasClue[threes.b]) return false;
   if (count[ASKING] > MOST_CLUES_MET || rule === 'every-dot') return true;
+  const loop = loopAround(layout.stride, threes);
   if (count[LINES] > loop.filter((each) => edge[each] === LINE).length) return true;
-  return breaksAnother(at, puzzle, a, b, loop);
+  return breaksAnother(at, puzzle, threes.a, threes.b, loop);
 }
 
 function breaksAnother(at: Position, puzzle: Puzzle, a: number, b: number, loop: readonly number[]): boolean {

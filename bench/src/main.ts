@@ -1,0 +1,18 @@
+/** npm run bench [-- solving generating hints command]: what is measured, and against what. */
+import { benchCommand } from './command.ts';
+import { benchGenerating, benchHints, benchSolving } from './slitherlink.ts';
+
+const sections: Readonly<Record<string, () => void | Promise<void>>> = {
+  solving: benchSolving,
+  generating: benchGenerating,
+  hints: benchHints,
+  command: benchCommand,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in sections));
+if (unknown.length) {
+  console.error(`There is no section ${unknown.join(', ')}; there are ${Object.keys(sections).join(', ')}.`);
+  process.exit(2);
+}
+for (const name of wanted.length ? wanted : Object.keys(sections)) await sections[name]();

@@ -1,0 +1,66 @@
+/** Timing and tables. Times are only read as ratios to a yardstick measured in the same run. */
+import { performance } from 'node:perf_hooks';
+
+export interface Times {
+  readonly mean: number;
+  readonly median: number;
+  readonly p99: number;
+  readonly worst: number;
+  readonly count: number;
+}
+
+export function summary(times: readonly number[]): Times {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (share: number): number =>
+    sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
+  const mean = sorted.reduce((sum, each) => sum + each, 0) / sorted.length;
+  return { mean, median: at(0.5), p99: at(0.99), worst: sorted[sorted.length - 1], count: sorted.length };
+}
+
+/** Milliseconds of each call. */
+export function timeEach<T>(items: readonly T[], work: (item: T) => void): number[] {
+  return items.map((item) => {
+    const start = performance.now();
+    work(item);
+    return performance.now() - start;
+  });
+}
+
+export async function timeEachAsync<T>(
+  items: readonly T[],
+  work: (item: T) => Promise<number>,
+): Promise<number[]> {
+  const times: number[] = [];
+  for (const item of items) times.push(await work(item));
+  return times;
+}
+
+/** How often a second something can be done, going on for about this long. */
+export function rate(seconds: number, work: () => void): number {
+  const start = performance.now();
+  let done = 0;
+  while (performance.now() - start < 1000 * seconds) {
+    work();
+    done++;
+  }
+  return (1000 * done) / (performance.now() - start);
+}
+
+export const number = (value: number): string =>
+  value >= 100
+    ? value.toFixed(0)
+    : value >= 10
+      ? value.toFixed(1)
+      : value >= 1
+        ? value.toFixed(2)
+        : value.toFixed(3);
+
+export function table(title: string, head: readonly string[], rows: readonly (readonly string[])[]): void {
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column].length)));
+  const line = (row: readonly string[]): string =>
+    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join('  ');
+  console.log(`\n${title}\n${line(head)}\n${widths.map((width) => '-'.repeat(width)).join('  ')}`);
+  for (const row of rows) console.log(line(row));
+}
+
+export const verdict = (reached: number, wanted: number): string => (reached >= wanted ? 'yes' : 'NO');

@@ -1,0 +1,177 @@
+/** What Slitherlink must reach: solving against cadical-wasm, generating, hints. */
+import { readFileSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import { Cadical } from 'cadical-wasm';
+import { finish, makeRng, slitherlink } from 'edgewise';
+import type { Params } from 'edgewise/puzzles/slitherlink/generator';
+import { levels } from 'edgewise/puzzles/slitherlink/levels';
+import type { Puzzle } from 'edgewise/puzzles/slitherlink/rules';
+import { countWith } from './cadical.ts';
+import { number, rate, summary, table, timeEach, timeEachAsync, verdict } from './measure.ts';
+
+const like = (wishes: Partial<Params>): Params =>
+  ({ ...slitherlink.params.presets[0].params, symmetry: 'none', ...wishes }) as Params;
+
+/** Boards of the levels up to connectivity, in turn. */
+function deducible(size: number, count: number): Puzzle[] {
+  const rng = makeRng(`bench-${size}`);
+  const puzzles: Puzzle[] = [];
+  while (puzzles.length < count) {
+    const made = finish(
+      slitherlink.generate(like({ width: size, height: size, level: levels[puzzles.length % 5] }), rng),
+    );
+    if (made.ok) puzzles.push(made.value.puzzle);
+  }
+  return puzzles;
+}
+
+function minimal(size: number): Puzzle[] {
+  const text = readFileSync(new URL(`../boards/minimal-${size}.txt`, import.meta.url), 'utf8');
+  return text
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const read = slitherlink.native.parse(line);
+      return read.ok ? [read.value.puzzle] : [];
+    });
+}
+
+function solveUnique(puzzle: Puzzle): void {
+  const { found, exhausted } = finish(slitherlink.solve(puzzle, { limit: 2 }));
+  if (found.length !== 1 || !exhausted) throw new Error('a board of the bench is not unique');
+}
+
+/** A fresh solver for each board is part of the price: it cannot be emptied. */
+async function timeCadical(puzzle: Puzzle): Promise<number> {
+  const start = performance.now();
+  const solver = await Cadical.create();
+  const count = countWith(solver, puzzle);
+  solver.dispose();
+  if (count !== 1) throw new Error('the yardstick disagrees');
+  return performance.now() - start;
+}
+
+/** Rounds over different boards, the first of them to warm up. */
+function timeOurs(puzzles: readonly Puzzle[], rounds: number): number[] {
+  for (const puzzle of puzzles) solveUnique(puzzle);
+  return Array.from({ length: rounds }, () => timeEach(puzzles, solveUnique)).flat();
+}
+
+async function solvingRow(
+  size: number,
+  puzzles: readonly Puzzle[],
+  yardsticks: number,
+  wanted: number,
+): Promise<string[]> {
+  const ours = summary(timeOurs(puzzles, Math.max(2, Math.ceil(400 / puzzles.length))));
+  const theirs = summary(await timeEachAsync(puzzles.slice(0, yardsticks), timeCadical));
+  const ratio = theirs.mean / ours.mean;
+  return [
+    `${size}×${size}`,
+    String(puzzles.length),
+    number(ours.mean),
+    number(ours.p99),
+    number(ours.worst),
+    number(theirs.mean),
+    `${number(ratio)}×`,
+    `${wanted}×`,
+    verdict(ratio, wanted),
+  ];
+}
+
+const SOLVING = ['board', 'boards', 'mean ms', 'p99', 'worst', 'cadical-wasm', 'faster', 'wanted', 'met'];
+
+export async function benchSolving(): Promise<void> {
+  const easy: string[][] = [];
+  for (const [size, count, yardsticks] of [
+    [10, 250, 60],
+    [20, 80, 30],
+    [30, 40, 20],
+    [50, 15, 10],
+  ] as const)
+    easy.push(await solvingRow(size, deducible(size, count), yardsticks, 100));
+  table('Solve and prove unique: boards up to the connectivity level', SOLVING, easy);
+  const hard: string[][] = [];
+  for (const [size, yardsticks] of [
+    [10, 100],
+    [15, 100],
+    [20, 60],
+    [30, 30],
+  ] as const)
+    hard.push(await solvingRow(size, minimal(size), yardsticks, 10));
+  table('Solve and prove unique: clue-minimal boards', SOLVING, hard);
+  const [large] = deducible(100, 1);
+  table('The largest', SOLVING.slice(0, 4), [
+    ['100×100', '1', number(summary(timeOurs([large], 3)).mean), ''],
+  ]);
+}
+
+const GENERATING = [
+  [10, 'chains', 'none', 400],
+  [20, 'chains', 'none', 30],
+  [30, 'chains', 'none', 5],
+  [50, 'chains', 'none', 0.5],
+  [10, 'contradiction', 'none', 30],
+  [10, 'chains', 'half-turn', 200],
+  [20, 'chains', 'quarter-turn', 15],
+  [10, 'contradiction', 'half-turn', 15],
+] as const;
+
+export function benchGenerating(): void {
+  const rows = GENERATING.map(([size, level, symmetry, wanted]) => {
+    const rng = makeRng(`rate-${size}`);
+    const one = (): void =>
+      void finish(slitherlink.generate(like({ width: size, height: size, level, symmetry }), rng));
+    for (let i = 0; i < Math.min(50, 500 / size); i++) one();
+    const reached = rate(size >= 50 ? 6 : 3, one);
+    return [
+      `${size}×${size} ${level}, ${symmetry}`,
+      number(reached),
+      String(wanted),
+      verdict(reached, wanted),
+    ];
+  });
+  table('Generate, a second', ['what', 'reached', 'wanted', 'met'], rows);
+}
+
+/** Every hint from the empty board to the end. */
+function hintTimes(puzzle: Puzzle): number[] {
+  const times: number[] = [];
+  let state = slitherlink.start(puzzle);
+  for (;;) {
+    const start = performance.now();
+    const hint = finish(slitherlink.hint(puzzle, state));
+    times.push(performance.now() - start);
+    if (!hint) return times;
+    for (const move of hint.moves) {
+      const next = slitherlink.apply(puzzle, state, move);
+      if (!next.ok) throw new Error(`hint ${hint.code} cannot be played`);
+      state = next.value;
+    }
+  }
+}
+
+export function benchHints(): void {
+  const rows = [
+    ['30×30, levels 1–5', deducible(30, 5), 100, 500],
+    ['30×30, clue-minimal', minimal(30).slice(0, 4), 100, 500],
+    ['10×10, clue-minimal', minimal(10).slice(0, 20), 100, 500],
+  ] as const;
+  table(
+    'A hint, milliseconds',
+    ['board', 'hints', 'median', 'p99', 'worst', 'wanted typical / worst', 'met'],
+    rows.map(([name, puzzles, typical, most]) => {
+      const { count, median, p99, worst } = summary(puzzles.flatMap(hintTimes));
+      const met = median <= typical && worst <= most;
+      return [
+        name,
+        String(count),
+        number(median),
+        number(p99),
+        number(worst),
+        `${typical} / ${most}`,
+        met ? 'yes' : 'NO',
+      ];
+    }),
+  );
+}
