@@ -1,11 +1,16 @@
 #!/usr/bin/env node
-// Runs the built command. In a checkout that was never built it says what to do: a command that builds
-// silently would fail in stranger ways.
+// Runs the built command; in a checkout that was never built it builds itself first, which takes a moment.
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 const built = new URL('../dist/main.js', import.meta.url);
-if (existsSync(built)) await import(built.href);
-else {
-  process.stderr.write('edgewise: not built yet. In the repository, run: npm run build -w edgewise-cli\n');
-  process.exitCode = 2;
+
+if (!existsSync(built)) await buildHere();
+await import(built.href);
+
+async function buildHere() {
+  const cwd = fileURLToPath(new URL('..', import.meta.url));
+  const { build } = await import('rolldown');
+  const { default: config } = await import('../rolldown.config.mjs');
+  await build({ ...config, cwd, logLevel: 'silent' });
 }

@@ -12,7 +12,7 @@ export type Field =
   | { readonly key: string; readonly kind: 'whole'; readonly min: number; readonly max: number }
   | { readonly key: string; readonly kind: 'choice'; readonly options: readonly string[] }
   | { readonly key: string; readonly kind: 'flag' }
-  | { readonly key: string; readonly kind: 'text'; readonly pattern: RegExp };
+  | { readonly key: string; readonly kind: 'text'; readonly pattern: RegExp; readonly example: string };
 
 export interface Preset<Params> {
   readonly id: string; // words: 'preset.<id>'
@@ -63,7 +63,7 @@ export function parseParams<Params extends ParamRecord>(set: ParamSet<Params>, t
   return readParams(set, given);
 }
 
-/** '2 … 100', 'one of counts, sectors': what a field takes, for messages and help. */
+/** '2–100', 'counts | sectors', '“04”': what a field takes, for messages and help. */
 export function expectation(field: Field): string {
   switch (field.kind) {
     case 'whole':
@@ -73,7 +73,7 @@ export function expectation(field: Field): string {
     case 'flag':
       return 'true | false';
     case 'text':
-      return String(field.pattern);
+      return `“${field.example}”`;
   }
 }
 

@@ -48,21 +48,20 @@ async function costs(page: Page, cdp: CDPSession, points: readonly { x: number; 
   return measured;
 }
 
+/** Counted by a plain text of script: what the loader adds to functions does not exist in the page. */
+const COUNT = `new Promise((resolve) => {
+  const times = [];
+  requestAnimationFrame(function tick(now) {
+    times.push(now);
+    if (now - times[0] > 1000) resolve((times.length - 1) / ((now - times[0]) / 1000));
+    else requestAnimationFrame(tick);
+  });
+})`;
+
 /** How often frames come while the board is zoomed or panned. */
 async function frames(page: Page, x: number, y: number, zoom: boolean): Promise<number> {
-  const counting = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const times: number[] = [];
-        const tick = (now: number) => {
-          times.push(now);
-          if (now - times[0] > 1000) resolve((times.length - 1) / ((now - times[0]) / 1000));
-          else requestAnimationFrame(tick);
-        };
-        requestAnimationFrame(tick);
-      }),
-  );
   await page.mouse.move(x, y);
+  const counting = page.evaluate<number>(COUNT);
   if (zoom) await page.keyboard.down('Control');
   for (let i = 0; i < 30; i++) await page.mouse.wheel(0, (i < 15 ? -1 : 1) * (zoom ? 40 : 30));
   if (zoom) await page.keyboard.up('Control');

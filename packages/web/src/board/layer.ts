@@ -59,11 +59,6 @@ export class Layer {
     return added;
   }
 
-  /** Elements and shapes, for effects that run over all of them. */
-  each(action: (element: SVGElement, shape: Shape) => void): void {
-    for (const { element, shape } of this.#shown) action(element, shape);
-  }
-
   #drop(old: Shown): void {
     old.element.remove();
     this.#keys.delete(old.key);

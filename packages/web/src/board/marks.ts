@@ -36,11 +36,10 @@ export function errorMarks(
   picked: Issue | undefined,
   scene: Scene | undefined,
 ): Marks {
-  const shown = new Set(
-    scene?.shapes.flatMap(({ role, spot }) =>
-      spot && (role === 'clue-wrong' || role === 'wrong') ? [spot] : [],
-    ),
-  );
+  const shown = new Set<Spot>();
+  if (wrongs.length)
+    for (const { role, spot } of scene?.shapes ?? [])
+      if (spot !== undefined && (role === 'clue-wrong' || role === 'wrong')) shown.add(spot);
   const marks = wrongs
     .filter((issue) => issue !== picked && issue.at.length > 0 && !shown.has(issue.at[0]))
     .slice(0, 60)

@@ -19,13 +19,19 @@ export interface Region {
   readonly spots: readonly Spot[];
 }
 
+/** A named part of the overlay, and which elements stand for which mark. */
+interface Group {
+  readonly element: SVGGElement;
+  readonly shown: Map<string, SVGElement[]>;
+}
+
 type Segment = Extract<Shape, { kind: 'line' }>;
 
 export class Overlay {
   readonly svg: SVGElement;
   #space: Space | undefined;
   #segments = new Map<Spot, Segment>();
-  #groups = new Map<string, SVGGElement>();
+  #groups = new Map<string, Group>();
 
   constructor(svg: SVGElement) {
     this.svg = svg;
@@ -46,30 +52,43 @@ export class Overlay {
   /** One named group at a time is redrawn: the cursor moves often, the hints seldom. */
   draw(name: string, marks: readonly Mark[], region?: Region): void {
     const group = this.#group(name);
-    group.replaceChildren();
-    if (region) this.#region(group, region.spots);
-    for (const mark of marks) this.#mark(group, mark);
+    const keys = new Set<string>();
+    for (const mark of marks) {
+      const key = `${mark.look} ${mark.badge ?? ''} ${mark.spots.join()}`;
+      keys.add(key);
+      if (!group.shown.has(key)) group.shown.set(key, this.#mark(group.element, mark));
+    }
+    if (region) {
+      const key = `region ${region.spots.join()}`;
+      keys.add(key);
+      if (!group.shown.has(key)) group.shown.set(key, this.#region(group.element, region.spots));
+    }
+    for (const [key, elements] of group.shown)
+      if (!keys.has(key)) {
+        for (const element of elements) element.remove();
+        group.shown.delete(key);
+      }
   }
 
-  #group(name: string): SVGGElement {
+  #group(name: string): Group {
     const known = this.#groups.get(name);
     if (known) return known;
-    const made = document.createElementNS(SVG, 'g');
-    this.svg.append(made);
+    const made = { element: document.createElementNS(SVG, 'g'), shown: new Map<string, SVGElement[]>() };
+    this.svg.append(made.element);
     this.#groups.set(name, made);
     return made;
   }
 
-  #mark(group: SVGGElement, { look, spots, badge }: Mark): void {
+  #mark(group: SVGGElement, { look, spots, badge }: Mark): SVGElement[] {
     const places = spots.flatMap((spot) => this.#space?.at(spot) ?? []);
-    if (look === 'trail' && places.length > 1 && !places.some(({ spot }) => this.#segments.has(spot))) {
-      const points = places.map(({ x, y }) => `${x},${y}`).join(' ');
-      group.append(svgElement('polyline', { class: 'm-trail', points }));
-      return;
-    }
-    for (const place of places) group.append(...this.#spot(place, look));
-    const first = places[0];
-    if (badge !== undefined && first) group.append(...badgeAt(first, badge));
+    const line = look === 'trail' && places.length > 1 && !places.some(({ spot }) => this.#segments.has(spot));
+    const points = places.map(({ x, y }) => `${x},${y}`).join(' ');
+    const made: SVGElement[] = line
+      ? [svgElement('polyline', { class: 'm-trail', points })]
+      : places.flatMap((place) => this.#spot(place, look));
+    if (badge !== undefined && places.length) made.push(...badgeAt(places[0], badge, look));
+    group.append(...made);
+    return made;
   }
 
   #spot(place: Place, look: Look): SVGElement[] {
@@ -86,21 +105,23 @@ export class Overlay {
     return look === 'wrong' ? [ring(0.36), ring(0.43)] : [ring(0.38)];
   }
 
-  #region(group: SVGGElement, spots: readonly Spot[]): void {
+  #region(group: SVGGElement, spots: readonly Spot[]): SVGElement[] {
     const places = spots.flatMap((spot) => this.#space?.at(spot) ?? []);
-    if (!places.length) return;
+    if (!places.length) return [];
     const pad = 0.9;
     const [x, y] = [Math.min(...places.map((p) => p.x)) - pad, Math.min(...places.map((p) => p.y)) - pad];
     const width = Math.max(...places.map((p) => p.x)) + pad - x;
     const height = Math.max(...places.map((p) => p.y)) + pad - y;
-    group.append(svgElement('rect', { class: 'm-region', x, y, width, height, rx: 0.5 }));
+    const rect = svgElement('rect', { class: 'm-region', x, y, width, height, rx: 0.5 });
+    group.append(rect);
+    return [rect];
   }
 }
 
 /** Beside the spot, never on it: what the badge speaks of stays to be seen. */
-function badgeAt({ x, y }: Place, text: string): SVGElement[] {
+function badgeAt({ x, y }: Place, text: string, look: Look): SVGElement[] {
   const [cx, cy] = [x + 0.34, y - 0.34];
   const label = svgElement('text', { class: 'm-badge-text', x: cx, y: cy + 0.11, 'font-size': 0.32 });
   label.textContent = text;
-  return [svgElement('circle', { class: 'm-badge', cx, cy, r: 0.2 }), label];
+  return [svgElement('circle', { class: `m-badge m-badge-${look}`, cx, cy, r: 0.2 }), label];
 }

@@ -140,6 +140,8 @@ export function listen(element: HTMLElement, plane: Plane, hands: Hands): { canc
 
   const leave = () => hands.leave();
   const menu = (event: Event) => event.preventDefault();
+  // A press on the board would take the focus from it: the cursor's element is what has it.
+  const keepFocus = (event: Event) => event.preventDefault();
   const pairs: [string, EventListener][] = [
     ['pointerdown', down as EventListener],
     ['pointermove', move as EventListener],
@@ -147,6 +149,7 @@ export function listen(element: HTMLElement, plane: Plane, hands: Hands): { canc
     ['pointercancel', lost as EventListener],
     ['pointerleave', leave],
     ['contextmenu', menu],
+    ['mousedown', keepFocus],
     ['wheel', wheel as EventListener],
   ];
   for (const [type, listener] of pairs) element.addEventListener(type, listener, { passive: false });

@@ -5,7 +5,7 @@
  */
 import type { Scene, Shape } from 'edgewise';
 import { mergeStill, svgElement } from './elements.ts';
-import { Layer } from './layer.ts';
+import { Bands } from './bands.ts';
 import { Overlay } from './overlay.ts';
 import { Plane } from './plane.ts';
 import { makeSpace, type Space } from './space.ts';
@@ -15,8 +15,8 @@ export class BoardView {
   readonly plane: Plane;
   readonly overlay: Overlay;
   readonly #still: SVGElement;
-  readonly #under: Layer;
-  readonly #over: Layer;
+  readonly #under = new Bands('under');
+  readonly #over = new Bands('over');
   #stillShapes: readonly Shape[] = [];
   #scene: Scene | undefined;
   #space: Space | undefined;
@@ -25,18 +25,16 @@ export class BoardView {
     this.host = host;
     const sheet = document.createElement('div');
     sheet.className = 'plane';
-    const svgs = ['under', 'still', 'over', 'overlay'].map((name) =>
+    const [still, overlay] = ['still', 'overlay'].map((name) =>
       svgElement('svg', { class: `layer ${name}`, 'aria-hidden': 'true' }),
     );
-    sheet.append(...svgs);
+    sheet.append(this.#under.host, still, this.#over.host, overlay);
     // On top lies a pane that takes every pointer: the browser need not search thousands of shapes.
     const pane = document.createElement('div');
     pane.className = 'pane';
     host.append(sheet, pane);
-    this.#under = new Layer(svgs[0]);
-    this.#still = svgs[1];
-    this.#over = new Layer(svgs[2]);
-    this.overlay = new Overlay(svgs[3]);
+    this.#still = still;
+    this.overlay = new Overlay(overlay);
     this.plane = new Plane(host, sheet);
   }
 
@@ -64,13 +62,10 @@ export class BoardView {
     return [...this.#under.show(under), ...this.#over.show(over)];
   }
 
-  eachLive(action: (element: SVGElement, shape: Shape) => void): void {
-    this.#over.each(action);
-  }
-
   #resize({ width, height }: Scene): void {
-    for (const svg of [this.#under.svg, this.#still, this.#over.svg, this.overlay.svg])
-      svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
+    for (const svg of [this.#still, this.overlay.svg]) svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
+    this.#under.resize(width, height);
+    this.#over.resize(width, height);
     this.plane.setSize(width, height);
   }
 }

@@ -72,14 +72,12 @@ function mount(host: HTMLElement, now: Table): { handle: BoardHandle; stop(): vo
   const effects = [
     effect(() => draw(now, view, focus)),
     effect(() => {
-      void now.version.value;
       const hint = hintMarks(ladder.value);
       view.overlay.draw('hint', hint.marks, hint.region);
       const spots = hint.region?.spots ?? hint.marks.flatMap((mark) => mark.spots);
       for (const spot of spots.slice(0, 1)) reveal(view, spot);
     }),
     effect(() => {
-      void now.version.value;
       host.classList.toggle('no-errors', !showsErrors.value);
       const errors = errorMarks(showsErrors.value ? wrongs.value : [], pickedIssue.value, view.scene);
       view.overlay.draw('errors', errors.marks);
@@ -182,7 +180,7 @@ function pointers(host: HTMLElement, now: Table, view: BoardView, focus: Focus, 
       const place = nearest(x, y, second);
       if (!place) return;
       if (place.spot !== focus.spot) focus.rest(place, labelOf(now, place.spot));
-      focus.take();
+      if (!focus.inside) focus.take();
       doGesture(now, { verb: verbFor(second), on: place.spot });
     },
     strokeStart: (x, y, second) => {

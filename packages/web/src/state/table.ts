@@ -2,7 +2,7 @@
  * The game on the table: its session, kept on disk move by move, with signals for the screen.
  * Only this file writes to a session.
  */
-import { signal, type Signal } from '@preact/signals';
+import { batch, signal, type Signal } from '@preact/signals';
 import type { AnyGame, AnySession, Gesture, Note, Report, Saved, Scene } from 'edgewise';
 import { engine, gameById } from '../engine.ts';
 import { hold, type Hold } from '../store/hold.ts';
@@ -100,13 +100,13 @@ export async function newGame(
   return record.id;
 }
 
-function describe(session: AnySession, id: string, created: number): GameRecord {
+function describe(session: AnySession, id: string, created: number, puzzleText?: string): GameRecord {
   const { game, puzzle, state } = session;
   const { done, of } = session.report().progress;
   return {
     id,
     game: game.id,
-    puzzle: game.native.format({ puzzle }),
+    puzzle: puzzleText ?? game.native.format({ puzzle }),
     now: game.native.format({ puzzle, state }),
     params: '',
     level: '',
@@ -128,15 +128,16 @@ export function sceneOf(now: Table): Scene {
 
 /** After anything that changed the session. */
 function changed(now: Table): void {
-  now.version.value++;
   const large = (now.scene?.value.shapes.length ?? 0) > LARGE;
-  if (!large) settle(now);
-  else afterPaint(() => settle(now));
-}
-
-function settle(now: Table): void {
-  now.report.value = now.session.report();
-  save(now);
+  batch(() => {
+    now.version.value++;
+    if (!large) now.report.value = now.session.report();
+  });
+  if (!large) return save(now);
+  afterPaint(() => {
+    now.report.value = now.session.report();
+    save(now);
+  });
 }
 
 const afterPaint = (action: () => void): void => {
@@ -150,7 +151,7 @@ export function save(now: Table): void {
   const elapsed = now.clock.now();
   session.tick(elapsed);
   now.record = {
-    ...describe(session, now.id, now.record.created),
+    ...describe(session, now.id, now.record.created, now.record.puzzle),
     params: now.record.params,
     level: now.record.level,
     ...(now.record.before !== undefined && { before: now.record.before }),
