@@ -40,7 +40,7 @@ const breakages: Readonly<Record<string, Partial<Game>>> = {
     params: {
       ...blank.params,
       fields: [
-        { key: 'length', kind: 'text', pattern: /.*/ },
+        { key: 'length', kind: 'text', pattern: /.*/, example: 'x' },
         { key: 'level', kind: 'choice', options: ['no-such-choice', 'pairs'] },
       ],
     },

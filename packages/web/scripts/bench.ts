@@ -26,7 +26,10 @@ async function spent(cdp: CDPSession): Promise<number> {
 
 const idle = (page: Page): Promise<void> =>
   page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 500 }))),
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 500 })),
+      ),
   );
 
 async function firstLoad(page: Page, url: string): Promise<number> {
@@ -35,15 +38,38 @@ async function firstLoad(page: Page, url: string): Promise<number> {
   return page.evaluate(() => performance.now());
 }
 
-async function costs(page: Page, cdp: CDPSession, points: readonly { x: number; y: number }[]): Promise<number[]> {
+/** What measuring itself costs: the same wait with nothing done. */
+async function resting(page: Page, cdp: CDPSession): Promise<number> {
   const measured: number[] = [];
+  for (let i = 0; i < 9; i++) {
+    await idle(page);
+    const before = await spent(cdp);
+    await page.waitForTimeout(60);
+    measured.push(((await spent(cdp)) - before) * 1000);
+  }
+  return median(measured);
+}
+
+async function costs(
+  page: Page,
+  cdp: CDPSession,
+  points: readonly { x: number; y: number }[],
+): Promise<number[]> {
+  const measured: number[] = [];
+  const nothing = await resting(page, cdp);
   for (const { x, y } of points) {
     await idle(page);
     const before = await spent(cdp);
     await cdp.send('Input.dispatchMouseEvent', { type: 'mousePressed', x, y, button: 'left', clickCount: 1 });
-    await cdp.send('Input.dispatchMouseEvent', { type: 'mouseReleased', x, y, button: 'left', clickCount: 1 });
+    await cdp.send('Input.dispatchMouseEvent', {
+      type: 'mouseReleased',
+      x,
+      y,
+      button: 'left',
+      clickCount: 1,
+    });
     await page.waitForTimeout(60);
-    measured.push(((await spent(cdp)) - before) * 1000);
+    measured.push(((await spent(cdp)) - before) * 1000 - nothing);
   }
   return measured;
 }
@@ -69,7 +95,10 @@ async function frames(page: Page, x: number, y: number, zoom: boolean): Promise<
 }
 
 const made = finish(
-  game.generate({ ...game.params.presets[0].params, width: size, height: size, level: 'counts' }, makeRng('bench')),
+  game.generate(
+    { ...game.params.presets[0].params, width: size, height: size, level: 'counts' },
+    makeRng('bench'),
+  ),
 );
 if (!made.ok) throw new Error(made.error.code);
 const { puzzle, solution } = made.value;
@@ -83,7 +112,9 @@ for (const [name, state] of [
   ['empty', undefined],
   ['nearly full', solution],
 ] as const) {
-  await page.goto(makeLink(server.url, game.native.format(state === undefined ? { puzzle } : { puzzle, state })));
+  await page.goto(
+    makeLink(server.url, game.native.format(state === undefined ? { puzzle } : { puzzle, state })),
+  );
   await page.locator('.board .layer.still path').first().waitFor();
   const box = await page.locator('.plane').boundingBox();
   const scene = game.scene(puzzle, game.start(puzzle));

@@ -142,7 +142,9 @@ test('following hints alone solves a puzzle', async ({ page }) => {
   await expect(page.locator('.solved-card')).toBeVisible();
 });
 
-test('on a wrong position the ladder says first which move broke it, and offers the way back', async ({ page }) => {
+test('on a wrong position the ladder says first which move broke it, and offers the way back', async ({
+  page,
+}) => {
   const puzzle = known('broken');
   const [good, next] = puzzle.lines;
   const [bad] = crossed(puzzle).slice(-1);

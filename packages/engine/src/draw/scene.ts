@@ -4,29 +4,44 @@
  */
 import type { Note, Spot } from '../game.ts';
 
-/** What a shape means; a theme gives it ink. `piece-1` … `piece-12` are the palette's colours. */
-export type Role =
-  | 'dot'
-  | 'guide' // where something could be drawn
-  | 'line'
-  | 'cross'
-  | 'clue'
-  | 'clue-done'
-  | 'clue-wrong'
-  | 'wrong'
-  | 'inside'
-  | 'outside'
-  | 'cell'
-  | 'outline'
-  | 'label'
-  | 'fixed'
-  | `piece-${number}`;
+/** What a shape means; a theme gives it ink. */
+export const roles = [
+  'dot',
+  'guide', // where something could be drawn
+  'line',
+  'cross',
+  'clue',
+  'clue-done',
+  'clue-wrong',
+  'wrong',
+  'inside',
+  'outside',
+  'cell',
+  'outline',
+  'label',
+  'fixed', // what cannot be moved
+  'tile', // the body of a piece
+  'rim', // its edge
+  'glyph', // a sign on a piece, dark or light as its ground needs
+  'glyph-light',
+  'wall',
+  'mismatch', // a zigzag where two sides disagree
+  'peg',
+  'shadow',
+  'ghost', // a piece that is only proposed
+  'target', // where something may go
+] as const;
+
+/** `piece-1` … `piece-12`, `step-1` … `step-8` and `ribbon-1` … `ribbon-4` are palettes. */
+export type Role = (typeof roles)[number] | `${'piece' | 'step' | 'ribbon'}-${number}`;
 
 interface Drawn {
   readonly role: Role;
   readonly spot?: Spot;
   /** `still` shapes never change while a puzzle is played: a screen draws them once. */
   readonly layer: 'still' | 'live';
+  /** Drawn with a pen this wide, in cells, instead of as the role says. */
+  readonly pen?: number;
 }
 
 export type Shape = Drawn &
@@ -40,7 +55,7 @@ export type Shape = Drawn &
       }
     | { readonly kind: 'disc'; readonly x: number; readonly y: number; readonly r: number }
     | { readonly kind: 'polygon'; readonly points: readonly (readonly [number, number])[] }
-    | { readonly kind: 'path'; readonly d: string } // SVG path data in scene units
+    | { readonly kind: 'path'; readonly d: string; readonly filled?: boolean } // SVG path data in scene units
     | {
         readonly kind: 'text';
         readonly x: number;
@@ -64,6 +79,17 @@ export interface Scene {
   readonly height: number;
   readonly shapes: readonly Shape[];
   readonly targets: readonly Target[];
+  /** Pieces that are not on the board, in fixed slots: a gap stays where a piece was. */
+  readonly shelf?: readonly (Slot | undefined)[];
+}
+
+/** A piece on the shelf: a small picture of its own, with one spot, 'piece:7'. */
+export interface Slot {
+  readonly spot: Spot;
+  readonly width: number;
+  readonly height: number;
+  readonly shapes: readonly Shape[];
+  readonly label: Pick<Note, 'code' | 'with'>;
 }
 
 export interface Glyph {

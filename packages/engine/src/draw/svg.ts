@@ -15,7 +15,9 @@ export interface SvgOptions {
 
 export function svg(scene: Scene, options: SvgOptions = {}): string {
   const { theme = 'light', title, unit = 40 } = options;
-  const { width, height } = scene;
+  const { width } = scene;
+  const shelf = shelfParts(scene, theme, options.spots ?? false);
+  const height = scene.height + shelf.height;
   const size = `width="${number(width * unit)}" height="${number(height * unit)}" viewBox="0 0 ${number(width)} ${number(height)}"`;
   const name = title === undefined ? [] : [`<title>${escapeText(title)}</title>`];
   const ground = `<rect width="${number(width)}" height="${number(height)}" fill="${themes[theme].card}"/>`;
@@ -23,6 +25,7 @@ export function svg(scene: Scene, options: SvgOptions = {}): string {
     ...name,
     ground,
     ...groups(scene.shapes, theme, options.spots ?? false),
+    ...shelf.parts,
     ...rings(scene, theme, options),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" role="img" ${size}>\n${body.join('\n')}\n</svg>\n`;
@@ -47,14 +50,34 @@ function groups(shapes: readonly Shape[], theme: ThemeId, spots: boolean): reado
   return made.map(({ style, parts }) => `<g ${style}>${parts.join('')}</g>`);
 }
 
+/** Slots in rows under the board; a gap keeps its place. */
+function shelfParts(
+  { shelf = [], width, height }: Scene,
+  theme: ThemeId,
+  spots: boolean,
+): { parts: string[]; height: number } {
+  const filled = shelf.filter((slot) => slot !== undefined);
+  if (!filled.length) return { parts: [], height: 0 };
+  const across = Math.max(...filled.map((slot) => slot.width));
+  const down = Math.max(...filled.map((slot) => slot.height));
+  const columns = Math.max(1, Math.floor(width / across));
+  const parts = shelf.flatMap((slot, i) => {
+    if (!slot) return [];
+    const at = `translate(${number((i % columns) * across)} ${number(height + Math.floor(i / columns) * down)})`;
+    return [`<g transform="${at}">${groups(slot.shapes, theme, spots).join('')}</g>`];
+  });
+  return { parts, height: Math.ceil(shelf.length / columns) * down };
+}
+
 function styleOf(shape: Shape, theme: ThemeId): string | undefined {
   const { colour, width, hollow, bold } = inkOf(theme, shape.role);
   if (colour === 'none') return undefined;
   if (shape.kind === 'text')
     return `fill="${colour}" text-anchor="middle" font-family="system-ui,sans-serif"${bold ? ' font-weight="700"' : ''}`;
-  const open = shape.kind === 'line' || shape.kind === 'path';
-  if (!open && !hollow) return `fill="${colour}"`;
-  return `fill="none" stroke="${colour}" stroke-width="${number(width)}" stroke-linecap="round" stroke-linejoin="round"`;
+  const open = shape.kind === 'line' || (shape.kind === 'path' && !shape.filled);
+  if (!open && !hollow && shape.pen === undefined) return `fill="${colour}"`;
+  const pen = number(shape.pen ?? width);
+  return `fill="none" stroke="${colour}" stroke-width="${pen}" stroke-linecap="round" stroke-linejoin="round"`;
 }
 
 function element(shape: Shape, spots: boolean): string {

@@ -17,6 +17,9 @@ export interface Tokens {
   readonly good: string;
   readonly inside: string; // two calm tints
   readonly outside: string;
+  readonly dark: string; // signs on light pieces
+  readonly light: string; // signs on dark pieces
+  readonly shadow: string;
 }
 
 export const themes: Readonly<Record<ThemeId, Tokens>> = {
@@ -32,6 +35,9 @@ export const themes: Readonly<Record<ThemeId, Tokens>> = {
     good: '#2d6a1f',
     inside: '#dcefec',
     outside: '#f5e9d8',
+    dark: '#000000',
+    light: '#ffffff',
+    shadow: '#00000033',
   },
   dark: {
     ground: '#14161a',
@@ -45,6 +51,9 @@ export const themes: Readonly<Record<ThemeId, Tokens>> = {
     good: '#93cf7f',
     inside: '#1f3634',
     outside: '#383024',
+    dark: '#000000',
+    light: '#ffffff',
+    shadow: '#00000080',
   },
   contrast: {
     ground: '#ffffff',
@@ -58,6 +67,9 @@ export const themes: Readonly<Record<ThemeId, Tokens>> = {
     good: '#1a4d0f',
     inside: '#c4ece6',
     outside: '#ffe3b8',
+    dark: '#000000',
+    light: '#ffffff',
+    shadow: '#00000033',
   },
   print: {
     ground: '#ffffff',
@@ -71,6 +83,9 @@ export const themes: Readonly<Record<ThemeId, Tokens>> = {
     good: '#000000',
     inside: '#d9d9d9',
     outside: '#f2f2f2',
+    dark: '#000000',
+    light: '#ffffff',
+    shadow: '#00000033',
   },
 };
 
@@ -90,6 +105,19 @@ export const pieceColours = [
   '#2dffb4',
 ] as const;
 
+/** The eight pieces of Steps, and the four line colours of hexagons: red, green, blue, yellow. */
+export const stepColours = [
+  '#002d5a',
+  '#78001e',
+  '#3c0fff',
+  '#786978',
+  '#0fa500',
+  '#d287ff',
+  '#87ffd2',
+  '#fff01e',
+] as const;
+export const ribbonColours = ['#a50026', '#3fae6a', '#274bdb', '#ffe14d'] as const;
+
 /** How a role is inked. `width` is of a stroke, in cells; `hollow` shapes are outlines. */
 export interface Ink {
   readonly colour: string; // 'none' is not drawn at all
@@ -101,7 +129,7 @@ export interface Ink {
 export function inkOf(theme: ThemeId, role: Role): Ink {
   const { token, width = 0.04, hollow = false, bold = false } = table[role] ?? table.label;
   const stroke = theme === 'contrast' && hollow ? Math.max(width, 0.06) : width;
-  return { colour: pieceColour(role) ?? themes[theme][token], width: stroke, hollow, bold };
+  return { colour: paletteColour(role) ?? themes[theme][token], width: stroke, hollow, bold };
 }
 
 interface Entry {
@@ -126,10 +154,26 @@ const table: Readonly<Record<string, Entry>> = {
   outline: { token: 'soft', width: 0.03, hollow: true },
   label: { token: 'ink' },
   fixed: { token: 'soft' },
+  tile: { token: 'card' },
+  rim: { token: 'ink', width: 0.03, hollow: true },
+  glyph: { token: 'dark' },
+  'glyph-light': { token: 'light' },
+  wall: { token: 'soft' },
+  mismatch: { token: 'wrong', width: 0.07, hollow: true },
+  peg: { token: 'soft' },
+  shadow: { token: 'shadow' },
+  ghost: { token: 'hint', width: 0.05, hollow: true },
+  target: { token: 'accent', width: 0.05, hollow: true },
+};
+
+const palettes: Readonly<Record<string, readonly string[]>> = {
+  piece: pieceColours,
+  step: stepColours,
+  ribbon: ribbonColours,
 };
 
 /** `piece-13` begins the palette again. */
-function pieceColour(role: Role): string | undefined {
-  const number = /^piece-(\d+)$/.exec(role)?.[1];
-  return number === undefined ? undefined : pieceColours[(Number(number) + 11) % 12];
+function paletteColour(role: Role): string | undefined {
+  const [, name, number] = /^(piece|step|ribbon)-(\d+)$/.exec(role) ?? [];
+  return name === undefined ? undefined : palettes[name][(Number(number) - 1) % palettes[name].length];
 }

@@ -40,6 +40,11 @@ export class Focus {
     element.setAttribute('aria-label', label);
   }
 
+  /** Follows the pointer; its name comes when a key is pressed. */
+  stand(place: Place): void {
+    this.#spot = place.spot;
+  }
+
   move(place: Place, label: string): void {
     const old = this.element;
     this.#turn = this.#turn === 0 ? 1 : 0;

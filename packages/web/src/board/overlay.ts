@@ -81,7 +81,8 @@ export class Overlay {
 
   #mark(group: SVGGElement, { look, spots, badge }: Mark): SVGElement[] {
     const places = spots.flatMap((spot) => this.#space?.at(spot) ?? []);
-    const line = look === 'trail' && places.length > 1 && !places.some(({ spot }) => this.#segments.has(spot));
+    const line =
+      look === 'trail' && places.length > 1 && !places.some(({ spot }) => this.#segments.has(spot));
     const points = places.map(({ x, y }) => `${x},${y}`).join(' ');
     const made: SVGElement[] = line
       ? [svgElement('polyline', { class: 'm-trail', points })]

@@ -84,7 +84,7 @@ function mount(host: HTMLElement, now: Table): { handle: BoardHandle; stop(): vo
       if (pickedIssue.value) for (const spot of pickedIssue.value.at.slice(0, 1)) reveal(view, spot);
     }),
     effect(() => {
-      host.classList.toggle('solved', now.report.value.issues.length === 0);
+      host.classList.toggle('solved', now.solved.value);
     }),
   ];
   const watch = new ResizeObserver(() => view.plane.refit());
@@ -105,7 +105,8 @@ function draw(now: Table, view: BoardView, focus: Focus): void {
   const first = now.version.value === 0;
   const added = view.show(sceneOf(now));
   // An animation makes the browser arrange all layers anew, which a large board feels.
-  if (!first && sceneOf(now).shapes.length < LIVELY) for (const element of added) element.classList.add('fresh');
+  if (!first && sceneOf(now).shapes.length < LIVELY)
+    for (const element of added) element.classList.add('fresh');
   if (first || view.host.dataset['keys'] === 'on') relabel(now, view, focus);
 }
 
@@ -179,9 +180,9 @@ function pointers(host: HTMLElement, now: Table, view: BoardView, focus: Focus, 
       delete host.dataset['keys'];
       const place = nearest(x, y, second);
       if (!place) return;
-      if (place.spot !== focus.spot) focus.rest(place, labelOf(now, place.spot));
+      focus.stand(place);
       if (!focus.inside) focus.take();
-      doGesture(now, { verb: verbFor(second), on: place.spot });
+      doGesture(now, { verb: verbFor(second), on: place.spot }, 'pointer');
     },
     strokeStart: (x, y, second) => {
       now.clock.stir();
@@ -195,7 +196,7 @@ function pointers(host: HTMLElement, now: Table, view: BoardView, focus: Focus, 
     strokeEnd: () => {
       const done = stroke;
       clear();
-      if (done && done.path.length > (done.verb === 'sweep' ? 0 : 1)) doGesture(now, strokeGesture(done));
+      if (done && done.path.length > (done.verb === 'sweep' ? 0 : 1)) doGesture(now, strokeGesture(done), 'pointer');
     },
     cancel: () => {
       if (stroke) whisper(words.value.cancelledStroke);

@@ -14,14 +14,13 @@ import { SolvedCard } from './solved-card.tsx';
 
 export function SidePanel({ now, solved, onShare }: { now: Table; solved: boolean; onShare: () => void }) {
   const open = panel.value;
-  void now.version.value; // checkpoints come and go with it
   return (
     <aside class="side" aria-label={words.value.panel}>
       <Status now={now} />
       {solved ? <SolvedCard now={now} onShare={onShare} /> : null}
       {open === 'hint' && ladder.value.is !== 'away' ? <HintCard now={now} /> : null}
       {open === 'check' ? <CheckCard now={now} /> : null}
-      {open === 'checkpoints' || now.session.checkpoints.length > 0 ? <CheckpointCard now={now} /> : null}
+      {open === 'checkpoints' || now.checkpoints.value > 0 ? <CheckpointCard now={now} /> : null}
       <CommandLine now={now} />
     </aside>
   );

@@ -38,8 +38,6 @@ interface ToolbarProps {
 }
 
 export function Toolbar({ now, board, solved, onMore }: ToolbarProps) {
-  void now.version.value;
-  const { session } = now;
   const locked = settings.value.view === 'locked';
   const zoom = (factor: number) => board.current?.view.plane.zoomCentre(factor);
   return (
@@ -48,14 +46,14 @@ export function Toolbar({ now, board, solved, onMore }: ToolbarProps) {
         icon="undo"
         label={words.value.undo}
         keys="Control + Z, U"
-        disabled={!session.canUndo && now.record.before === undefined}
+        disabled={!now.canUndo.value && now.record.before === undefined}
         onClick={() => doUndo(now)}
       />
       <Tool
         icon="redo"
         label={words.value.redo}
         keys="Control + Y, R"
-        disabled={!session.canRedo}
+        disabled={!now.canRedo.value}
         onClick={() => doRedo(now)}
       />
       <Tool

@@ -45,7 +45,7 @@ export const Gone = ({ text }: { text: string }) => (
 function Playing({ now }: { now: Table }) {
   const board = useRef<BoardHandle | undefined>(undefined);
   const [dialog, setDialog] = useState<OpenDialog>('none');
-  const solved = now.report.value.issues.length === 0;
+  const solved = now.solved.value;
   useClock(now);
   useEffect(() => {
     document.title = `${gameName(now.game)} – ${words.value.app}`;

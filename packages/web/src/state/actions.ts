@@ -6,13 +6,14 @@ import { gameSays, readerSays, words } from '../words/index.ts';
 import { resetLadder } from './ladder-state.ts';
 import { go } from './route.ts';
 import { chime } from './sound.ts';
-import { act, change, playMoves, sceneOf, type Outcome, type Table } from './table.ts';
+import { act, change, LARGE, playMoves, sceneOf, type Outcome, type Table } from './table.ts';
 import { notify, tell, whisper } from './tell.ts';
 
 /** The two marks have changed places: for hands with one button. */
 export const swapped = signal(false);
 
-export function doGesture(now: Table, gesture: Gesture): boolean {
+/** On a large board naming a spot takes a while, and a hand with a pointer sees what it does. */
+export function doGesture(now: Table, gesture: Gesture, by: 'keys' | 'pointer' = 'keys'): boolean {
   const before = sceneOf(now);
   const outcome = act(now, gesture);
   if (outcome.is !== 'done') {
@@ -20,7 +21,8 @@ export function doGesture(now: Table, gesture: Gesture): boolean {
     return false;
   }
   afterMove(now);
-  requestAnimationFrame(() => whisper(changeText(now, gesture, before)));
+  if (by === 'keys' || before.shapes.length < LARGE)
+    requestAnimationFrame(() => whisper(changeText(now, gesture, before)));
   return true;
 }
 

@@ -2,7 +2,7 @@
  * The game on the table: its session, kept on disk move by move, with signals for the screen.
  * Only this file writes to a session.
  */
-import { batch, signal, type Signal } from '@preact/signals';
+import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { AnyGame, AnySession, Gesture, Note, Report, Saved, Scene } from 'edgewise';
 import { engine, gameById } from '../engine.ts';
 import { hold, type Hold } from '../store/hold.ts';
@@ -18,18 +18,24 @@ export interface Table {
   /** Grows with every change: what reads the session reads this first. */
   readonly version: Signal<number>;
   readonly report: Signal<Report>;
+  readonly canUndo: ReadonlySignal<boolean>;
+  readonly canRedo: ReadonlySignal<boolean>;
+  readonly checkpoints: ReadonlySignal<number>;
+  readonly solved: ReadonlySignal<boolean>;
   readonly mine: Signal<boolean>; // false: another tab plays it
   record: GameRecord;
   saved: number; // lines of the log on disk
   writing: Promise<void>;
   hold: Hold | undefined;
+  cardDue: number; // timer
   scene: { readonly version: number; readonly value: Scene } | undefined;
 }
 
 export const table = signal<Table | undefined>(undefined);
 
-/** Larger boards are checked once the picture is on the screen, so that the hand never waits. */
-const LARGE = 3000;
+/** Shapes from which on a board counts as large, and what can wait does. */
+export const LARGE = 3000;
+const REST = 1500; // milliseconds
 
 export type Opened = 'ok' | 'missing' | 'broken';
 
@@ -55,18 +61,30 @@ export async function openTable(id: string, how: 'ask' | 'take' = 'ask'): Promis
 
 function makeTable(record: GameRecord, session: AnySession, saved: number, held: Hold | undefined): Table {
   session.tick(record.elapsed);
+  const version = signal(0);
+  /** What parts of the screen watch of the session: they are drawn anew only when it differs. */
+  const seen = <T>(read: () => T) =>
+    computed(() => {
+      void version.value;
+      return read();
+    });
   const made: Table = {
     id: record.id,
     game: session.game,
     session,
     clock: makeClock(session.elapsed, () => performance.now()),
-    version: signal(0),
+    version,
     report: signal(session.report()),
+    canUndo: seen(() => session.canUndo),
+    canRedo: seen(() => session.canRedo),
+    checkpoints: seen(() => session.checkpoints.length),
+    solved: seen(() => session.solved),
     mine: signal(held !== undefined),
     record,
     saved,
     writing: Promise.resolve(),
     hold: held,
+    cardDue: 0,
     scene: undefined,
   };
   made.clock.hide(document.visibilityState === 'hidden');
@@ -126,38 +144,43 @@ export function sceneOf(now: Table): Scene {
   return now.scene.value;
 }
 
-/** After anything that changed the session. */
+/** After anything that changed the session: one batch, so one frame; the disk comes after the picture. */
 function changed(now: Table): void {
-  const large = (now.scene?.value.shapes.length ?? 0) > LARGE;
   batch(() => {
     now.version.value++;
-    if (!large) now.report.value = now.session.report();
-  });
-  if (!large) return save(now);
-  afterPaint(() => {
     now.report.value = now.session.report();
-    save(now);
   });
+  if ((now.scene?.value.shapes.length ?? 0) < LARGE) save(now);
+  else afterPaint(() => save(now, 'later'));
 }
 
 const afterPaint = (action: () => void): void => {
   requestAnimationFrame(() => setTimeout(action));
 };
 
-/** The move itself is written at once; the card, which is only for the home screen, with it. */
-export function save(now: Table): void {
+/**
+ * Every move is written at once. The card for the home screen is written with it, or, where drawing up
+ * its text takes long, when the hand rests.
+ */
+export function save(now: Table, card: 'now' | 'later' = 'now'): void {
   if (!now.mine.value) return;
-  const { session } = now;
+  clearTimeout(now.cardDue);
+  if (card === 'now') renewCard(now);
+  else now.cardDue = window.setTimeout(() => save(now), REST);
+  now.writing = now.writing.then(() => write(now));
+}
+
+function renewCard(now: Table): void {
   const elapsed = now.clock.now();
-  session.tick(elapsed);
+  now.session.tick(elapsed);
+  const { params, level, before, created, puzzle } = now.record;
   now.record = {
-    ...describe(session, now.id, now.record.created, now.record.puzzle),
-    params: now.record.params,
-    level: now.record.level,
-    ...(now.record.before !== undefined && { before: now.record.before }),
+    ...describe(now.session, now.id, created, puzzle),
+    params,
+    level,
+    ...(before !== undefined && { before }),
     elapsed,
   };
-  now.writing = now.writing.then(() => write(now));
 }
 
 async function write(now: Table): Promise<void> {

@@ -30,7 +30,16 @@ export function variablesOf(layout: Layout): Variables {
   });
   const ofEdge = layout.meshEdge;
   const around = ringsOf(layout).map((edge) => ofEdge[edge] ?? NONE);
-  return { count, edges, ofEdge, ofCell, edgeOf: layout.edges, cellOf, around, places: placesOf(around, edges) };
+  return {
+    count,
+    edges,
+    ofEdge,
+    ofCell,
+    edgeOf: layout.edges,
+    cellOf,
+    around,
+    places: placesOf(around, edges),
+  };
 }
 
 /** By node * 4 + ring number: the edge. A cell goes clockwise from the top, a dot counter-clockwise from above. */
