@@ -15,7 +15,7 @@ export interface Found {
 /** Conflicts between two signs of life: some milliseconds. */
 const SLICE = 40;
 
-interface Searcher {
+export interface Searcher {
   readonly sat: Sat;
   readonly theory: LoopTheory;
 }
@@ -40,7 +40,7 @@ function giveBack(width: number, height: number, searcher: Searcher): void {
 export function* search(board: Propagation, puzzle: Puzzle, limit: number): Task<Found> {
   const searcher = takeSearcher(puzzle.width, puzzle.height);
   const { sat, theory } = searcher;
-  lay(searcher, board, puzzle);
+  layBoard(searcher, board, puzzle);
   const loops = new Map<string, Uint8Array>();
   let blocked = 0;
   let answer = sat.run([], SLICE);
@@ -66,7 +66,7 @@ export function* search(board: Propagation, puzzle: Puzzle, limit: number): Task
 }
 
 /** Hands over what plain propagation knows: domains, edges and sides. */
-function lay({ sat, theory }: Searcher, board: Propagation, puzzle: Puzzle): void {
+export function layBoard({ sat, theory }: Searcher, board: Propagation, puzzle: Puzzle): void {
   const { at } = board;
   const { variables, layout } = theory;
   let clueSides = 0;
