@@ -2,11 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-import { fileURLToPath } from 'node:url';
 import { number, summary, table } from './measure.ts';
 
-const command = fileURLToPath(new URL('../../packages/cli/bin/edgewise.mjs', import.meta.url));
-const built = fileURLToPath(new URL('../../packages/cli/dist', import.meta.url));
+// The bench runs in the repository's root.
+const command = 'packages/cli/bin/edgewise.mjs';
+const built = 'packages/cli/dist';
 
 const timeRun = (args: readonly string[]): number => {
   const start = performance.now();

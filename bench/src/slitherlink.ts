@@ -26,7 +26,7 @@ function deducible(size: number, count: number): Puzzle[] {
 }
 
 function minimal(size: number): Puzzle[] {
-  const text = readFileSync(new URL(`../boards/minimal-${size}.txt`, import.meta.url), 'utf8');
+  const text = readFileSync(`bench/boards/minimal-${size}.txt`, 'utf8');
   return text
     .trim()
     .split('\n')

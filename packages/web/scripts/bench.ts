@@ -103,7 +103,7 @@ const made = finish(
 if (!made.ok) throw new Error(made.error.code);
 const { puzzle, solution } = made.value;
 const server = await serve({ dir: join(import.meta.dirname, '../dist'), base: '/bench/' });
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: ['--no-sandbox'] });
 const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
 out(`first load, until a game can be begun: ${(await firstLoad(page, server.url)).toFixed(0)} ms`);
 const cdp = await page.context().newCDPSession(page);

@@ -1,8 +1,9 @@
 /** The engine, once it has arrived. Screens that need it are shown only then. */
 import { signal } from '@preact/signals';
 import type { AnyGame } from 'edgewise';
+import type * as all from './engine-all.ts';
 
-export type Engine = typeof import('./engine-all.ts');
+export type Engine = typeof all;
 
 export const loaded = signal<Engine | undefined>(undefined);
 

@@ -20,6 +20,7 @@ export async function watchUpdates(): Promise<void> {
 function offer(fresh: ServiceWorker): void {
   const use = () => {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
     fresh.postMessage('go');
   };
   notify(words.value.update, 'plain', { label: words.value.reload, run: use });

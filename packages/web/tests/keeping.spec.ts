@@ -33,8 +33,8 @@ test('a reload in mid-game keeps the position and the whole history', async ({ p
   await expect(drawn(page, 'line')).toHaveCount(1);
 });
 
-test('a killed browser loses nothing that was played', async ({}, info) => {
-  const profile = info.outputPath('profile');
+test('a killed browser loses nothing that was played', async ({ browserName }, info) => {
+  const profile = info.outputPath(`profile-${browserName}`);
   const options = { ...info.project.use.launchOptions, viewport: { width: 1280, height: 800 } };
   const puzzle = known('kill');
   const first = await chromium.launchPersistentContext(profile, options);
@@ -148,6 +148,7 @@ test('full storage: said so, playable, and kept again when there is room', async
   const puzzle = known('full');
   await openKnown(page, puzzle);
   await page.evaluate(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- called with its own `this` below
     const add = IDBObjectStore.prototype.add;
     IDBObjectStore.prototype.add = function (...given: Parameters<typeof add>) {
       if (document.body.dataset['full'] !== 'no') throw new DOMException('full', 'QuotaExceededError');
@@ -208,7 +209,9 @@ test('no cookies, and everything of mine out and in again', async ({ page, conte
   await elsewhere.locator('input[type=file]').setInputFiles(path);
   await expect(elsewhere.locator('.notice').getByText('One game was brought in.')).toBeVisible();
   await elsewhere.goto(home());
-  await elsewhere.getByRole('link', { name: new RegExp(`^Continue ${game.words.en['name']}`) }).click();
+  await elsewhere
+    .getByRole('link', { name: new RegExp(`^Continue ${String(game.words.en['name'])}`) })
+    .click();
   await ready(elsewhere);
   await expect(drawn(elsewhere, 'line')).toHaveCount(2);
   await elsewhere.keyboard.press('Control+z');

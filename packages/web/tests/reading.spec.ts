@@ -1,5 +1,5 @@
 /** Every screen in every theme and both languages: axe finds nothing, nothing is cut off, all is said. */
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { click, expect, game, home, known, more, openKnown, ready, test, tool } from './table.ts';
 

@@ -111,7 +111,7 @@ export class Plane {
     this.#sheet.classList.add('moving');
     clearTimeout(this.#rest);
     // Once it rests, the browser may draw it anew at its true size: sharp again.
-    this.#rest = window.setTimeout(() => this.#sheet.classList.remove('moving'), 160);
+    this.#rest = window.setTimeout(() => this.#sheet.classList.remove('moving'), 400);
   }
 }
 

@@ -19,6 +19,7 @@ import { doGesture, labelOf, swapped } from '../state/actions.ts';
 import { pickedIssue, showsErrors, wrongs } from '../state/checking.ts';
 import { ladder } from '../state/ladder-state.ts';
 import { settings } from '../state/settings.ts';
+import { preview } from '../state/solving.ts';
 import { sceneOf, type Table } from '../state/table.ts';
 import { whisper } from '../state/tell.ts';
 import { gameName, words } from '../words/index.ts';
@@ -85,12 +86,13 @@ function mount(host: HTMLElement, now: Table): { handle: BoardHandle; stop(): vo
     }),
     effect(() => {
       host.classList.toggle('solved', now.solved.value);
+      if (now.solved.value) lightUp(host, view);
     }),
   ];
   const watch = new ResizeObserver(() => view.plane.refit());
   watch.observe(host);
   return {
-    handle: { view, focus, cancel: hands.cancel },
+    handle: { view, focus, cancel: () => hands.cancel() },
     stop: () => {
       watch.disconnect();
       hands.stop();
@@ -103,11 +105,23 @@ function mount(host: HTMLElement, now: Table): { handle: BoardHandle; stop(): vo
 
 function draw(now: Table, view: BoardView, focus: Focus): void {
   const first = now.version.value === 0;
-  const added = view.show(sceneOf(now));
+  const added = view.show(preview.value ?? sceneOf(now));
   // An animation makes the browser arrange all layers anew, which a large board feels.
   if (!first && sceneOf(now).shapes.length < LIVELY)
     for (const element of added) element.classList.add('fresh');
   if (first || view.host.dataset['keys'] === 'on') relabel(now, view, focus);
+}
+
+const WAVE = 600; // milliseconds
+
+/** Solved: the lines take the light one after another, from corner to corner. */
+function lightUp(host: HTMLElement, view: BoardView): void {
+  const { width, height, shapes } = view.scene ?? { width: 1, height: 1, shapes: [] };
+  if (shapes.length > LIVELY) return;
+  for (const line of host.querySelectorAll<SVGLineElement>('.over line.s-line')) {
+    const part = (line.x1.baseVal.value + line.y1.baseVal.value) / (width + height);
+    line.style.transitionDelay = `${Math.round(part * WAVE)}ms`;
+  }
 }
 
 /** What the cursor's element is called; needless work while nobody reads it. */
@@ -196,7 +210,8 @@ function pointers(host: HTMLElement, now: Table, view: BoardView, focus: Focus, 
     strokeEnd: () => {
       const done = stroke;
       clear();
-      if (done && done.path.length > (done.verb === 'sweep' ? 0 : 1)) doGesture(now, strokeGesture(done), 'pointer');
+      if (done && done.path.length > (done.verb === 'sweep' ? 0 : 1))
+        doGesture(now, strokeGesture(done), 'pointer');
     },
     cancel: () => {
       if (stroke) whisper(words.value.cancelledStroke);
@@ -211,7 +226,7 @@ function pointers(host: HTMLElement, now: Table, view: BoardView, focus: Focus, 
     swapped: () => swapped.value,
   });
   return {
-    stop: listening.stop,
+    stop: () => listening.stop(),
     cancel: () => {
       const busy = stroke !== undefined;
       listening.cancel();

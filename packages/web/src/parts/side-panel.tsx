@@ -1,6 +1,6 @@
 /** Beside the board: how it stands, and the one card that is open. On phones it is a sheet below the board. */
 import { useEffect, useState } from 'preact/hooks';
-import { panel, showsErrors, wrongs } from '../state/checking.ts';
+import { panel, showsErrors, todos, wrongs } from '../state/checking.ts';
 import { clockText } from '../state/clock.ts';
 import { ladder } from '../state/ladder-state.ts';
 import { settings } from '../state/settings.ts';
@@ -37,7 +37,11 @@ function Status({ now }: { now: Table }) {
         <progress max={progress.of} value={progress.done} aria-label={words.value.progressLabel} />
         <span class="soft">{words.value.left(left)}</span>
         {errors && wrongs.value.length ? (
-          <span class="wrong-count">{words.value.conflicts(wrongs.value.length)}</span>
+          <span class="wrong-count">
+            {todos.value.length
+              ? words.value.conflicts(wrongs.value.length)
+              : words.value.fullWrong(wrongs.value.length)}
+          </span>
         ) : null}
       </div>
     </div>

@@ -1,7 +1,7 @@
 /** The slim bars of the play screen: who we are on top, what the hand reaches for beside the board. */
 import { doRedo, doUndo, setCheckpoint, swap, swapped } from '../state/actions.ts';
 import { openCheck, panel } from '../state/checking.ts';
-import { climb } from '../state/ladder.ts';
+import { askHint } from '../state/ladder.ts';
 import { go } from '../state/route.ts';
 import { settings } from '../state/settings.ts';
 import type { Table } from '../state/table.ts';
@@ -112,9 +112,4 @@ export function Toolbar({ now, board, solved, onMore }: ToolbarProps) {
       <Tool icon="more" label={words.value.more} onClick={onMore} />
     </div>
   );
-}
-
-export function askHint(now: Table): void {
-  panel.value = 'hint';
-  void climb(now);
 }

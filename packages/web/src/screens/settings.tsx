@@ -31,7 +31,7 @@ export const SettingsScreen = () => (
   </main>
 );
 
-function Setting<Key extends SettingKey>({ name }: { name: Key }) {
+function Setting({ name }: { name: SettingKey }) {
   const labels: Readonly<Record<string, string>> = words.value.option[name];
   return (
     <Choice

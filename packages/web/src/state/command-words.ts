@@ -1,6 +1,6 @@
 /** Typed commands as data: the words of a language in, what is meant out. Knows no game and no board. */
 import type { Direction } from '../board/space.ts';
-import type { CommandWord, Messages } from '../words/en.ts';
+import type { CommandWord, HelpMessages } from '../words/en-help.ts';
 
 /** 'c3' is row 3, place 3; 'r12c4' and '12,4' are for larger boards; '7' is a number alone; 'edge:7' is exact. */
 export type PlaceName =
@@ -22,7 +22,7 @@ export type Verb = (typeof verbs)[number];
 const directions = ['up', 'down', 'left', 'right'] as const;
 const actions = ['undo', 'redo', 'hint', 'check', 'help'] as const;
 
-export function parseCommand(text: string, known: Messages['commandWords']): Command {
+export function parseCommand(text: string, known: HelpMessages['commandWords']): Command {
   const tokens = text.toLowerCase().trim().split(/[\s]+/).slice(0, 20);
   const has = (word: CommandWord): boolean => tokens.some((token) => known[word].includes(token));
   const action = actions.find((each) => known[each].includes(tokens[0]));
@@ -41,7 +41,7 @@ export function parseCommand(text: string, known: Messages['commandWords']): Com
   return verb ? { is: 'touch', verb, ...where } : { is: 'look', ...where };
 }
 
-function placeIn(tokens: readonly string[], known: Messages['commandWords']): PlaceName | undefined {
+function placeIn(tokens: readonly string[], known: HelpMessages['commandWords']): PlaceName | undefined {
   for (const token of tokens) {
     const place = placeName(token);
     if (place) return place;
@@ -63,7 +63,7 @@ function placeName(token: string): PlaceName | undefined {
 
 const letterRow = (letter: string): number => letter.charCodeAt(0) - 96;
 
-function rowIn(tokens: readonly string[], known: Messages['commandWords']): number | undefined {
+function rowIn(tokens: readonly string[], known: HelpMessages['commandWords']): number | undefined {
   const index = tokens.findIndex((token) => known.row.includes(token));
   const next = index < 0 ? undefined : tokens[index + 1];
   if (next === undefined) return undefined;

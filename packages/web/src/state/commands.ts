@@ -2,7 +2,7 @@
 import type { Target } from 'edgewise';
 import { directions, makeSpace, nextPlace, type Space } from '../board/space.ts';
 import { partsOf, type Parts } from '../board/strokes.ts';
-import { askHint } from '../parts/toolbar.tsx';
+import { askHint } from './ladder.ts';
 import { gameSays, words } from '../words/index.ts';
 import { doMoves, doRedo, doUndo, labelOf } from './actions.ts';
 import { openCheck, wrongs } from './checking.ts';

@@ -4,11 +4,18 @@
  */
 import type { Answer, PlainHint } from '../worker/worker.ts';
 import { ask, Stopped } from './jobs.ts';
+import { panel } from './checking.ts';
 import { ladder, newQuestion, resetLadder, RUNGS, type Ladder } from './ladder-state.ts';
 import { change, table, type Table } from './table.ts';
 import { doMoves } from './actions.ts';
 import { notify, tell } from './tell.ts';
 import { words } from '../words/index.ts';
+
+/** The hint button and its keys. */
+export function askHint(now: Table): void {
+  panel.value = 'hint';
+  void climb(now);
+}
 
 /** One press: the next rung, or the first. */
 export async function climb(now: Table): Promise<void> {

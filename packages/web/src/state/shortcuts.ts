@@ -1,7 +1,7 @@
 /** Keys that work anywhere on the play screen. Those of one letter can be turned off. */
 import type { BoardHandle } from '../parts/board.tsx';
 import type { Opened } from '../parts/play-dialogs.tsx';
-import { askHint } from '../parts/toolbar.tsx';
+import { askHint } from './ladder.ts';
 import { gameSays, words } from '../words/index.ts';
 import { doRedo, doUndo, setCheckpoint } from './actions.ts';
 import { issues, openCheck, panel, picked, stepIssue } from './checking.ts';

@@ -3,6 +3,7 @@
  * A new version waits until the page asks for it, so that a game in progress keeps its own files.
  */
 declare const self: ServiceWorkerGlobalScope;
+// oxlint-disable-next-line unicorn/require-module-specifiers -- makes this a module, so that `self` is its own
 export {};
 
 const files = '__FILES__'.split('|'); // the build writes the names here

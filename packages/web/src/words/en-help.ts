@@ -1,0 +1,79 @@
+/** What the hands and the typed words are called, in English. */
+export type CommandWord =
+  | 'tap'
+  | 'mark'
+  | 'clear'
+  | 'cycle'
+  | 'turn'
+  | 'flip'
+  | 'up'
+  | 'down'
+  | 'left'
+  | 'right'
+  | 'what'
+  | 'read'
+  | 'row'
+  | 'column'
+  | 'undo'
+  | 'redo'
+  | 'hint'
+  | 'check'
+  | 'help';
+
+export const enHelp = {
+  commandWords: {
+    tap: ['line', 'draw', 'set', 'tap', 'put', 'place', 'inside', 'lit', 'on'],
+    mark: ['cross', 'mark', 'x', 'outside', 'dark', 'off'],
+    clear: ['clear', 'erase', 'empty', 'delete'],
+    cycle: ['cycle', 'round'],
+    turn: ['turn'],
+    flip: ['flip'],
+    up: ['up', 'above', 'top'],
+    down: ['down', 'below', 'bottom'],
+    left: ['left'],
+    right: ['right'],
+    what: ['what', 'left', 'is', 'at', 'remains'],
+    read: ['read'],
+    row: ['row'],
+    column: ['column', 'col'],
+    undo: ['undo'],
+    redo: ['redo'],
+    hint: ['hint'],
+    check: ['check'],
+    help: ['help', '?'],
+  } as Readonly<Record<CommandWord, readonly string[]>>,
+
+  controls: [
+    [
+      'Click or tap',
+      'Makes the first mark, or takes it away. The nearest place counts, so you need not aim.',
+    ],
+    ['Right click, Shift and click, long press', 'Makes the second mark.'],
+    ['Drag', 'Draws on from dot to dot or from cell to cell. Going back takes it back.'],
+    ['Right drag', 'Makes the second mark along the way.'],
+    ['Two fingers', 'Move and zoom the board. They never write.'],
+    ['Second finger, Escape', 'Lets go: nothing is written before the release.'],
+  ] as readonly (readonly [string, string])[],
+  keys: [
+    ['Arrows', 'Move the cursor'],
+    ['Home, End', 'To the end of the row'],
+    ['Enter', 'First mark'],
+    ['Space', 'Go round the marks'],
+    ['Backspace', 'Clear'],
+    ['Shift + arrow', 'Draw that way'],
+    ['Ctrl + arrow', 'Cross out that way'],
+    ['Esc', 'Cancel, put the hint away'],
+    ['Ctrl + Z, U', 'Undo'],
+    ['Ctrl + Y, Ctrl + Shift + Z, R', 'Redo'],
+    ['H, /', 'Hint: one step further'],
+    ['C', 'Check'],
+    ['F8, Shift + F8', 'Next and previous thing to mend'],
+    ['K', 'Set a checkpoint'],
+    ['N', 'New game'],
+    ['+, −, 0', 'Closer, farther, whole board'],
+    [':', 'Type a command'],
+    ['?', 'This sheet'],
+  ] as readonly (readonly [string, string])[],
+};
+
+export type HelpMessages = typeof enHelp;

@@ -1,0 +1,58 @@
+/** Käsien liikkeet ja kirjoitetut sanat suomeksi. */
+import type { HelpMessages } from './en-help.ts';
+
+export const fiHelp: HelpMessages = {
+  commandWords: {
+    tap: ['viiva', 'piirrä', 'aseta', 'napauta', 'sisällä', 'palaa', 'päälle'],
+    mark: ['rasti', 'merkitse', 'x', 'ulkona', 'pimeä', 'pois'],
+    clear: ['tyhjennä', 'poista', 'pyyhi'],
+    cycle: ['kierrä', 'seuraava'],
+    turn: ['käännä'],
+    flip: ['käännä ympäri'],
+    up: ['ylös', 'ylä', 'yläreuna', 'yllä'],
+    down: ['alas', 'ala', 'alareuna', 'alla'],
+    left: ['vasen', 'vasemmalle', 'vasemmalla'],
+    right: ['oikea', 'oikealle', 'oikealla'],
+    what: ['mitä', 'mikä', 'on', 'jäljellä', 'jäi', 'kohdassa'],
+    read: ['lue'],
+    row: ['rivi'],
+    column: ['sarake'],
+    undo: ['kumoa'],
+    redo: ['uudelleen'],
+    hint: ['vihje'],
+    check: ['tarkista'],
+    help: ['ohje', 'apua', '?'],
+  },
+
+  controls: [
+    [
+      'Napsautus tai napautus',
+      'Tekee ensimmäisen merkin tai poistaa sen. Lähin paikka kelpaa, tarkkaa ei tarvitse osua.',
+    ],
+    ['Oikea painike, vaihto ja napsautus, pitkä painallus', 'Tekee toisen merkin.'],
+    ['Veto', 'Piirtää pisteestä pisteeseen tai ruudusta ruutuun. Paluu ottaa takaisin.'],
+    ['Veto oikealla painikkeella', 'Tekee toisen merkin matkan varrelle.'],
+    ['Kaksi sormea', 'Siirtävät ja suurentavat lautaa. Ne eivät koskaan merkitse.'],
+    ['Toinen sormi, Esc', 'Irrottaa: mitään ei kirjoiteta ennen kuin nostat sormen.'],
+  ],
+  keys: [
+    ['Nuolet', 'Siirrä kohdistinta'],
+    ['Home, End', 'Rivin päähän'],
+    ['Enter', 'Ensimmäinen merkki'],
+    ['Välilyönti', 'Kierrä merkit'],
+    ['Askelpalautin', 'Tyhjennä'],
+    ['Vaihto + nuoli', 'Piirrä siihen suuntaan'],
+    ['Ctrl + nuoli', 'Rasti siihen suuntaan'],
+    ['Esc', 'Peru, pane vihje pois'],
+    ['Ctrl + Z, U', 'Kumoa'],
+    ['Ctrl + Y, Ctrl + vaihto + Z, R', 'Tee uudelleen'],
+    ['H, /', 'Vihje: porras eteenpäin'],
+    ['C', 'Tarkista'],
+    ['F8, vaihto + F8', 'Seuraava ja edellinen korjattava'],
+    ['K', 'Aseta välietappi'],
+    ['N', 'Uusi peli'],
+    ['+, −, 0', 'Lähemmäs, kauemmas, koko lauta'],
+    [':', 'Kirjoita komento'],
+    ['?', 'Tämä lista'],
+  ],
+};
