@@ -1,7 +1,7 @@
 /** What hints ask of solvers: the solution, and the marks that disagree with it. */
 import type { Task } from '../../../task.ts';
-import { allClues, insideOf, kernelOf, marksOf } from '../model.ts';
-import { INSIDE, LINE, meshOf, OUTSIDE_MARK, type Puzzle, type State } from '../rules.ts';
+import { insideOf, marksOf } from '../model.ts';
+import { INSIDE, LINE, meshOf, OUTSIDE_MARK, start, type Puzzle, type State } from '../rules.ts';
 import { solve } from '../solver.ts';
 
 /** Marks to be taken back, the oldest first when the past is known. */
@@ -63,23 +63,24 @@ function byAge(marks: readonly number[], state: State, past: readonly State[]): 
 
 /** With several solutions no single one is right: marks that fit none together with those before them. */
 function* unfitting(puzzle: Puzzle, state: State, marks: readonly number[]): Task<number[]> {
-  const kernel = kernelOf(puzzle);
-  const cells = allClues(kernel.board);
-  const lits = marks.map((index) => kernel.litOf({ on: 'edge', index, to: state.edges[index] }));
   const wrong: number[] = [];
-  const fits = (count: number): boolean => {
-    const kept = lits.slice(0, count).filter((_, i) => !wrong.includes(marks[i]));
-    return kernel.ask({ cells, lits: kept }) !== 'none';
-  };
-  for (let good = 0; !fits(marks.length);) {
+  const kept = (count: number): number[] => marks.slice(0, count).filter((edge) => !wrong.includes(edge));
+  for (let good = 0; !(yield* canBeFinished(puzzle, state, kept(marks.length)));) {
     let bad = marks.length;
     while (bad - good > 1) {
       const middle = (good + bad) >> 1;
-      if (fits(middle)) good = middle;
+      if (yield* canBeFinished(puzzle, state, kept(middle))) good = middle;
       else bad = middle;
-      yield { done: good, of: marks.length };
     }
     wrong.push(marks[bad - 1]);
   }
   return wrong;
+}
+
+function* canBeFinished(puzzle: Puzzle, state: State, marks: readonly number[]): Task<boolean> {
+  const from = start(puzzle);
+  const edges = Uint8Array.from(from.edges);
+  for (const edge of marks) edges[edge] = state.edges[edge];
+  const { found } = yield* solve(puzzle, { limit: 1, from: { ...from, edges } });
+  return found.length > 0;
 }

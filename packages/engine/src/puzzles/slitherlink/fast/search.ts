@@ -12,8 +12,11 @@ export interface Found {
   readonly conflicts: number;
 }
 
-/** Conflicts between two signs of life: some milliseconds. */
-const SLICE = 40;
+/** Some milliseconds of work between two signs of life: both conflicts and walks over the board cost by its size. */
+function sliceFor({ width, height }: Puzzle): { conflicts: number; propagations: number } {
+  const cells = width * height;
+  return { conflicts: Math.ceil(8_000 / cells), propagations: Math.ceil(1_000_000 / cells) };
+}
 
 export interface Searcher {
   readonly sat: Sat;
@@ -41,9 +44,11 @@ export function* search(board: Propagation, puzzle: Puzzle, limit: number): Task
   const searcher = takeSearcher(puzzle.width, puzzle.height);
   const { sat, theory } = searcher;
   layBoard(searcher, board, puzzle);
+  yield { done: 0 };
   const loops = new Map<string, Uint8Array>();
+  const slice = sliceFor(puzzle);
   let blocked = 0;
-  let answer = sat.run([], SLICE);
+  let answer = sat.run([], slice.conflicts, slice.propagations);
   for (;;) {
     for (; blocked < theory.found.length; blocked++) {
       const loop = theory.found[blocked].slice().sort();
@@ -54,7 +59,7 @@ export function* search(board: Propagation, puzzle: Puzzle, limit: number): Task
     }
     if (answer === 'unsat' || loops.size >= limit) break;
     yield { done: sat.conflicts };
-    answer = sat.run([], SLICE);
+    answer = sat.run([], slice.conflicts, slice.propagations);
   }
   const { conflicts } = sat;
   giveBack(puzzle.width, puzzle.height, searcher);
