@@ -90,7 +90,7 @@ export interface Solutions<State> {
 export interface Grade {
   readonly level: string;
   readonly solutions: 'none' | 'one' | 'many' | 'unknown';
-  readonly uses: Readonly<Record<string, number>>; // technique code -> times
+  readonly uses: Readonly<Record<string, number>>; // technique code -> times; empty where counting would take too long
 }
 
 /** What hands do, in terms of spots: mouse, touch, keyboard, terminal and screen reader all end here. */

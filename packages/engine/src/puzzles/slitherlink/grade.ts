@@ -8,8 +8,11 @@ import { solve } from './solver.ts';
 
 export function* grade(puzzle: Puzzle): Task<Grade> {
   const level = yield* neededLevel(puzzle);
-  if (level) return { level, solutions: 'one', uses: yield* usesOf(puzzle) };
+  if (level) return { level, solutions: 'one', uses: isLarge(puzzle) ? {} : yield* usesOf(puzzle) };
   const { found, exhausted } = yield* solve(puzzle, { limit: 2 });
   const solutions = found.length > 1 ? 'many' : !exhausted ? 'unknown' : found.length ? 'one' : 'none';
   return { level: 'beyond', solutions, uses: {} };
 }
+
+/** Counting techniques explains every single step: seconds at 50 × 50, and minutes soon after. */
+const isLarge = ({ width, height }: Puzzle): boolean => width * height > 2500;
