@@ -2,7 +2,7 @@
  * The yardstick: CaDiCaL compiled to WebAssembly, with clauses for clues and dots and loops cut off as
  * they appear. Finds the solution and proves that it is the only one, as our solver does.
  */
-import { Cadical } from 'cadical-wasm';
+import type { Cadical } from 'cadical-wasm';
 import { meshOf, type Puzzle } from 'edgewise/puzzles/slitherlink/rules';
 
 /** Solutions found, up to 2. */
@@ -14,7 +14,7 @@ export function countWith(solver: Cadical, puzzle: Puzzle): number {
   solver.addClause(Array.from({ length: mesh.edgeCount }, (_, edge) => edge + 1));
   let found = 0;
   while (found < 2 && solver.solve() === 'satisfiable') {
-    const loops = loopsOf(puzzle, (edge) => solver.value(edge + 1) === true);
+    const loops = loopsOf(puzzle, (edge) => solver.value(edge + 1));
     for (const loop of loops) {
       // A loop that meets every clue alone is a solution, whatever else the model draws; any other is none.
       if (meetsClues(puzzle, loop)) found++;

@@ -9,8 +9,11 @@ import type { Puzzle } from 'edgewise/puzzles/slitherlink/rules';
 import { countWith } from './cadical.ts';
 import { number, rate, summary, table, timeEach, timeEachAsync, verdict } from './measure.ts';
 
-const like = (wishes: Partial<Params>): Params =>
-  ({ ...slitherlink.params.presets[0].params, symmetry: 'none', ...wishes }) as Params;
+const like = (wishes: Partial<Params>): Params => ({
+  ...slitherlink.params.presets[0].params,
+  symmetry: 'none',
+  ...wishes,
+});
 
 /** Boards of the levels up to connectivity, in turn. */
 function deducible(size: number, count: number): Puzzle[] {

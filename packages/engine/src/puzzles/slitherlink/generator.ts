@@ -8,7 +8,8 @@ import type { ParamRecord, ParamSet } from '../../params.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { shuffle, type Rng } from '../../rng.ts';
 import type { Task } from '../../task.ts';
-import { COLOURS, CONNECTIVITY, Propagation } from './fast/propagate.ts';
+import { COLOURS, CONNECTIVITY } from './fast/level-numbers.ts';
+import { Propagation } from './fast/propagate.ts';
 import { randomInside } from './loop.ts';
 import { CONTRADICTION, levels, suppose, type Level } from './levels.ts';
 import {

@@ -1,6 +1,7 @@
 /** The six levels: what a solver must know. Each includes those before it. */
 import { finish, type Task } from '../../task.ts';
-import { CONNECTIVITY, Propagation } from './fast/propagate.ts';
+import { CONNECTIVITY } from './fast/level-numbers.ts';
+import { Propagation } from './fast/propagate.ts';
 import { CROSS, LINE, OPEN, type Puzzle } from './rules.ts';
 
 export const levels = ['counts', 'sectors', 'chains', 'colours', 'connectivity', 'contradiction'] as const;

@@ -1,7 +1,7 @@
 /** Finding and proving: what the rules force first, then search with learning on what is left. */
 import type { Solutions } from '../../game.ts';
 import type { Task } from '../../task.ts';
-import { CHAINS, CONNECTIVITY } from './fast/propagate.ts';
+import { CHAINS, CONNECTIVITY } from './fast/level-numbers.ts';
 import { search } from './fast/search.ts';
 import { boardFor } from './levels.ts';
 import { LINE, stateOfLines, type Puzzle, type State } from './rules.ts';

@@ -13,6 +13,7 @@ import { Paths } from './paths.ts';
 import type { Position } from './position.ts';
 import { Regions } from './regions.ts';
 import { BY_EDGE, CAN_BE_OFF, CAN_BE_ON } from './tables.ts';
+import { Trace } from './trace.ts';
 import { NONE, variablesOf, type Variables } from './variables.ts';
 
 /** Why a literal was implied. */
@@ -29,6 +30,7 @@ export class LoopTheory implements Propagator {
   /** Solutions met, as the loop's edges (variables). */
   readonly found: Int32Array[] = [];
   private readonly regions: Regions;
+  private readonly trace: Trace;
   private readonly hasClue: Uint8Array;
   private clueSides = 0;
   private everyDot = false;
@@ -60,6 +62,7 @@ export class LoopTheory implements Propagator {
     this.domains = new Domains(this.layout);
     this.paths = new Paths(this.layout.sites);
     this.regions = new Regions(this.layout, this.variables);
+    this.trace = new Trace(sat, this.layout, this.variables);
     this.hasClue = new Uint8Array(this.layout.sites);
     const { count } = this.variables;
     this.kind = new Uint8Array(count);
@@ -126,7 +129,7 @@ export class LoopTheory implements Propagator {
     const from = refuted ? this.refutedFrom : this.from[variable];
     const since = refuted ? this.refutedSince : this.since[variable];
     if (kind === BY_DOMAIN) this.explainByDomain(lit, from, since);
-    else if (kind === BY_PATH) this.pathFrom(from, since).forEach((line) => sat.because(2 * line));
+    else if (kind === BY_PATH) this.trace.pathFrom(from, since).forEach((line) => sat.because(2 * line));
     else if (kind === BY_SIDES) this.explainBySides(variable, from);
     else this.regions.explain(sat, variable, refuted ? sat.trailSize : this.position[variable]);
   }
@@ -292,45 +295,13 @@ export class LoopTheory implements Propagator {
   /** The line being told closes the path that ends in `a`. */
   private close(a: number, sides: number): void {
     const { sat, paths } = this;
-    const lines = this.pathFrom(a, this.telling - 1);
+    const lines = this.trace.pathFrom(a, this.telling - 1);
     lines.push(sat.trail[this.telling] >> 1);
     for (const line of lines) sat.because(2 * line);
     if (this.isSolution(a, sides)) {
       if (paths.lines === paths.length[a]) this.found.push(Int32Array.from(lines));
-      else sat.because(2 * this.lineBeside(lines));
+      else sat.because(2 * this.trace.lineBeside(lines, this.telling));
     }
     sat.clash();
-  }
-
-  /** Some line told so far that is not among these. */
-  private lineBeside(lines: readonly number[]): number {
-    const { sat, variables } = this;
-    const own = new Set(lines);
-    for (let at = 0; at < this.telling; at++) {
-      const lit = sat.trail[at];
-      if ((lit & 1) === 0 && lit >> 1 < variables.edges && !own.has(lit >> 1)) return lit >> 1;
-    }
-    return lines[0];
-  }
-
-  /** The lines of the path from its end, as it was when the trail's literals up to `last` had been told. */
-  private pathFrom(end: number, last: number): number[] {
-    const { variables } = this;
-    const lines: number[] = [];
-    let dot = end;
-    let came = NONE;
-    for (;;) {
-      let ring = 0;
-      let variable = NONE;
-      for (; ring < 4; ring++) {
-        variable = variables.around[4 * (this.layout.sites + dot) + ring];
-        if (variable === NONE || variable === came) continue;
-        if (this.value[2 * variable] > 0 && this.position[variable] <= last) break;
-      }
-      if (ring === 4) return lines;
-      lines.push(variable);
-      came = variable;
-      dot += ring === 0 ? -this.layout.stride : ring === 1 ? -1 : ring === 2 ? this.layout.stride : 1;
-    }
   }
 }

@@ -6,8 +6,10 @@
  * words on any mesh and much slower; tests hold the two together edge by edge.
  */
 import { CROSS, isClue, LINE, OPEN, type Puzzle } from '../rules.ts';
+import { draw, refusePending, visitsEnough } from './chains.ts';
 import { connect } from './connectivity.ts';
-import { CLOSED, KNOWN, LINES, MISSING, PATHS, PENDING, Position } from './position.ts';
+import { CHAINS, COLOURS, CONNECTIVITY, COUNTS, SECTORS } from './level-numbers.ts';
+import { CLOSED, KNOWN, LINES, MISSING, PATHS, Position } from './position.ts';
 import { join, relate } from './sides.ts';
 import {
   ANY,
@@ -20,13 +22,7 @@ import {
   PROJECT_HIGH,
   PROJECT_LOW,
 } from './tables.ts';
-import { adjacentThrees, mustPart, type Threes } from './threes.ts';
-
-export const COUNTS = 1;
-export const SECTORS = 2;
-export const CHAINS = 3;
-export const COLOURS = 4;
-export const CONNECTIVITY = 5;
+import { adjacentThrees, drawThrees, type Threes } from './threes.ts';
 
 export class Propagation {
   readonly at: Position;
@@ -78,7 +74,7 @@ export class Propagation {
     const x = this.at.layout.cells[cell];
     if (!this.at.addClue(x, this.puzzle.clues[cell])) return false;
     this.wake(x);
-    return this.level < CHAINS || this.refusePending();
+    return this.level < CHAINS || refusePending(this);
   }
 
   /** Takes over what is known of the edges, in the mesh's order. */
@@ -96,7 +92,7 @@ export class Propagation {
   get solved(): boolean {
     const { count } = this.at;
     return (
-      count[CLOSED] === 1 && count[PATHS] === 1 && count[MISSING] === 0 && this.visitsEnough(count[LINES])
+      count[CLOSED] === 1 && count[PATHS] === 1 && count[MISSING] === 0 && visitsEnough(this, count[LINES])
     );
   }
 
@@ -112,7 +108,7 @@ export class Propagation {
     for (;;) {
       if (!this.drain()) return this.forget();
       if (this.threes.length) {
-        if (!this.drawThrees()) return this.forget();
+        if (!drawThrees(this, this.threes, this.puzzle)) return this.forget();
         if (this.head !== this.tail) continue;
       }
       if (this.level >= CHAINS && count[CLOSED]) {
@@ -248,98 +244,14 @@ export class Propagation {
     at.edge[edge] = line ? LINE : CROSS;
     at.count[KNOWN]++;
     const beside = edge & 1 ? from - 1 : from - stride;
-    if (line && !this.draw(from, edge & 1 ? from + stride : from + 1, from, beside)) return false;
+    if (line && !draw(this, from, edge & 1 ? from + stride : from + 1, from, beside)) return false;
     return level < COLOURS || join(this, from, beside, line);
-  }
-
-  /** A line joins dots a and b, between two cells: paths merge, and their ends must not meet too early. */
-  private draw(a: number, b: number, cell: number, beside: number): boolean {
-    const { mate, count, hasClue } = this.at;
-    count[LINES]++;
-    count[MISSING] -= hasClue[cell] + hasClue[beside];
-    if (count[CLOSED] && this.level >= CHAINS) return false;
-    const left = mate[a];
-    const right = mate[b];
-    if (left === b) {
-      count[CLOSED]++;
-      return true;
-    }
-    const ownA = left === a;
-    const ownB = right === b;
-    mate[left] = right;
-    mate[right] = left;
-    if (ownA && ownB) {
-      count[PATHS]++;
-      return this.level < CHAINS || this.refusePending();
-    }
-    if (!ownA && !ownB) count[PATHS]--;
-    return this.level < CHAINS || this.keepApart(left, right);
-  }
-
-  /** The ends of one path lie side by side: joining them is wrong unless it completes everything. */
-  private keepApart(a: number, b: number): boolean {
-    const { at } = this;
-    const { stride } = at.layout;
-    const from = Math.min(a, b);
-    const apart = Math.max(a, b) - from;
-    if (apart !== 1 && apart !== stride) return true;
-    const edge = 2 * from + (apart === 1 ? 0 : 1);
-    if (at.edge[edge] !== OPEN) return true;
-    if (this.completes(edge)) {
-      at.count[PENDING] = edge;
-      return true;
-    }
-    return this.decide(edge, CROSS);
-  }
-
-  /** Would closing the only path at this edge complete everything? */
-  private completes(edge: number): boolean {
-    const { count, hasClue, layout } = this.at;
-    const from = edge >> 1;
-    const beside = edge & 1 ? from - 1 : from - layout.stride;
-    const met = count[MISSING] === hasClue[from] + hasClue[beside];
-    return count[PATHS] === 1 && met && this.visitsEnough(count[LINES] + 1);
-  }
-
-  /** A new line or clue may show that closing at the pending edge leaves something out. */
-  private refusePending(): boolean {
-    const edge = this.at.count[PENDING];
-    if (edge < 0 || this.completes(edge)) return true;
-    this.at.count[PENDING] = -1;
-    return this.at.edge[edge] !== OPEN || this.decide(edge, CROSS);
-  }
-
-  private visitsEnough(lines: number): boolean {
-    return this.at.rule === 'loop' || lines === this.at.layout.dots.length;
   }
 
   private crossTheRest(): void {
     const { layout, edge } = this.at;
     for (let i = 0; i < layout.edges.length; i++)
       if (edge[layout.edges[i]] === OPEN) this.decide(layout.edges[i], CROSS);
-  }
-
-  /** Adds what pairs of threes force; false on a contradiction. */
-  private drawThrees(): boolean {
-    const { hasClue, edge } = this.at;
-    for (const each of this.threes) {
-      if (!hasClue[each.a] || !hasClue[each.b]) continue;
-      if (!this.decide(each.far[0], LINE) || !this.decide(each.far[1], LINE)) return false;
-      if (!this.decideInside(each.beyond[0], CROSS) || !this.decideInside(each.beyond[1], CROSS))
-        return false;
-      if (
-        edge[each.between] === OPEN &&
-        mustPart(each, this.at, this.puzzle) &&
-        !this.decide(each.between, LINE)
-      )
-        return false;
-    }
-    return true;
-  }
-
-  /** As `decide`, where the edge may lie outside the board. */
-  private decideInside(edge: number, value: number): boolean {
-    return this.at.layout.meshEdge[edge] < 0 || this.decide(edge, value);
   }
 
   /** Tells the sides all that is known so far: as if they had been listening from the start. */

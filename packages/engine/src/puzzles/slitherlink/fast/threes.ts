@@ -2,9 +2,10 @@
  * Two threes side by side: without a line between them, the other six edges would close a loop around
  * just the two. So there is a line, unless that small loop could be the whole solution.
  */
-import { LINE, type Puzzle } from '../rules.ts';
+import { CROSS, LINE, OPEN, type Puzzle } from '../rules.ts';
 import type { Layout } from './layout.ts';
 import { ASKING, LINES, type Position } from './position.ts';
+import type { Propagation } from './propagate.ts';
 
 export interface Threes {
   readonly a: number; // the two cells' sites
@@ -56,10 +57,9 @@ const edgesOf = (stride: number, x: number): number[] => [
   2 * x + 1,
 ];
 
-/** Both clues stand, and their small loop would leave out a line, a point to visit or another clue. */
-export function mustPart(threes: Threes, at: Position, puzzle: Puzzle): boolean {
-  const { hasClue, count, edge, rule, layout } = at;
-  if (!hasClue[threes.a] || !hasClue[threes.b]) return false;
+/** The small loop of the two would leave out a line, a point to visit or another clue. */
+function mustPart(threes: Threes, at: Position, puzzle: Puzzle): boolean {
+  const { count, edge, rule, layout } = at;
   if (count[ASKING] > MOST_CLUES_MET || rule === 'every-dot') return true;
   const loop = loopAround(layout.stride, threes);
   if (count[LINES] > loop.filter((each) => edge[each] === LINE).length) return true;
@@ -75,4 +75,18 @@ function breaksAnother(at: Position, puzzle: Puzzle, a: number, b: number, loop:
       x !== b &&
       edgesOf(stride, x).filter((edge) => loop.includes(edge)).length !== puzzle.clues[i],
   );
+}
+
+/** Adds what pairs of threes force; false on a contradiction. */
+export function drawThrees(board: Propagation, threes: readonly Threes[], puzzle: Puzzle): boolean {
+  return threes.every((each) => drawPair(board, each, puzzle));
+}
+
+function drawPair(board: Propagation, threes: Threes, puzzle: Puzzle): boolean {
+  const { hasClue, edge, layout } = board.at;
+  if (!hasClue[threes.a] || !hasClue[threes.b]) return true;
+  const crossed = (each: number): boolean => layout.meshEdge[each] < 0 || board.decide(each, CROSS);
+  if (!threes.far.every((each) => board.decide(each, LINE)) || !threes.beyond.every(crossed)) return false;
+  if (edge[threes.between] !== OPEN || !mustPart(threes, board.at, puzzle)) return true;
+  return board.decide(threes.between, LINE);
 }
