@@ -1,14 +1,21 @@
 /** The whole app as static files with relative addresses: any host, any sub-path. */
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { offlinePlugin } from './build/offline.ts';
 import { themesPlugin } from './build/themes.ts';
+
+/** The development server puts styles into the page, which the policy of the real app forbids. */
+const laxWhileWorking: Plugin = {
+  name: 'lax-while-working',
+  apply: 'serve',
+  transformIndexHtml: (html) => html.replace(/<meta\s+http-equiv="Content-Security-Policy"[^>]*>/, ''),
+};
 
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
   resolve: { conditions: ['source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [themesPlugin(), offlinePlugin()],
+  plugins: [themesPlugin(), offlinePlugin(), laxWhileWorking],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

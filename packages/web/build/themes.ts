@@ -51,14 +51,15 @@ function block(selector: string, id: ThemeId): string {
     const ink = inkOf(id, role);
     return [`--role-${role}:${colour(ink.colour)}`, `--role-${role}-width:${ink.width}`];
   });
-  const outline = id === 'contrast' ? '2px solid var(--ink)' : '1px solid var(--hairline)';
+  const pen = id === 'contrast' ? '2px' : '1px';
+  const outline = `${pen} solid var(--${id === 'contrast' ? 'ink' : 'hairline'})`;
   const scheme = id === 'dark' ? 'dark' : 'light';
-  return `${selector}{color-scheme:${scheme};--card-outline:${outline};${[...tokens, ...inks].join(';')}}`;
+  return `${selector}{color-scheme:${scheme};--pen:${pen};--card-outline:${outline};${[...tokens, ...inks].join(';')}}`;
 }
 
 /** `s-…` is drawn with a pen, `f-…` is filled. */
 function roleRules(role: Role): string {
   const ink = inkOf('light', role);
   const weight = ink.bold ? ';font-weight:700' : '';
-  return `.s-${role}{fill:none;stroke:var(--role-${role});stroke-width:var(--role-${role}-width)}.f-${role}{fill:var(--role-${role})${weight}}`;
+  return `.s-${role}{fill:none;stroke:var(--role-${role});stroke-width:var(--role-${role}-width)}.f-${role}{fill:var(--role-${role});color:var(--role-${role})${weight}}`;
 }

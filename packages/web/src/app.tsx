@@ -1,5 +1,5 @@
 /** The frame around every screen: what is spoken, what is noticed, and the screen itself. */
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { loaded } from './engine.ts';
 import { Announcer, Notices } from './parts/announcer.tsx';
 import { HomeScreen } from './screens/home.tsx';
@@ -14,7 +14,11 @@ import { words } from './words/index.ts';
 
 export function App() {
   const here = route.value;
+  const before = useRef(here);
   useEffect(() => {
+    // A new screen is where a reader should go on; the very first is read from its beginning anyway.
+    if (before.current !== here) document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+    before.current = here;
     scrollTo(0, 0);
     clearNotices();
     if (here.at !== 'play') document.title = words.value.app;
@@ -25,11 +29,30 @@ export function App() {
         {words.value.skip}
       </a>
       {loaded.value ? <Screen here={here} /> : <Waiting />}
+      <Patterns />
       <Notices />
       <Announcer />
     </>
   );
 }
+
+/** Two tints must differ by more than hue: what lies outside is hatched. */
+const Patterns = () => (
+  <svg class="unseen" aria-hidden="true" focusable="false">
+    <defs>
+      <pattern
+        id="hatch"
+        width="0.22"
+        height="0.22"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <rect width="0.22" height="0.22" class="hatch-ground" />
+        <path d="M0 0V0.220" class="hatch-line" />
+      </pattern>
+    </defs>
+  </svg>
+);
 
 /** The fragment is the route, so the link may not change it. */
 function skip(event: Event): void {

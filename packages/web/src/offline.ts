@@ -3,7 +3,7 @@ import { notify } from './state/tell.ts';
 import { words } from './words/index.ts';
 
 export async function watchUpdates(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   try {
     const registration = await navigator.serviceWorker.register(new URL('sw.js', document.baseURI));
     registration.addEventListener('updatefound', () => {

@@ -3,3 +3,6 @@ declare module '*.css';
 declare module 'zzfx' {
   export function zzfx(...parameters: readonly (number | undefined)[]): AudioBufferSourceNode;
 }
+interface ImportMeta {
+  readonly env: { readonly DEV: boolean };
+}

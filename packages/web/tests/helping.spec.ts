@@ -1,5 +1,5 @@
 /** Hints, checks, checkpoints, typed commands: what helps a player, by any means. */
-import { click, drawn, expect, known, openKnown, test, tool, type Known } from './table.ts';
+import { click, drawn, expect, known, more, openKnown, test, tool, type Known } from './table.ts';
 
 const crossed = ({ scene, lines }: Known): string[] =>
   scene.targets.filter(({ kind, spot }) => kind === 'edge' && !lines.includes(spot)).map(({ spot }) => spot);
@@ -161,8 +161,38 @@ test('on a wrong position the ladder says first which move broke it, and offers 
   await tool(page, 'Undo').click();
   await expect(drawn(page, 'line')).toHaveCount(3);
   await page.keyboard.press('h');
-  await card.getByRole('button', { name: 'Go to the last good position' }).click();
+  await card.getByRole('button', { name: 'Last good position' }).click();
   await expect(drawn(page, 'line')).toHaveCount(1);
   await tool(page, 'Undo').click();
   await expect(drawn(page, 'line')).toHaveCount(3);
+});
+
+test('the solution is laid down before the eyes, and stopping leaves everything as it was', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const puzzle = known('animated', 5);
+  await openKnown(page, puzzle);
+  await click(page, puzzle, puzzle.lines[0]);
+  const solve = async () => {
+    await more(page, 'Show the solution');
+    await page.getByRole('dialog').getByRole('button', { name: 'Show the solution' }).click();
+  };
+  await solve();
+  await expect.poll(() => drawn(page, 'line').count()).toBeGreaterThan(2);
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(drawn(page, 'line')).toHaveCount(1);
+  await solve();
+  await expect(page.locator('.solved-card')).toBeVisible();
+  await tool(page, 'Undo').click();
+  await expect(drawn(page, 'line')).toHaveCount(1);
+});
+
+test('sounds, where they are wished for', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('edgewise-settings', '{"sound":"on"}'));
+  const puzzle = known('sound');
+  await openKnown(page, puzzle);
+  const loaded = page.waitForResponse(/ZzFX/i);
+  await click(page, puzzle, 'edge:0');
+  expect((await loaded).ok()).toBe(true);
 });

@@ -77,8 +77,12 @@ test('undo crosses start over, the shown solution and "new"', async ({ page }) =
   await expect(page).toHaveURL(/#\/play\//);
   await ready(page);
   await expect(drawn(page, 'line')).toHaveCount(0);
+  const fresh = page.url();
   await tool(page, 'Undo').click();
   await expect(drawn(page, 'line')).toHaveCount(1);
+  await expect(page).not.toHaveURL(fresh);
+  for (let step = 0; step < 4 && page.url() !== fresh; step++) await tool(page, 'Redo').click();
+  await expect(page).toHaveURL(fresh);
 });
 
 test('two tabs do not overwrite each other', async ({ page, context }) => {

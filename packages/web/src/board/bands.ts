@@ -4,14 +4,20 @@
  */
 import type { Shape } from 'edgewise';
 import { svgElement } from './elements.ts';
-import { Layer } from './layer.ts';
+import { Layer, type Drawing } from './layer.ts';
+import { plainText } from './plain-text.ts';
 
 const TALL = 14; // units: below this one band is cheaper
 const BAND = 4;
 
+interface Band {
+  readonly drawn: Layer;
+  readonly texts: Layer;
+}
+
 export class Bands {
   readonly host: HTMLElement;
-  #layers: Layer[] = [];
+  #bands: Band[] = [];
   #height = 1; // of a band
 
   constructor(name: string) {
@@ -23,21 +29,29 @@ export class Bands {
   resize(width: number, height: number): void {
     const count = height <= TALL ? 1 : Math.ceil(height / BAND);
     this.#height = height / count;
-    const svgs = Array.from({ length: count }, () =>
-      svgElement('svg', { class: 'band', viewBox: `0 0 ${width} ${height}` }),
-    );
-    this.#layers = svgs.map((svg) => new Layer(svg));
-    this.host.replaceChildren(...svgs);
+    this.host.replaceChildren();
+    this.#bands = Array.from({ length: count }, () => this.#addBand(`0 0 ${width} ${height}`));
   }
 
   /** Returns the new elements. */
-  show(shapes: readonly Shape[]): readonly SVGElement[] {
-    if (this.#layers.length === 1) return this.#layers[0].show(shapes);
-    const sorted = this.#layers.map((): Shape[] => []);
-    const last = sorted.length - 1;
-    for (const shape of shapes)
-      sorted[Math.min(last, Math.max(0, Math.floor(heightOf(shape) / this.#height)))].push(shape);
-    return this.#layers.flatMap((layer, band) => layer.show(sorted[band]));
+  show(shapes: readonly Shape[]): readonly Drawing[] {
+    if (this.#bands.length === 1) return this.#bands[0].drawn.show(shapes);
+    const drawn = this.#bands.map((): Shape[] => []);
+    const texts = this.#bands.map((): Shape[] => []);
+    const last = this.#bands.length - 1;
+    for (const shape of shapes) {
+      const band = Math.min(last, Math.max(0, Math.floor(heightOf(shape) / this.#height)));
+      (shape.kind === 'text' ? texts : drawn)[band].push(shape);
+    }
+    return this.#bands.flatMap((band, i) => [...band.drawn.show(drawn[i]), ...band.texts.show(texts[i])]);
+  }
+
+  #addBand(viewBox: string): Band {
+    const svg = svgElement('svg', { class: 'band', viewBox });
+    const texts = document.createElement('div');
+    texts.className = 'band';
+    this.host.append(svg, texts);
+    return { drawn: new Layer(svg), texts: new Layer(texts, plainText) };
   }
 }
 

@@ -21,7 +21,7 @@ export function makeElement(shape: Shape): SVGElement {
 }
 
 /** Text sits a third of its size lower, as in the engine's own pictures. */
-export function patchElement(element: SVGElement, shape: Shape): void {
+export function patchElement(element: Element, shape: Shape): void {
   for (const [key, value] of Object.entries(attributesOf(shape))) element.setAttribute(key, value);
   element.setAttribute('class', classOf(shape));
   if (shape.kind === 'text' && element.textContent !== shape.text) element.textContent = shape.text;

@@ -5,28 +5,40 @@
 import type { Shape } from 'edgewise';
 import { makeElement, patchElement } from './elements.ts';
 
+/** How shapes become elements: drawn, or as plain texts on large boards. */
+export interface Tools {
+  make(shape: Shape): Drawing;
+  patch(element: Drawing, shape: Shape): void;
+}
+
+export type Drawing = SVGElement | HTMLElement;
+
+const drawn: Tools = { make: makeElement, patch: (element, shape) => patchElement(element, shape) };
+
 interface Shown {
   readonly key: string;
   shape: Shape;
-  readonly element: SVGElement;
+  readonly element: Drawing;
 }
 
 /** What is one thing over time: a clue that turns wrong stays itself, a line that turns cross does not. */
 export const keyOf = ({ kind, spot = '', role }: Shape): string => `${kind} ${spot} ${spot ? '' : role}`;
 
 export class Layer {
-  readonly svg: SVGElement;
+  readonly #host: Element;
+  readonly #tools: Tools;
   #shown: Shown[] = [];
   #keys = new Set<string>();
 
-  constructor(svg: SVGElement) {
-    this.svg = svg;
+  constructor(host: Element, tools: Tools = drawn) {
+    this.#host = host;
+    this.#tools = tools;
   }
 
   /** Returns the elements that are new, for whoever wants to greet them. */
-  show(shapes: readonly Shape[]): readonly SVGElement[] {
+  show(shapes: readonly Shape[]): readonly Drawing[] {
     const next: Shown[] = [];
-    const added: SVGElement[] = [];
+    const added: Drawing[] = [];
     let i = 0;
     for (const shape of shapes) {
       let old = this.#shown[i];
@@ -42,13 +54,13 @@ export class Layer {
           old = this.#shown[++i];
         }
       if (old?.key === key) {
-        patchElement(old.element, shape);
+        this.#tools.patch(old.element, shape);
         old.shape = shape;
         next.push(old);
         i++;
       } else {
-        const element = makeElement(shape);
-        this.svg.insertBefore(element, old?.element ?? null);
+        const element = this.#tools.make(shape);
+        this.#host.insertBefore(element, old?.element ?? null);
         next.push({ key, shape, element });
         this.#keys.add(key);
         added.push(element);

@@ -10,11 +10,11 @@ export interface Marks {
 
 const MANY = 24; // more evidence than this frames nothing
 
-export function hintMarks(ladder: Ladder): Marks {
+export function hintMarks(ladder: Ladder, scene?: Scene): Marks {
   if (ladder.is === 'mistake')
     return {
       marks: [
-        { look: 'because', spots: ladder.hint.because },
+        { look: 'because', spots: evidence(ladder.hint.because, scene) },
         { look: 'wrong', spots: ladder.hint.at, badge: '!' },
       ],
     };
@@ -24,10 +24,18 @@ export function hintMarks(ladder: Ladder): Marks {
   if (ladder.rung < 4) return { marks: [], region: { spots } };
   return {
     marks: [
-      { look: 'because', spots: because },
+      { look: 'because', spots: evidence(because, scene) },
       { look: 'at', spots: at, badge: '1' },
     ],
   };
+}
+
+/** Where nearly everything is evidence, only what is written on the board is worth lighting. */
+function evidence(because: readonly Spot[], scene: Scene | undefined): readonly Spot[] {
+  if (because.length <= MANY || !scene) return because;
+  const written = new Set<Spot>();
+  for (const { layer, spot } of scene.shapes) if (layer === 'live' && spot !== undefined) written.add(spot);
+  return because.filter((spot) => written.has(spot));
 }
 
 /** A wrong spot that the game's own picture shows as wrong needs no second sign. */

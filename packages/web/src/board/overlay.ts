@@ -25,28 +25,31 @@ interface Group {
   readonly shown: Map<string, SVGElement[]>;
 }
 
+const RING = 0.37; // round what has no shape of its own
+
 type Segment = Extract<Shape, { kind: 'line' }>;
 
 export class Overlay {
   readonly svg: SVGElement;
   #space: Space | undefined;
   #segments = new Map<Spot, Segment>();
+  #discs = new Map<Spot, number>(); // radius
   #groups = new Map<string, Group>();
 
   constructor(svg: SVGElement) {
     this.svg = svg;
   }
 
-  /** A spot that the scene draws as a line is lit along it; any other gets a ring. */
+  /** A spot that the scene draws as a line is lit along it; any other gets a ring, close round a disc. */
   rebase(scene: Scene, space: Space): void {
     this.#space = space;
-    this.#segments = new Map(
-      scene.shapes.flatMap((shape) =>
-        shape.kind === 'line' && shape.spot !== undefined && shape.layer === 'still'
-          ? [[shape.spot, shape] as const]
-          : [],
-      ),
-    );
+    this.#segments = new Map();
+    this.#discs = new Map();
+    for (const shape of scene.shapes) {
+      if (shape.layer !== 'still' || shape.spot === undefined) continue;
+      if (shape.kind === 'line') this.#segments.set(shape.spot, shape);
+      if (shape.kind === 'disc') this.#discs.set(shape.spot, shape.r);
+    }
   }
 
   /** One named group at a time is redrawn: the cursor moves often, the hints seldom. */
@@ -101,9 +104,11 @@ export class Overlay {
         ? [line(`${look}-halo`), line(look)]
         : [line(look)];
     }
+    const disc = this.#discs.get(place.spot);
+    const radius = disc === undefined ? RING : disc + 0.15;
     const ring = (r: number) =>
       svgElement('circle', { class: `m-${look} m-ring`, cx: place.x, cy: place.y, r });
-    return look === 'wrong' ? [ring(0.36), ring(0.43)] : [ring(0.38)];
+    return look === 'wrong' ? [ring(radius), ring(radius + 0.07)] : [ring(radius)];
   }
 
   #region(group: SVGGElement, spots: readonly Spot[]): SVGElement[] {

@@ -8,10 +8,11 @@ export interface Lie {
   readonly y: number;
 }
 
-const MAX_CELL = 120; // pixels
-const FIT_CELL = 76; // a small board need not fill a large screen
+const MAX_CELL = 140; // pixels
+const FIT_CELL = 104; // a small board need not fill a large screen
 const TOUCH_CELL = 34; // so large that neighbouring edges are 24 pixels apart
-const NEAR_ENOUGH = 28; // then the whole board in view is worth more
+const NEAR_ENOUGH = 25; // then the whole board in view is worth more
+const SHORT = 36; // pixels to a cell: below this every one counts
 const TRIM = 0.25; // of a scene's margin on each side that may go when space is short
 
 export class Plane {
@@ -47,11 +48,8 @@ export class Plane {
   refit(): void {
     const { clientWidth, clientHeight } = this.#frame;
     if (!clientWidth || !clientHeight) return;
-    this.#fit = Math.min(
-      clientWidth / (this.#width - 2 * TRIM),
-      clientHeight / (this.#height - 2 * TRIM),
-      FIT_CELL,
-    );
+    this.#fit = fitOf(clientWidth, clientHeight, this.#width, this.#height);
+    this.#sheet.style.setProperty('--unit', `${this.#fit}px`);
     this.#sheet.style.width = `${this.#fit * this.#width}px`;
     this.#sheet.style.height = `${this.#fit * this.#height}px`;
     const coarse = matchMedia('(pointer: coarse)').matches;
@@ -113,6 +111,13 @@ export class Plane {
     // Once it rests, the browser may draw it anew at its true size: sharp again.
     this.#rest = window.setTimeout(() => this.#sheet.classList.remove('moving'), 400);
   }
+}
+
+/** Where space is short, part of the scene's margin goes first. */
+function fitOf(frameWidth: number, frameHeight: number, width: number, height: number): number {
+  const whole = Math.min(frameWidth / width, frameHeight / height, FIT_CELL);
+  if (whole >= SHORT) return whole;
+  return Math.min(frameWidth / (width - 2 * TRIM), frameHeight / (height - 2 * TRIM), SHORT);
 }
 
 const shift = (at: number, from: number, to: number): number =>

@@ -6,6 +6,7 @@
 import type { Scene, Shape } from 'edgewise';
 import { mergeStill, svgElement } from './elements.ts';
 import { Bands } from './bands.ts';
+import type { Drawing } from './layer.ts';
 import { Overlay } from './overlay.ts';
 import { Plane } from './plane.ts';
 import { makeSpace, type Space } from './space.ts';
@@ -47,7 +48,7 @@ export class BoardView {
   }
 
   /** Returns the elements that this scene added. */
-  show(scene: Scene): readonly SVGElement[] {
+  show(scene: Scene): readonly Drawing[] {
     const { under, still, over } = split(scene.shapes);
     const size = !this.#scene || this.#scene.width !== scene.width || this.#scene.height !== scene.height;
     const redrawn = size || !sameList(this.#stillShapes, still);

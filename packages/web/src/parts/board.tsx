@@ -73,7 +73,7 @@ function mount(host: HTMLElement, now: Table): { handle: BoardHandle; stop(): vo
   const effects = [
     effect(() => draw(now, view, focus)),
     effect(() => {
-      const hint = hintMarks(ladder.value);
+      const hint = hintMarks(ladder.value, view.scene);
       view.overlay.draw('hint', hint.marks, hint.region);
       const spots = hint.region?.spots ?? hint.marks.flatMap((mark) => mark.spots);
       for (const spot of spots.slice(0, 1)) reveal(view, spot);
@@ -89,6 +89,7 @@ function mount(host: HTMLElement, now: Table): { handle: BoardHandle; stop(): vo
       if (now.solved.value) lightUp(host, view);
     }),
   ];
+  if (document.activeElement === document.body || document.activeElement?.id === 'main') focus.take();
   const watch = new ResizeObserver(() => view.plane.refit());
   watch.observe(host);
   return {

@@ -13,11 +13,11 @@ export function HintCard({ now }: { now: Table }) {
     <section class="card sheet hint-card" aria-labelledby="hint-title">
       <header>
         <h2 id="hint-title">{words.value.hintTitle}</h2>
+        {here.is === 'step' ? <Rungs rung={here.rung} /> : null}
         <button type="button" class="plain" aria-label={words.value.hintEnd} onClick={putAway}>
           <Icon name="close" />
         </button>
       </header>
-      {here.is === 'step' ? <Rungs rung={here.rung} /> : null}
       <div role="status">
         <Said now={now} />
       </div>
@@ -86,7 +86,7 @@ function Step({ now, rung, hint }: { now: Table; rung: number; hint: PlainHint }
   return (
     <>
       <p>{all.hintWhat(technique)}</p>
-      <p class="soft small">{all.hintLevel(gameSays(now.game, { code: `level.${hint.level}` }))}</p>
+      <p class="soft small level">{all.hintLevel(gameSays(now.game, { code: `level.${hint.level}` }))}</p>
       {rung >= 4 ? <p class="why">{gameSays(now.game, hint)}</p> : null}
     </>
   );

@@ -24,14 +24,19 @@ export function SolvedCard({ now, onShare }: { now: Table; onShare: () => void }
       <p class="soft">{all.hintsUsed(asked, all.rungNames[rung])}</p>
       {session.given ? <p class="soft">{all.givenSteps(session.given)}</p> : null}
       <div class="row wrap">
-        <button type="button" class="primary" onClick={() => void playNext(now)}>
-          {ahead.value ? all.nextReady : all.next}
+        <button
+          type="button"
+          class="primary"
+          data-ready={ahead.value !== undefined}
+          onClick={() => void playNext(now)}
+        >
+          {all.next}
           <Icon name="next" />
         </button>
         <button type="button" class="quiet" onClick={onShare}>
           {all.share}
         </button>
-        <button type="button" class="quiet" onClick={() => downloadGame(now)}>
+        <button type="button" class="quiet certificate" onClick={() => downloadGame(now)}>
           {all.certificate}
         </button>
       </div>

@@ -1,5 +1,5 @@
 /** The slim bars of the play screen: who we are on top, what the hand reaches for beside the board. */
-import { doRedo, doUndo, setCheckpoint, swap, swapped } from '../state/actions.ts';
+import { doRedo, doUndo, forward, setCheckpoint, swap, swapped } from '../state/actions.ts';
 import { openCheck, panel } from '../state/checking.ts';
 import { askHint } from '../state/ladder.ts';
 import { go } from '../state/route.ts';
@@ -17,8 +17,8 @@ export const TopBar = ({ now, onHelp }: { now: Table; onHelp: () => void }) => (
     </a>
     <h1>
       {gameName(now.game)}
-      {now.record.level ? (
-        <span class="soft grade"> {gameSays(now.game, { code: `level.${now.record.level}` })}</span>
+      {now.level.value ? (
+        <span class="soft grade"> {gameSays(now.game, { code: `level.${now.level.value}` })}</span>
       ) : null}
     </h1>
     <button type="button" class="plain" onClick={onHelp} aria-label={words.value.help} aria-keyshortcuts="?">
@@ -53,7 +53,7 @@ export function Toolbar({ now, board, solved, onMore }: ToolbarProps) {
         icon="redo"
         label={words.value.redo}
         keys="Control + Y, R"
-        disabled={!now.canRedo.value}
+        disabled={!now.canRedo.value && forward.value?.from !== now.id}
         onClick={() => doRedo(now)}
       />
       <Tool

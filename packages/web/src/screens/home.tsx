@@ -1,6 +1,6 @@
 /** Home: go on, begin, or bring a puzzle. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { AnyGame } from 'edgewise';
+import type { AnyGame, Scene } from 'edgewise';
 import { engine, gameById } from '../engine.ts';
 import { Choice } from '../parts/controls.tsx';
 import { Icon } from '../parts/icons.tsx';
@@ -133,10 +133,14 @@ async function removeGame(record: GameRecord): Promise<void> {
   notify(words.value.removed, 'plain', { label: words.value.undoRemove, run: () => void back() });
 }
 
-function sceneOfText(game: AnyGame, text: string) {
+const FINE = 2000; // shapes: beyond this a thumbnail's numbers are specks
+
+function sceneOfText(game: AnyGame, text: string): Scene | undefined {
   const read = game.native.parse(text);
   if (!read.ok) return undefined;
-  return game.scene(read.value.puzzle, read.value.state ?? game.start(read.value.puzzle));
+  const scene = game.scene(read.value.puzzle, read.value.state ?? game.start(read.value.puzzle));
+  if (scene.shapes.length < FINE) return scene;
+  return { ...scene, shapes: scene.shapes.filter(({ kind }) => kind !== 'text') };
 }
 
 function GameCard({ game }: { game: AnyGame }) {

@@ -8,9 +8,9 @@ import { StorageNote } from '../parts/storage-note.tsx';
 import { Toolbar, TopBar } from '../parts/toolbar.tsx';
 import { panel, picked } from '../state/checking.ts';
 import { resetLadder } from '../state/ladder-state.ts';
-import { makeAhead, making } from '../state/making.ts';
+import { findLevel, makeAhead, making } from '../state/making.ts';
 import { playKeys } from '../state/shortcuts.ts';
-import { closeTable, openTable, save, table, takeOver, type Opened, type Table } from '../state/table.ts';
+import { closeTable, leave, openTable, table, takeOver, type Opened, type Table } from '../state/table.ts';
 import { tell } from '../state/tell.ts';
 import { gameName, gameSays, words } from '../words/index.ts';
 
@@ -47,6 +47,11 @@ function Playing({ now }: { now: Table }) {
   const [dialog, setDialog] = useState<OpenDialog>('none');
   const solved = now.solved.value;
   useClock(now);
+  useEffect(() => {
+    const stop = new AbortController();
+    void findLevel(now, stop.signal);
+    return () => stop.abort();
+  }, [now]);
   useEffect(() => {
     document.title = `${gameName(now.game)} – ${words.value.app}`;
   }, [now]);
@@ -97,16 +102,17 @@ function useClock(now: Table): void {
     const seen = () => {
       const hidden = document.visibilityState === 'hidden';
       now.clock.hide(hidden);
-      if (hidden) save(now);
+      if (hidden) leave(now);
     };
+    const gone = () => leave(now);
     const stir = () => now.clock.stir();
     document.addEventListener('visibilitychange', seen);
-    addEventListener('pagehide', seen);
+    addEventListener('pagehide', gone);
     addEventListener('keydown', stir);
     addEventListener('pointerdown', stir);
     return () => {
       document.removeEventListener('visibilitychange', seen);
-      removeEventListener('pagehide', seen);
+      removeEventListener('pagehide', gone);
       removeEventListener('keydown', stir);
       removeEventListener('pointerdown', stir);
     };

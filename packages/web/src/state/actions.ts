@@ -40,6 +40,7 @@ export function doMoves(now: Table, moves: readonly unknown[], by: 'hand' | 'pro
 }
 
 function afterMove(now: Table): void {
+  if (forward.value?.from === now.id) forward.value = undefined;
   resetLadder();
   chime(now.session.state !== undefined && now.report.value.issues.length === 0 ? 'solved' : 'move');
 }
@@ -73,12 +74,16 @@ export function labelOf(now: Table, spot: Spot): string {
   return target ? gameSays(now.game, target.label) : spot;
 }
 
+/** The game that undo came back from: redo leads there again, until something else is played. */
+export const forward = signal<{ readonly from: string; readonly to: string } | undefined>(undefined);
+
 /** At the beginning of a game, undo goes on into the game before it. */
 export function doUndo(now: Table): void {
   if (change(now, (session, at) => session.undo(at))) {
     resetLadder();
     whisper(words.value.undone);
   } else if (now.mine.value && now.record.before !== undefined) {
+    forward.value = { from: now.record.before, to: now.id };
     go({ at: 'play', id: now.record.before });
     tell(words.value.earlierGame);
   } else tell(words.value.nothingToUndo);
@@ -88,7 +93,8 @@ export function doRedo(now: Table): void {
   if (change(now, (session, at) => session.redo(at))) {
     resetLadder();
     whisper(words.value.redone);
-  } else tell(words.value.nothingToRedo);
+  } else if (forward.value?.from === now.id) go({ at: 'play', id: forward.value.to });
+  else tell(words.value.nothingToRedo);
 }
 
 export function doRestart(now: Table): void {

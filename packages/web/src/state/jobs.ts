@@ -48,12 +48,17 @@ export function ask<T>(
     };
     if (signal.aborted) return reject(new Stopped());
     signal.addEventListener('abort', stop, { once: true });
-    worker.addEventListener('error', () => reject(new Error('the worker failed')), { once: true });
+    const broken = () => {
+      dismiss(lane, worker);
+      reject(new Error('the worker failed'));
+    };
+    worker.addEventListener('error', broken);
     call(api, job, proxy(onProgress))
       .then(resolve, (error: unknown) => reject(signal.aborted ? new Stopped() : error))
       .finally(() => {
         settled = true;
         signal.removeEventListener('abort', stop);
+        worker.removeEventListener('error', broken);
       });
   });
 }

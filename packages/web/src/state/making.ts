@@ -98,3 +98,18 @@ export async function playNext(now: Table): Promise<void> {
   ahead.value = undefined;
   await openMade(now.game, ready.text, ready.params, now.id);
 }
+
+/** A puzzle from outside does not say how hard it is: it is measured while it is played. */
+export async function findLevel(now: Table, signal: AbortSignal): Promise<void> {
+  if (now.level.value !== '') return;
+  try {
+    const level = await ask(
+      'ahead',
+      (api, job, on) => api.grade(job, now.game.id, now.record.puzzle, on),
+      signal,
+    );
+    if (level !== undefined) now.level.value = level;
+  } catch {
+    // It stays unknown, which is what the screen shows.
+  }
+}

@@ -33,7 +33,7 @@ export function playKeys(
       : undefined;
   if (action && !typing) return run(event, action);
   if (typing || command || settings.value.letters === 'off') return;
-  const letter = letters(event.key, now, board, setDialog);
+  const letter = letters(event, now, board, setDialog);
   if (letter) run(event, letter);
 }
 
@@ -44,12 +44,14 @@ function run(event: KeyboardEvent, action: () => void): void {
 
 function commands(event: KeyboardEvent, now: Table): (() => void) | undefined {
   const key = event.key.toLowerCase();
+  // A key held down stops at the beginning instead of running on into the game before.
+  if (key === 'z' && event.repeat && !event.shiftKey && !now.canUndo.value) return () => {};
   if (key === 'z') return () => (event.shiftKey ? doRedo(now) : doUndo(now));
   return key === 'y' ? () => doRedo(now) : undefined;
 }
 
 function letters(
-  key: string,
+  { key, repeat: held }: KeyboardEvent,
   now: Table,
   board: Board,
   setDialog: (open: Opened) => void,
@@ -57,7 +59,7 @@ function letters(
   const plane = board.current?.view.plane;
   const free = settings.value.view === 'free';
   const table: Readonly<Record<string, () => void>> = {
-    u: () => doUndo(now),
+    u: () => (now.canUndo.value || !held) && doUndo(now),
     r: () => doRedo(now),
     h: () => askHint(now),
     '/': () => askHint(now),

@@ -6,8 +6,9 @@ import { batch, computed, signal, type ReadonlySignal, type Signal } from '@prea
 import type { AnyGame, AnySession, Gesture, Note, Report, Saved, Scene } from 'edgewise';
 import { engine, gameById } from '../engine.ts';
 import { hold, type Hold } from '../store/hold.ts';
-import { library, refreshRecords, storage } from '../store/library.ts';
+import { askToKeep, library, refreshRecords, storage } from '../store/library.ts';
 import { Conflict, type GameRecord } from '../store/records.ts';
+import { leaveTail, withTail } from '../store/tail.ts';
 import { makeClock, type Clock } from './clock.ts';
 
 export interface Table {
@@ -23,6 +24,7 @@ export interface Table {
   readonly checkpoints: ReadonlySignal<number>;
   readonly solved: ReadonlySignal<boolean>;
   readonly mine: Signal<boolean>; // false: another tab plays it
+  readonly level: Signal<string>; // '' until it is known
   record: GameRecord;
   saved: number; // lines of the log on disk
   writing: Promise<void>;
@@ -50,12 +52,15 @@ export async function openTable(id: string, how: 'ask' | 'take' = 'ask'): Promis
     held?.release();
     return 'missing';
   }
-  const restored = engine().restore(engine().games, `${stored.lines.join('\n')}\n`);
+  const lines = held ? withTail(id, stored.lines) : stored.lines;
+  const restored = engine().restore(engine().games, `${lines.join('\n')}\n`);
   if (!restored.ok) {
     held?.release();
     return 'broken';
   }
-  table.value = makeTable(stored.record, restored.value, stored.lines.length, held);
+  const opened = makeTable(stored.record, restored.value, stored.lines.length, held);
+  table.value = opened;
+  if (lines !== stored.lines) save(opened);
   return 'ok';
 }
 
@@ -80,6 +85,7 @@ function makeTable(record: GameRecord, session: AnySession, saved: number, held:
     checkpoints: seen(() => session.checkpoints.length),
     solved: seen(() => session.solved),
     mine: signal(held !== undefined),
+    level: signal(record.level),
     record,
     saved,
     writing: Promise.resolve(),
@@ -170,10 +176,18 @@ export function save(now: Table, card: 'now' | 'later' = 'now'): void {
   now.writing = now.writing.then(() => write(now));
 }
 
+/** The page goes away: what the database may not get in time is left where it can be found. */
+export function leave(now: Table): void {
+  if (!now.mine.value) return;
+  save(now);
+  leaveTail(now.id, now.saved, now.session.log.slice(now.saved));
+}
+
 function renewCard(now: Table): void {
   const elapsed = now.clock.now();
   now.session.tick(elapsed);
-  const { params, level, before, created, puzzle } = now.record;
+  const { params, before, created, puzzle } = now.record;
+  const level = now.level.value;
   now.record = {
     ...describe(now.session, now.id, created, puzzle),
     params,
@@ -189,6 +203,7 @@ async function write(now: Table): Promise<void> {
   try {
     await (await library()).append(now.record, from, lines);
     now.saved = from + lines.length;
+    if (lines.length) askToKeep();
     if (storage.value === 'full') storage.value = 'lasting';
   } catch (error) {
     if (error instanceof Conflict) now.mine.value = false;

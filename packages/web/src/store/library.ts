@@ -20,13 +20,20 @@ async function open(): Promise<Store> {
   try {
     const store = await indexedStore('edgewise');
     storage.value = 'lasting';
-    // Without this a browser short of space may throw the games away; a refusal changes nothing.
-    void navigator.storage?.persist?.().catch(() => false);
     return store;
   } catch {
     storage.value = 'refused';
     return memoryStore();
   }
+}
+
+let asked = false;
+
+/** Without this a browser short of space may throw the games away. Asked once there is something to lose. */
+export function askToKeep(): void {
+  if (asked) return;
+  asked = true;
+  void navigator.storage?.persist?.().catch(() => false);
 }
 
 /** Newest first. */

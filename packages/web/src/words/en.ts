@@ -32,7 +32,6 @@ export const en = {
   importHint: 'Or drop a file anywhere on this page.',
   importOpen: 'Open',
   importFile: 'Choose a file',
-  importBad: (where: string, text: string) => `${text}${where}`,
   importAt: (line: number, column: number) => ` (Line ${line}, column ${column}.)`,
   importedMany: (count: number) =>
     count === 1 ? 'One puzzle was opened.' : `${count} puzzles were opened. They wait under Continue.`,
@@ -101,7 +100,6 @@ export const en = {
   nothingHere: 'That does nothing here.',
   spotsChanged: (count: number) => `${count} marks changed`,
   cancelledStroke: 'Let go. Nothing was drawn.',
-  keyboardCursor: 'Cursor',
 
   solved: 'Solved!',
   solvedLine: (time: string, moves: number) => `${time} · ${moves === 1 ? '1 move' : `${moves} moves`}`,
@@ -111,7 +109,6 @@ export const en = {
   givenSteps: (count: number) =>
     count === 1 ? 'One step was played for you' : `${count} steps were played for you`,
   next: 'Next puzzle',
-  nextReady: 'Next puzzle (ready)',
   certificate: 'Save the solve',
 
   awayTitle: 'Open in another tab',
@@ -130,7 +127,6 @@ export const en = {
   hintBusy: 'Thinking…',
   rungNames: ['Still solvable?', 'Where', 'What', 'Why', 'Do it'] as readonly string[],
   rungOf: (rung: number, name: string) => `Step ${rung} of 5: ${name}`,
-  hintNext: (name: string) => name,
   hintGood: 'Yes. Everything so far can stay.',
   hintWhere: 'Look at the framed part.',
   hintWhat: (technique: string) => `Try this: ${technique}.`,
@@ -142,11 +138,10 @@ export const en = {
   hintUnknown: 'Nothing certain can be said about this position.',
   hintMistake: 'Something went wrong.',
   takeBack: 'Take it back',
-  lastGood: 'Go to the last good position',
+  lastGood: 'Last good position',
   wentBack: 'This is the last position that can be finished. Undo returns to where you were.',
   noGood: 'No earlier position can be finished either.',
   hintEnd: 'Put the hint away',
-  shownOn: 'Marked on the board',
 
   // Checking
   checkTitle: 'Check',
@@ -165,7 +160,6 @@ export const en = {
   checkpointsTitle: 'Checkpoints',
   checkpointName: (index: number) => `Checkpoint ${index}`,
   checkpointSet: (name: string) => `${name} is set. The next move is the one on trial.`,
-  checkpointTried: (count: number) => (count === 1 ? 'One move on trial' : `${count} moves on trial`),
   checkpointFresh: 'Nothing tried yet',
   checkpointReturn: 'Return',
   checkpointReject: 'Reject',
@@ -193,7 +187,6 @@ export const en = {
   shareQrLong: 'This is too much for a code that a camera can read. Use the link.',
   shareFormat: 'As text',
   shareFile: 'Save as a file',
-  sharePicture: 'As a picture',
   saveGame: 'The whole game',
   printPuzzle: 'Print the puzzle',
   printSolution: 'Print with the solution',

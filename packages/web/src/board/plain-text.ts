@@ -1,0 +1,28 @@
+/**
+ * Texts of large boards as plain elements. A browser lays out every SVG text anew whenever the scale
+ * changes, so that zooming a board with thousands of numbers would stutter; these it only moves.
+ */
+import type { Shape } from 'edgewise';
+import { classOf } from './elements.ts';
+import type { Drawing, Tools } from './layer.ts';
+
+export const plainText: Tools = {
+  make: (shape) => {
+    const element = document.createElement('div');
+    patch(element, shape);
+    return element;
+  },
+  patch,
+};
+
+/** Places are in units of the scene; the plane says how large one is. */
+function patch(element: Drawing, shape: Shape): void {
+  if (shape.kind !== 'text') return;
+  element.setAttribute('class', `plain-text ${classOf(shape)}`);
+  element.style.left = units(shape.x);
+  element.style.top = units(shape.y);
+  element.style.fontSize = units(shape.size);
+  if (element.textContent !== shape.text) element.textContent = shape.text;
+}
+
+const units = (value: number): string => `calc(var(--unit) * ${Math.round(value * 1000) / 1000})`;
