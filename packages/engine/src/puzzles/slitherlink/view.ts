@@ -32,6 +32,10 @@ interface Layout {
   readonly edges: readonly (readonly [Point, Point, Point])[]; // ends and middle
   readonly cells: readonly Point[];
   readonly still: readonly Shape[];
+  /** Shapes that were drawn once, to be drawn again: a screen sees at a glance what has not changed. */
+  readonly lines: Shape[];
+  readonly crosses: Shape[];
+  readonly texts: Map<string, Shape>[]; // for each cell, by role and text
 }
 type Point = readonly [x: number, y: number];
 
@@ -65,6 +69,9 @@ function makeLayout(mesh: Mesh): Layout {
         return { kind: 'disc', role: 'dot', layer: 'still', spot: dotSpot(dot), x, y, r: DOT };
       }),
     ],
+    lines: [],
+    crosses: [],
+    texts: mesh.faceDots.map(() => new Map<string, Shape>()),
   };
 }
 
@@ -88,7 +95,17 @@ export function scene(puzzle: Puzzle, state: State): Scene {
     ...clues(puzzle, mesh, layout, state),
   ];
   const { width, height } = layout;
-  return { width, height, shapes, targets: targets(puzzle, mesh, layout, state) };
+  let made: readonly Target[] | undefined;
+  return {
+    width,
+    height,
+    shapes,
+    /** Every spot with its label takes longer than the picture, and is seldom asked for. */
+    get targets() {
+      made ??= targets(puzzle, mesh, layout, state);
+      return made;
+    },
+  };
 }
 
 function targets(puzzle: Puzzle, mesh: Mesh, layout: Layout, state: State): Target[] {
@@ -127,8 +144,10 @@ function tints(mesh: Mesh, layout: Layout, state: State): Shape[] {
 function edgeMarks(mesh: Mesh, layout: Layout, state: State): Shape[] {
   const shapes: Shape[] = [];
   for (let edge = 0; edge < mesh.edgeCount; edge++) {
-    if (state.edges[edge] === LINE) shapes.push(segment('line', 'live', edge, layout.edges[edge]));
-    else if (state.edges[edge] === CROSS) shapes.push(crossMark(edge, layout.edges[edge][2]));
+    if (state.edges[edge] === LINE)
+      shapes.push((layout.lines[edge] ??= segment('line', 'live', edge, layout.edges[edge])));
+    else if (state.edges[edge] === CROSS)
+      shapes.push((layout.crosses[edge] ??= crossMark(edge, layout.edges[edge][2])));
   }
   return shapes;
 }
@@ -150,21 +169,20 @@ function clues(puzzle: Puzzle, mesh: Mesh, layout: Layout, state: State): Shape[
   for (let cell = 0; cell < mesh.faceCount; cell++) {
     if (puzzle.clues[cell] === BLANK) continue;
     const role = clueRole(puzzle.clues[cell], state, mesh.faceEdges[cell]);
-    const spot = cellSpot(cell);
-    const [x, y] = layout.cells[cell];
     if (role === 'clue-wrong') shapes.push(boxed(mesh, layout, cell));
-    shapes.push({
-      kind: 'text',
-      role,
-      layer: 'live',
-      spot,
-      x,
-      y,
-      size: CLUE,
-      text: clueText(puzzle.clues[cell]),
-    });
+    shapes.push(clueShape(layout, cell, role, clueText(puzzle.clues[cell])));
   }
   return shapes;
+}
+
+function clueShape(layout: Layout, cell: number, role: Role, text: string): Shape {
+  const key = `${role} ${text}`;
+  const known = layout.texts[cell].get(key);
+  if (known) return known;
+  const [x, y] = layout.cells[cell];
+  const shape: Shape = { kind: 'text', role, layer: 'live', spot: cellSpot(cell), x, y, size: CLUE, text };
+  layout.texts[cell].set(key, shape);
+  return shape;
 }
 
 export const clueText = (clue: number): string => (clue === BLANK ? '' : isClue(clue) ? String(clue) : '?');
