@@ -17,5 +17,8 @@ await build({
   logLevel: 'silent',
   output: { dir, format: 'esm', entryFileNames: '[name].mjs' },
 });
-const { status } = spawnSync(process.execPath, [join(dir, 'main.mjs'), ...process.argv.slice(2)], { stdio: 'inherit', cwd: root });
+const { status } = spawnSync(process.execPath, [join(dir, 'main.mjs'), ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  cwd: root,
+});
 process.exit(status ?? 1);

@@ -83,7 +83,10 @@ describe('new', () => {
     [['new', 'slitherlink', '--width', '99999'], 'does not fit width'],
     [['new', 'slitherlink', '--width'], 'needs a value'],
     [['new', 'slitherlink', '--level', 'none'], 'counts | sectors'],
-    [['new', 'slitherlink', '--preset', 'none'], 'No preset of slitherlink is called "none". Known: gentle, easy'],
+    [
+      ['new', 'slitherlink', '--preset', 'none'],
+      'No preset of slitherlink is called "none". Known: gentle, easy',
+    ],
     [
       ['new', 'slitherlink', '--symmetry', 'quarter-turn', '--width', '5', '--height', '6'],
       'A quarter-turn needs',
