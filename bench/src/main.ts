@@ -1,11 +1,13 @@
-/** npm run bench [-- solving generating hints command]: what is measured, and against what. */
+/** npm run bench [-- solving generating hints steps command]: what is measured, and against what. */
 import { benchCommand } from './command.ts';
 import { benchGenerating, benchHints, benchSolving } from './slitherlink.ts';
+import { benchSteps } from './steps.ts';
 
 const sections: Readonly<Record<string, () => void | Promise<void>>> = {
   solving: benchSolving,
   generating: benchGenerating,
   hints: benchHints,
+  steps: benchSteps,
   command: benchCommand,
 };
 

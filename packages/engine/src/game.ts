@@ -119,6 +119,8 @@ export interface Game<Params extends ParamRecord, Puzzle, State, Move> {
   start(puzzle: Puzzle): State;
   readonly moves: Codec<Move>;
   interpret(puzzle: Puzzle, state: State, gesture: Gesture): Move | undefined;
+  /** Why a gesture gives no move, where there is something to say: 'covered by piece E'. */
+  whyNot?(puzzle: Puzzle, state: State, gesture: Gesture): Note | undefined;
   apply(puzzle: Puzzle, state: State, move: Move): Result<State, Note>;
   /** The move that says the opposite where the game has a negative mark: line <-> cross. */
   negate?(puzzle: Puzzle, move: Move): Move | undefined;

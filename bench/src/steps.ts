@@ -1,0 +1,107 @@
+/** What Steps must reach: all solutions, random starts, sequences; against a plain search in the same run. */
+import { performance } from 'node:perf_hooks';
+import { finish, makeRng } from 'edgewise';
+import { shuffle } from 'edgewise/rng';
+import { getMasks, popcount, WORDS } from 'edgewise/puzzles/steps/masks';
+import { canFollow } from 'edgewise/puzzles/steps/order';
+import type { Placement } from 'edgewise/puzzles/steps/pieces';
+import { domainAfter, Search, shapesLeft } from 'edgewise/puzzles/steps/search';
+import { allSolutions, solutionsWith } from 'edgewise/puzzles/steps/table';
+import { number, summary, table, timeEach } from './measure.ts';
+import { countPlainly } from './steps-plain.ts';
+
+function countBySearch(start: readonly Placement[]): number {
+  const search = new Search(domainAfter(start), shapesLeft(start));
+  let count = 0;
+  while (search.next() === 'found') count++;
+  return count;
+}
+
+/** Two to four pieces of a random solution, the rest of which can be played after them. */
+function randomStarts(count: number): Placement[][] {
+  const rng = makeRng('bench-steps');
+  const { solutions } = finish(allSolutions());
+  const starts: Placement[][] = [];
+  while (starts.length < count) {
+    const mixed = [...solutions[rng.below(solutions.length)]];
+    shuffle(rng, mixed);
+    const size = 2 + (starts.length % 3);
+    if (canFollow(mixed.slice(0, size), mixed.slice(size))) starts.push(mixed.slice(0, size));
+  }
+  return starts;
+}
+
+/** Legal sequences of three: for every legal two, what both leave. */
+function threes(): number {
+  const { slots, after } = getMasks();
+  let count = 0;
+  for (let p = 0; p < slots.length; p++)
+    for (let q = 0; q < slots.length; q++) {
+      if (((after[p * WORDS + (q >> 5)] >>> q) & 1) === 0) continue;
+      for (let word = 0; word < WORDS; word++)
+        count += popcount(after[p * WORDS + word] & after[q * WORDS + word]);
+    }
+  return count;
+}
+
+function timed(work: () => number, expected: number): number {
+  const start = performance.now();
+  const answer = work();
+  if (answer !== expected) throw new Error(`expected ${expected}, not ${answer}`);
+  return performance.now() - start;
+}
+
+const row = (what: string, ours: number, plain: number | undefined, wanted: number): string[] => [
+  what,
+  number(ours),
+  plain === undefined ? '' : number(plain),
+  plain === undefined ? '' : `${number(plain / ours)}×`,
+  `${wanted}`,
+  ours <= wanted ? 'yes' : 'NO',
+];
+
+export function benchSteps(): void {
+  const fresh = performance.now();
+  getMasks();
+  const tables = performance.now() - fresh;
+  const all = Math.min(...[0, 1].map(() => timed(() => countBySearch([]), 8374)));
+  const half = performance.now();
+  const known = finish(allSolutions());
+  const built = performance.now() - half;
+  const starts = randomStarts(29);
+  const expected = starts.map((start) => solutionsWith(known, start).length);
+  const sum = expected.reduce((a, b) => a + b);
+  /** The median of five rounds: one round is a few milliseconds, which a busy machine doubles. */
+  const total = (count: (start: readonly Placement[]) => number): number => {
+    const round = (): number => timed(() => starts.reduce((all, start) => all + count(start), 0), sum);
+    return summary(Array.from({ length: 5 }, round)).median;
+  };
+  table(
+    'Steps, milliseconds',
+    ['what', 'ours', 'plain', 'faster', 'wanted', 'met'],
+    [
+      row('tables of the search, once', tables, undefined, 150),
+      row(
+        'all 8,374 solutions by search',
+        all,
+        timed(() => countPlainly([]), 8374),
+        1500,
+      ),
+      row('all solutions as a table, by symmetry', built, undefined, 1500),
+      row('29 starts of 2–4 pieces by search', total(countBySearch), total(countPlainly), 10),
+      row(
+        '29 starts from the table',
+        total((start) => solutionsWith(known, start).length),
+        undefined,
+        10,
+      ),
+      row('35,326,448 sequences of three', timed(threes, 35_326_448), undefined, 1000),
+    ],
+  );
+  const times = summary(timeEach(starts, (start) => void countBySearch(start)));
+  table(
+    'A start by search, milliseconds',
+    ['median', 'worst'],
+    [[number(times.median), number(times.worst)]],
+  );
+}

@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest';
+import { contract } from '../../contract.ts';
+import { steps } from './index.ts';
+import { golden, texts } from './fixtures.ts';
+
+describe('the contract', () => {
+  const params = (['starter', 'expert', 'wizard'] as const).map((level) => ({
+    level,
+    traps: 'any' as const,
+  }));
+  const laws = contract(steps, { params, seeds: 2, texts, golden });
+  test.each(laws.map((law) => [law.name, law] as const))('%s', (_, law) => {
+    expect(law.check()).toBeUndefined();
+  });
+});
