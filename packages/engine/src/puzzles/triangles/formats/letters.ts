@@ -1,0 +1,260 @@
+/**
+ * The first document's save: `#GAME`, then `#BOARD`, `#PILE` and `#SOLUTION`. A piece is its letters left,
+ * bottom, right at position 1 (ours are left, right, bottom), then the position 1–6, and on the board row
+ * and column: `ADa321`. Headers in any case; `#FILE`, as the document prints it, is `#PILE`; other headers
+ * are passed over with their lines.
+ *
+ * So are ours in its program: `#EDGEWISE` keeps the order of the shelf and the locks, which it has not.
+ */
+import type { Note, Read } from '../../../game.ts';
+import { ok } from '../../../result.ts';
+import { triangleBoard, type TriangleBoard } from '../../../grid/triangle.ts';
+import {
+  boardOf,
+  FREE,
+  fitsTip,
+  leastRotation,
+  plainPiece,
+  SHELF,
+  signOf,
+  start,
+  twinIn,
+  type Piece,
+  type Puzzle,
+  type State,
+} from '../rules.ts';
+import {
+  after,
+  linesOf,
+  MOST_TEXT,
+  readAll,
+  readPiece,
+  readTurn,
+  refuse,
+  shortened,
+  stateOf,
+  unexpected,
+  wordsOf,
+  type Board,
+  type BoardFormat,
+  type Part,
+} from './reading.ts';
+
+const BOARD = 'hexagon-2';
+const COUNT = 24;
+const PAIRS = 4;
+
+export const letters: BoardFormat = {
+  id: 'triangle-puzzle',
+  oneLine: false,
+  holds: 'everything',
+  looksLike: (text) => /^\s*#\s*(game|board|pile|file|solution)\b/im.test(text.slice(0, 2000)),
+  parse,
+  format,
+  refuses: ({ puzzle }) => lacks(puzzle),
+};
+
+function lacks({ board, match, fixed, walls, pieces }: Puzzle): Note | undefined {
+  if (board !== BOARD || match !== 'complement') return { code: 'lacks-board', at: [] };
+  if (fixed.length || walls.some((label) => label !== FREE)) return { code: 'lacks-walls', at: [] };
+  return pieces.flat().some((label) => label >= 2 * PAIRS) ? { code: 'lacks-letters', at: [] } : undefined;
+}
+
+function format({ puzzle, state = start(puzzle), solution }: Board): string {
+  const board = boardOf(puzzle);
+  const numbers = puzzle.pieces.map((_, piece) => piece);
+  const pile = numbers.filter((piece) => state.at[piece] === SHELF);
+  const order = numbers.map(
+    (piece) => `${letterToken(puzzle.pieces[piece])}${state.locked[piece] ? '!' : ''}`,
+  );
+  return [
+    '#GAME',
+    '#BOARD',
+    ...rowsOf(board, puzzle, state),
+    '#PILE',
+    ...pile.map((piece) => `${letterToken(puzzle.pieces[piece])}${state.turn[piece] + 1}`),
+    '#SOLUTION',
+    ...(solution ? rowsOf(board, puzzle, solution) : []),
+    '#EDGEWISE',
+    order.join(' '),
+    '',
+  ].join('\n');
+}
+
+/** One line for each row of the board that holds something. */
+const rowsOf = (board: TriangleBoard, puzzle: Puzzle, state: State): string[] =>
+  Array.from({ length: board.rows }, (_, row) =>
+    board.names
+      .flatMap((name, cell) => {
+        const piece = board.row[cell] === row ? state.at.indexOf(cell) : -1;
+        if (piece < 0) return [];
+        return [`${letterToken(puzzle.pieces[piece])}${state.turn[piece] + 1}${row + 1}${name.slice(1)}`];
+      })
+      .join(' '),
+  ).filter(Boolean);
+
+const letterToken = ([left, right, bottom]: Piece): string =>
+  [left, bottom, right].map((label) => signOf('complement', label)).join('');
+
+/** A piece of the file, from its least rotation. */
+interface Token {
+  readonly part: Part;
+  readonly piece: Piece;
+  readonly turn: number;
+  readonly cell: number;
+  readonly key: string;
+}
+
+type Section = 'board' | 'pile' | 'solution' | 'edgewise';
+const sections: Readonly<Record<string, Section>> = {
+  BOARD: 'board',
+  PILE: 'pile',
+  FILE: 'pile',
+  SOLUTION: 'solution',
+  EDGEWISE: 'edgewise',
+};
+
+function parse(text: string): Read<Board> {
+  if (text.length > MOST_TEXT) return refuse('text-long', { line: 1, column: 1 }, { limit: MOST_TEXT });
+  const words = sectionWords(text);
+  if (!words.ok) return words;
+  const { board, pile, solution, edgewise } = words.value;
+  const end = { line: linesOf(text).length, column: 1 };
+  if (!board.length && !pile.length && !solution.length) return refuse('text-empty', { line: 1, column: 1 });
+  const onBoard = readAll(board, (part) => readToken(part, true));
+  if (!onBoard.ok) return onBoard;
+  const onPile = readAll(pile, (part) => readToken(part, false));
+  if (!onPile.ok) return onPile;
+  const inSolution = readAll(solution, (part) => readToken(part, true));
+  if (!inSolution.ok) return inSolution;
+  const tokens = [...onPile.value, ...onBoard.value];
+  const problem =
+    cellTwice(onBoard.value) ??
+    twins(tokens) ??
+    countProblem(tokens, end) ??
+    solutionProblem(tokens, inSolution.value, end);
+  if (problem) return problem;
+  const order = readOrder(edgewise, tokens);
+  return order.ok ? ok(assemble(order.value, inSolution.value)) : order;
+}
+
+type Words = Readonly<Record<Section, Part[]>>;
+
+function sectionWords(text: string): Read<Words> {
+  const found: Words = { board: [], pile: [], solution: [], edgewise: [] };
+  let section: Section | undefined;
+  let headed = false;
+  for (const line of linesOf(text)) {
+    const header = /^\s*#\s*(\w*)/.exec(line.text);
+    if (header) {
+      const name = header[1].toUpperCase();
+      section = Object.hasOwn(sections, name) ? sections[name] : undefined;
+      headed = true;
+    } else if (section) found[section].push(...wordsOf(line));
+    else if (!headed && line.text.trim() !== '') return unexpected(wordsOf(line)[0], '#GAME');
+  }
+  return ok(found);
+}
+
+function readToken(part: Part, laid: boolean): Read<Token> {
+  const length = laid ? 6 : 4;
+  if (part.text.length !== length) return unexpected(part, laid ? 'ADa321' : 'ADa3');
+  const odd = part.text.slice(0, 3).search(/[^A-Da-d]/);
+  if (odd >= 0) return unexpected({ ...after(part, odd), text: part.text[odd] }, 'a–d, A–D');
+  const labels = readPiece('complement', part);
+  if (!labels.ok) return labels;
+  const turn = readTurn({ ...after(part, 3), text: part.text.charAt(3) });
+  if (!turn.ok) return turn;
+  const cell = laid ? readCoordinates(after(part, 4), turn.value) : ok(SHELF);
+  if (!cell.ok) return cell;
+  const [left, bottom, right] = labels.value;
+  const plain = plainPiece([left, right, bottom], turn.value);
+  return ok({ part, ...plain, cell: cell.value, key: plain.piece.join() });
+}
+
+function readCoordinates(part: Part, turn: number): Read<number> {
+  const board = triangleBoard(BOARD) ?? boardOf({ board: BOARD });
+  const name = `${'abcd'[Number(part.text[0]) - 1] ?? '?'}${part.text[1]}`;
+  const cell = board.names.indexOf(name);
+  if (cell < 0) return refuse('no-such-cell', part, { cell: shortened(part.text) });
+  return fitsTip(board.up[cell], turn) ? ok(cell) : refuse('tip', part, { cell: part.text, turn: turn + 1 });
+}
+
+type Problem = ReturnType<typeof refuse> | undefined;
+
+function cellTwice(tokens: readonly Token[]): Problem {
+  const twice = tokens.find((token, i) => tokens.findIndex((other) => other.cell === token.cell) < i);
+  return twice && refuse('cell-twice', after(twice.part, 4), { cell: twice.part.text.slice(4) });
+}
+
+function twins(tokens: readonly Token[]): Problem {
+  const twin = twinIn(tokens.map(({ piece }) => piece));
+  return twin < 0
+    ? undefined
+    : refuse('twin', tokens[twin].part, { piece: tokens[twin].part.text.slice(0, 3) });
+}
+
+const countProblem = (tokens: readonly Token[], end: Omit<Part, 'text'>): Problem =>
+  tokens.length === COUNT ? undefined : refuse('piece-count', end, { expected: COUNT, found: tokens.length });
+
+/** The solution has to be of the same pieces, each once, each in a cell of its own. */
+function solutionProblem(
+  tokens: readonly Token[],
+  solution: readonly Token[],
+  end: Omit<Part, 'text'>,
+): Problem {
+  if (!solution.length) return undefined;
+  const known = new Set(tokens.map(({ key }) => key));
+  const strange = solution.find(({ key }) => !known.has(key));
+  if (strange) return refuse('solution-piece', strange.part, { piece: strange.part.text.slice(0, 3) });
+  return cellTwice(solution) ?? twins(solution) ?? countProblem(solution, end);
+}
+
+interface Ordered extends Token {
+  readonly locked: boolean;
+}
+
+/** The shelf in the order of the file, pieces on the board after it, unless our own section knows better. */
+function readOrder(words: readonly Part[], tokens: readonly Token[]): Read<readonly Ordered[]> {
+  if (!words.length) return ok(tokens.map((token) => ({ ...token, locked: false })));
+  const order: Ordered[] = [];
+  for (const word of words) {
+    const [, signs, mark] = /^([A-Da-d]{3})(!?)$/.exec(word.text) ?? [];
+    if (signs === undefined) return unexpected(word, 'ADa | ADa!');
+    const labels = readPiece('complement', word);
+    if (!labels.ok) return labels;
+    const [left, bottom, right] = labels.value;
+    const key = leastRotation([left, right, bottom]).piece.join();
+    const token = tokens.find((each) => each.key === key);
+    if (!token || order.some((each) => each.key === key))
+      return refuse('solution-piece', word, { piece: signs });
+    order.push({ ...token, locked: mark === '!' && token.cell !== SHELF });
+  }
+  if (order.length !== COUNT)
+    return refuse('piece-count', words[words.length - 1], { expected: COUNT, found: order.length });
+  return ok(order);
+}
+
+function assemble(order: readonly Ordered[], solved: readonly Token[]): Board {
+  const board = boardOf({ board: BOARD });
+  const puzzle: Puzzle = {
+    board: BOARD,
+    match: 'complement',
+    pieces: order.map(({ piece }) => piece),
+    fixed: [],
+    walls: board.border.map(() => FREE),
+  };
+  const numbered = order.map((token, piece) => ({ ...token, piece }));
+  const laid = numbered.filter(({ cell }) => cell !== SHELF);
+  const state = stateOf(puzzle, laid, numbered);
+  if (!solved.length) return { puzzle, state };
+  const keys = order.map(({ key }) => key);
+  return {
+    puzzle,
+    state,
+    solution: stateOf(
+      puzzle,
+      solved.map((token) => ({ ...token, piece: keys.indexOf(token.key) })),
+    ),
+  };
+}

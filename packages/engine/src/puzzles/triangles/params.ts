@@ -1,0 +1,119 @@
+/** What a player may choose, and which choices are refused: sizes that have no puzzle, or none within reach. */
+import type { Note } from '../../game.ts';
+import { triangleBoard, type TriangleBoard } from '../../grid/triangle.ts';
+import type { ParamSet } from '../../params.ts';
+import { levels } from './domains.ts';
+import { labelCount, matchings, MOST_COLOURS, type Matching } from './rules.ts';
+
+export const boards = [
+  'triangle-3',
+  'triangle-4',
+  'triangle-5',
+  'hexagon-1',
+  'hexagon-2',
+  'hexagon-3',
+  'hexagon-4',
+  'cells-28',
+  'parallelogram-3x2',
+  'parallelogram-4x3',
+  'parallelogram-5x3',
+  'parallelogram-5x4',
+] as const;
+
+export const borders = ['free', 'walls', 'one'] as const;
+export const sets = ['random', 'full'] as const;
+/** `any` may have many solutions; all others have exactly one. */
+export const wishes = ['any', ...levels, 'beyond'] as const;
+
+/** A type, not an interface: only types fit ParamRecord's index. */
+export type Params = {
+  readonly board: string;
+  readonly match: Matching;
+  readonly colours: number; // or pairs of letters
+  readonly border: (typeof borders)[number];
+  readonly fixed: number;
+  readonly set: (typeof sets)[number];
+  readonly level: (typeof wishes)[number];
+};
+
+const base: Params = {
+  board: 'hexagon-2',
+  match: 'equal',
+  colours: 12,
+  border: 'walls',
+  fixed: 0,
+  set: 'random',
+  level: 'fits',
+};
+const like = (wish: Partial<Params>): Params => ({ ...base, ...wish });
+
+export const params: ParamSet<Params> = {
+  presets: [
+    { id: 'letters', params: like({ match: 'complement', colours: 4, border: 'free', level: 'any' }) },
+    { id: 'colours', params: like({ board: 'cells-28', fixed: 2 }) },
+    { id: 'macmahon', params: like({ colours: 4, border: 'one', set: 'full', level: 'any' }) },
+    { id: 'first', params: like({ board: 'triangle-3', colours: 6 }) },
+    { id: 'easy', params: like({ board: 'triangle-4', colours: 8 }) },
+    { id: 'medium', params: like({ colours: 12, level: 'places' }) },
+    { id: 'letters-unique', params: like({ match: 'complement', colours: 6, level: 'what-if' }) },
+    { id: 'hard', params: like({ board: 'cells-28', colours: 9, fixed: 2, level: 'what-if' }) },
+    { id: 'expert', params: like({ board: 'cells-28', colours: 8, level: 'beyond' }) },
+    { id: 'large', params: like({ board: 'hexagon-3', fixed: 12, level: 'what-if' }) },
+    { id: 'huge', params: like({ board: 'hexagon-4', fixed: 40, level: 'what-if' }) },
+  ],
+  fields: [
+    { key: 'board', kind: 'choice', options: boards },
+    { key: 'match', kind: 'choice', options: matchings },
+    { key: 'colours', kind: 'whole', min: 1, max: MOST_COLOURS },
+    { key: 'border', kind: 'choice', options: borders },
+    { key: 'fixed', kind: 'whole', min: 0, max: 48 },
+    { key: 'set', kind: 'choice', options: sets },
+    { key: 'level', kind: 'choice', options: wishes },
+  ],
+  check: checkParams,
+};
+
+/** k labels make k(k² + 2)/3 pieces that differ under rotation. */
+export const piecesOf = (labels: number): number => (labels * (labels * labels + 2)) / 3;
+
+function checkParams(wish: Params): Note | undefined {
+  const board = triangleBoard(wish.board);
+  if (!board) return { code: 'no-such-board', at: [], with: { board: wish.board } };
+  const cells = board.cellCount;
+  const pieces = piecesOf(labelCount(wish.match, wish.colours));
+  const sizes = { cells, pieces };
+  if (wish.fixed >= cells) return { code: 'too-many-fixed', at: [], with: sizes };
+  if (pieces < cells) return { code: 'too-few-pieces', at: [], with: sizes };
+  if (wish.set === 'full' && pieces !== cells) return { code: 'full-set-size', at: [], with: sizes };
+  if (wish.set === 'full' && wish.border === 'walls') return { code: 'full-set-walls', at: [] };
+  if (wish.level !== 'any' && wish.border !== 'walls' && wish.fixed === 0)
+    return { code: 'level-anchor', at: [] };
+  return reachProblem(wish, board);
+}
+
+/**
+ * The expected number of solutions is n!·3ⁿ / k^edges. Far above one a solution is found soon, far below
+ * every wrong start dies soon; in between, boards above 30 cells are out of reach of any search. The
+ * bounds were measured: within them a first solution or its proof takes milliseconds.
+ */
+export function reachProblem(wish: Params, board: TriangleBoard): Note | undefined {
+  const chance = expected(wish, board);
+  if (wish.level !== 'any' && chance > MANY) return { code: 'too-few-colours', at: [] };
+  const open = board.cellCount - wish.fixed;
+  const each = chance / open;
+  return open > 30 && each > REACH.low && each < REACH.high ? { code: 'out-of-reach', at: [] } : undefined;
+}
+
+const MANY = 3; // e³: a unique puzzle among so many would be a rare find
+const REACH = { low: -0.75, high: 0.6 }; // for each open cell
+
+/** The natural logarithm of the expected number of fillings beside the intended one. */
+export function expected({ match, colours, border, fixed }: Params, board: TriangleBoard): number {
+  const open = board.cellCount - fixed;
+  const inner = (3 * board.cellCount - board.border.length) / 2;
+  // A fixed piece settles its own sides: those edges no longer have to come out right twice.
+  const matched = inner + (border === 'free' ? 0 : board.border.length) - fixed * 0.75;
+  let log = open * Math.log(3);
+  for (let i = 2; i <= open; i++) log += Math.log(i);
+  return log - matched * Math.log(labelCount(match, colours));
+}
