@@ -1,13 +1,15 @@
-/** npm run bench [-- solving generating hints steps command]: what is measured, and against what. */
+/** npm run bench [-- solving generating hints steps triangles command]: what is measured, and against what. */
 import { benchCommand } from './command.ts';
 import { benchGenerating, benchHints, benchSolving } from './slitherlink.ts';
 import { benchSteps } from './steps.ts';
+import { benchTriangles } from './triangles.ts';
 
 const sections: Readonly<Record<string, () => void | Promise<void>>> = {
   solving: benchSolving,
   generating: benchGenerating,
   hints: benchHints,
   steps: benchSteps,
+  triangles: benchTriangles,
   command: benchCommand,
 };
 
