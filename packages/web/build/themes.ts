@@ -3,27 +3,27 @@
  * Every theme sets the same custom properties; `data-theme` on any element chooses one for what is in it.
  */
 import type { Plugin } from 'vite';
-import { inkOf, themeIds, themes, type ThemeId } from '../../engine/src/draw/theme.ts';
-import type { Role } from '../../engine/src/draw/scene.ts';
+import {
+  inkOf,
+  pieceColours,
+  ribbonColours,
+  stepColours,
+  themeIds,
+  themes,
+  type ThemeId,
+} from '../../engine/src/draw/theme.ts';
+import { roles as named, type Role } from '../../engine/src/draw/scene.ts';
 
 const ID = 'virtual:themes.css';
 
+const palette = (name: 'piece' | 'step' | 'ribbon', count: number): Role[] =>
+  Array.from({ length: count }, (_, i): Role => `${name}-${i + 1}`);
+
 const roles: readonly Role[] = [
-  'dot',
-  'guide',
-  'line',
-  'cross',
-  'clue',
-  'clue-done',
-  'clue-wrong',
-  'wrong',
-  'inside',
-  'outside',
-  'cell',
-  'outline',
-  'label',
-  'fixed',
-  ...Array.from({ length: 12 }, (_, i): Role => `piece-${i + 1}`),
+  ...named,
+  ...palette('piece', pieceColours.length),
+  ...palette('step', stepColours.length),
+  ...palette('ribbon', ribbonColours.length),
 ];
 
 export const themesPlugin = (): Plugin => ({

@@ -5,6 +5,7 @@ import './style/controls.css';
 import './style/home.css';
 import './style/play.css';
 import './style/board.css';
+import './style/shelf.css';
 import './style/pages.css';
 import './style/print.css';
 import { render } from 'preact';

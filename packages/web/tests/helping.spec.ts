@@ -121,7 +121,7 @@ test('hints climb five rungs on a good position, and each is counted', async ({ 
   await expect(card).toContainText('Try this:');
   await card.getByRole('button', { name: 'Why' }).click();
   await expect(card.locator('.why')).not.toBeEmpty();
-  expect(await page.locator('.overlay .m-at').count()).toBeGreaterThan(0);
+  expect(await page.locator('.overlay .p-come > *').count()).toBeGreaterThan(0);
   expect(await page.locator('.overlay .m-because').count()).toBeGreaterThan(0);
   await card.getByRole('button', { name: 'Do it' }).click();
   await expect(card).toBeHidden();
@@ -130,6 +130,30 @@ test('hints climb five rungs on a good position, and each is counted', async ({ 
   await expect(page.locator('.board .over .s-line, .board .over .s-cross')).toHaveCount(0);
   for (const edge of puzzle.lines) await click(page, puzzle, edge);
   await expect(page.locator('.solved-card')).toContainText('One hint, the furthest: Do it');
+});
+
+test('a hint shows what it would write as it would look: crosses as crosses, lines as lines', async ({
+  page,
+}) => {
+  const puzzle = known('foresight');
+  await openKnown(page, puzzle);
+  const proposed = page.locator('.overlay .p-come > *');
+  for (let hints = 0; hints < 12; hints++) {
+    for (let rung = 1; rung <= 4; rung++) {
+      await page.keyboard.press('h');
+      await expect(page.getByText('Thinking…')).toHaveCount(0);
+      if (rung < 4) await expect(proposed).toHaveCount(0);
+    }
+    const count = (role: string) => page.locator(`.overlay .p-come > .s-${role}`).count();
+    const [lines, crosses] = [await count('line'), await count('cross')];
+    expect(lines + crosses).toBeGreaterThan(0);
+    expect(await proposed.count()).toBe(lines + crosses);
+    const before = [await drawn(page, 'line').count(), await drawn(page, 'cross').count()];
+    await page.keyboard.press('h');
+    await expect(proposed).toHaveCount(0);
+    await expect(drawn(page, 'line')).toHaveCount(before[0] + lines);
+    await expect(drawn(page, 'cross')).toHaveCount(before[1] + crosses);
+  }
 });
 
 test('following hints alone solves a puzzle', async ({ page }) => {
@@ -155,7 +179,9 @@ test('on a wrong position the ladder says first which move broke it, and offers 
   await tool(page, 'Hint').click();
   const card = page.locator('.hint-card');
   await expect(card).toContainText('Something went wrong.');
-  expect(await page.locator('.overlay .m-wrong').count()).toBeGreaterThan(0);
+  await expect(page.locator('.overlay .p-gone-wrong')).toHaveCount(1);
+  await expect(page.locator('.overlay .p-slash.m-wrong')).toHaveCount(2);
+  await expect(page.locator('.overlay .m-badge-wrong')).toHaveCount(1);
   await card.getByRole('button', { name: 'Take it back' }).click();
   await expect(drawn(page, 'line')).toHaveCount(2);
   await tool(page, 'Undo').click();

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Shape } from 'edgewise';
+import { roles, type Scene, type Shape } from 'edgewise';
 import { themeSheet } from '../../build/themes.ts';
 import { fileFor } from '../../scripts/serve.mjs';
+import { classOf } from './elements.ts';
+import { foresee, spotsOf } from './foresight.ts';
 import { hintMarks } from './marks.ts';
 import { keyOf, sameShape } from './layer.ts';
 import { split } from './view.ts';
@@ -32,6 +34,48 @@ describe('shapes', () => {
     expect(sameShape(line('a'), { ...line('a'), role: 'wrong' })).toBe(false);
     expect(keyOf(line('a'))).toBe(keyOf({ ...line('a'), role: 'wrong' }));
     expect(keyOf(line('a'))).not.toBe(keyOf(line('b')));
+    expect(sameShape(line('a'), { ...line('a'), pen: 0.2 })).toBe(false);
+    const path = { kind: 'path', role: 'line', layer: 'live', d: 'M0 0L1 1' } as const;
+    expect(sameShape(path, { ...path, filled: true })).toBe(false);
+  });
+  test('are filled or drawn with a pen as in the pictures of the engine', () => {
+    const disc = { kind: 'disc', role: 'piece-3', layer: 'live', x: 0, y: 0, r: 1 } as const;
+    const path = { kind: 'path', role: 'tile', layer: 'live', d: 'M0 0L1 1' } as const;
+    expect(classOf(disc)).toBe('f-piece-3');
+    expect(classOf({ ...disc, pen: 0.1 })).toBe('s-piece-3');
+    expect(classOf({ ...disc, role: 'rim' })).toBe('s-rim');
+    expect(classOf(path)).toBe('s-tile');
+    expect(classOf({ ...path, filled: true })).toBe('f-tile');
+    expect(classOf({ ...path, filled: true, pen: 0.1 })).toBe('s-tile');
+  });
+});
+
+describe('what a hint would do', () => {
+  const scene = (shapes: readonly Shape[], dx = 0): Scene => ({
+    width: 4,
+    height: 4,
+    shapes,
+    targets: ['a', 'b'].map((spot, i) => ({ spot, kind: 'cell', x: i + dx, y: 0, label: { code: spot } })),
+  });
+  test('is what the later picture has more and less; verdicts are nobody’s doing', () => {
+    const seen = foresee(
+      scene([line('a'), line('s', 'still'), { ...line('c'), role: 'clue' }]),
+      scene([line('b'), { ...line('c'), role: 'clue-done' }]),
+    );
+    expect(seen.come).toEqual([line('b')]);
+    expect(seen.gone).toEqual([line('a')]);
+    expect([...spotsOf(seen)]).toEqual(['b', 'a']);
+    expect(seen.shift).toEqual([0, 0]);
+  });
+  test('counts shapes that are alike', () => {
+    expect(foresee(scene([line('a')]), scene([line('a'), line('a')])).come).toEqual([line('a')]);
+  });
+  test('is found again where the whole picture has moved', () => {
+    const moved: Shape = { kind: 'line', role: 'line', layer: 'live', spot: 'a', x1: 1, y1: 0, x2: 2, y2: 0 };
+    const seen = foresee(scene([line('a')]), scene([moved, line('b')], 1));
+    expect(seen.shift).toEqual([-1, 0]);
+    expect(seen.come).toEqual([line('b')]);
+    expect(seen.gone).toEqual([]);
   });
 });
 
@@ -50,7 +94,17 @@ describe('what a hint shows', () => {
   test('a mistake is shown at once', () => {
     expect(
       hintMarks({ is: 'mistake', hint: { ...hint, kind: 'mistake' } }).marks.map(({ look }) => look),
-    ).toEqual(['because', 'wrong']);
+    ).toEqual(['because', 'wrong', 'wrong']);
+  });
+  test('what the preview draws needs no second sign, only a badge where it was wrong', () => {
+    const drawn = new Set(['a']);
+    const step = hintMarks({ is: 'step', rung: 4, hint }, undefined, drawn);
+    expect(step.marks.map(({ look }) => look)).toEqual(['because']);
+    const wrong = hintMarks({ is: 'mistake', hint: { ...hint, kind: 'mistake' } }, undefined, drawn);
+    expect(wrong.marks.map(({ look, only }) => [look, only])).toEqual([
+      ['because', undefined],
+      ['wrong', 'badge'],
+    ]);
   });
 });
 
@@ -58,6 +112,10 @@ test('every theme inks every role', () => {
   const sheet = themeSheet();
   for (const theme of ['light', 'dark', 'contrast', 'print'])
     expect(sheet).toContain(`[data-theme="${theme}"]`);
+  for (const role of [...roles, 'piece-12', 'step-8', 'ribbon-4']) {
+    expect(sheet).toContain(`--role-${role}:`);
+    expect(sheet).toContain(`.f-${role}{`);
+  }
   expect(sheet).not.toContain('undefined');
 });
 

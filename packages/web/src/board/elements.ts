@@ -1,5 +1,6 @@
 /** Shapes as SVG elements: made, and changed in place. Classes carry the role; the style sheet inks it. */
-import type { Shape } from 'edgewise';
+import type { Role, Shape } from 'edgewise';
+import { inkOf } from 'edgewise/draw/theme';
 
 export const SVG = 'http://www.w3.org/2000/svg';
 
@@ -21,18 +22,28 @@ export function makeElement(shape: Shape): SVGElement {
 }
 
 /** Text sits a third of its size lower, as in the engine's own pictures. */
-export function patchElement(element: Element, shape: Shape): void {
+export function patchElement(element: SVGElement | HTMLElement, shape: Shape): void {
   for (const [key, value] of Object.entries(attributesOf(shape))) element.setAttribute(key, value);
   element.setAttribute('class', classOf(shape));
+  if (shape.pen !== undefined) element.style.strokeWidth = String(shape.pen);
+  else if (element.style.strokeWidth) element.style.strokeWidth = '';
   if (shape.kind === 'text' && element.textContent !== shape.text) element.textContent = shape.text;
 }
 
-const hollow: ReadonlySet<string> = new Set(['clue-wrong', 'wrong', 'outline']);
+const hollows = new Map<Role, boolean>();
 
+/** Whether a role is an outline is the same in every theme. */
+function isHollow(role: Role): boolean {
+  const known = hollows.get(role) ?? inkOf('light', role).hollow;
+  hollows.set(role, known);
+  return known;
+}
+
+/** `s-…` is drawn with a pen, `f-…` is filled: decided as in the engine's own pictures. */
 export function classOf(shape: Shape): string {
   if (shape.kind === 'text') return `f-${shape.role}`;
-  const pen = shape.kind === 'line' || shape.kind === 'path' || hollow.has(shape.role);
-  return `${pen ? 's' : 'f'}-${shape.role}`;
+  const open = shape.kind === 'line' || (shape.kind === 'path' && !shape.filled);
+  return `${open || shape.pen !== undefined || isHollow(shape.role) ? 's' : 'f'}-${shape.role}`;
 }
 
 function attributesOf(shape: Shape): Readonly<Record<string, string>> {
@@ -59,9 +70,9 @@ const n = (value: number): string => String(Math.round(value * 1000) / 1000);
 export function mergeStill(shapes: readonly Shape[]): SVGElement[] {
   const made: SVGElement[] = [];
   let run: string[] = [];
-  let runClass = '';
+  let first: Shape | undefined;
   const flush = () => {
-    if (run.length) made.push(svgElement('path', { class: runClass, d: run.join('') }));
+    if (first && run.length) made.push(stillPath(first, run.join('')));
     run = [];
   };
   for (const shape of shapes) {
@@ -71,12 +82,18 @@ export function mergeStill(shapes: readonly Shape[]): SVGElement[] {
       made.push(makeElement(shape));
       continue;
     }
-    if (classOf(shape) !== runClass) flush();
-    runClass = classOf(shape);
+    if (!first || classOf(shape) !== classOf(first) || shape.pen !== first.pen) flush();
+    first = shape;
     run.push(d);
   }
   flush();
   return made;
+}
+
+function stillPath(like: Shape, d: string): SVGElement {
+  const path = svgElement('path', { class: classOf(like), d });
+  if (like.pen !== undefined) path.style.strokeWidth = String(like.pen);
+  return path;
 }
 
 function pathOf(shape: Shape): string | undefined {

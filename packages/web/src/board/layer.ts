@@ -28,7 +28,7 @@ export class Layer {
   readonly #host: Element;
   readonly #tools: Tools;
   #shown: Shown[] = [];
-  #keys = new Set<string>();
+  #keys = new Map<string, number>(); // how many have it: a piece may be many shapes of one name
 
   constructor(host: Element, tools: Tools = drawn) {
     this.#host = host;
@@ -62,7 +62,7 @@ export class Layer {
         const element = this.#tools.make(shape);
         this.#host.insertBefore(element, old?.element ?? null);
         next.push({ key, shape, element });
-        this.#keys.add(key);
+        this.#keys.set(key, (this.#keys.get(key) ?? 0) + 1);
         added.push(element);
       }
     }
@@ -73,20 +73,22 @@ export class Layer {
 
   #drop(old: Shown): void {
     old.element.remove();
-    this.#keys.delete(old.key);
+    const left = (this.#keys.get(old.key) ?? 1) - 1;
+    if (left) this.#keys.set(old.key, left);
+    else this.#keys.delete(old.key);
   }
 }
 
 export function sameShape(a: Shape, b: Shape): boolean {
   if (a === b) return true;
-  if (a.kind !== b.kind || a.role !== b.role || a.spot !== b.spot) return false;
+  if (a.kind !== b.kind || a.role !== b.role || a.spot !== b.spot || a.pen !== b.pen) return false;
   switch (a.kind) {
     case 'line':
       return b.kind === 'line' && a.x1 === b.x1 && a.y1 === b.y1 && a.x2 === b.x2 && a.y2 === b.y2;
     case 'disc':
       return b.kind === 'disc' && a.x === b.x && a.y === b.y && a.r === b.r;
     case 'path':
-      return b.kind === 'path' && a.d === b.d;
+      return b.kind === 'path' && a.d === b.d && a.filled === b.filled;
     case 'text':
       return b.kind === 'text' && a.text === b.text && a.x === b.x && a.y === b.y && a.size === b.size;
     case 'polygon':

@@ -10,12 +10,13 @@ export interface Marks {
 
 const MANY = 24; // more evidence than this frames nothing
 
-export function hintMarks(ladder: Ladder, scene?: Scene): Marks {
+/** `drawn`: spots that the hint's own preview shows already; they need no second sign. */
+export function hintMarks(ladder: Ladder, scene?: Scene, drawn: ReadonlySet<Spot> = new Set()): Marks {
   if (ladder.is === 'mistake')
     return {
       marks: [
         { look: 'because', spots: evidence(ladder.hint.because, scene) },
-        { look: 'wrong', spots: ladder.hint.at, badge: '!' },
+        ...advised('wrong', ladder.hint.at, drawn),
       ],
     };
   if (ladder.is !== 'step' || ladder.rung < 2) return { marks: [] };
@@ -23,11 +24,15 @@ export function hintMarks(ladder: Ladder, scene?: Scene): Marks {
   const spots = because.length > MANY ? at : [...at, ...because];
   if (ladder.rung < 4) return { marks: [], region: { spots } };
   return {
-    marks: [
-      { look: 'because', spots: evidence(because, scene) },
-      { look: 'at', spots: at, badge: '1' },
-    ],
+    marks: [{ look: 'because', spots: evidence(because, scene) }, ...advised('at', at, drawn)],
   };
+}
+
+/** Only what is wrong has a badge: a number beside a board full of numbers would be read as one of them. */
+function advised(look: 'at' | 'wrong', at: readonly Spot[], drawn: ReadonlySet<Spot>): Mark[] {
+  const bare = at.filter((spot) => !drawn.has(spot));
+  const badge: Mark[] = look === 'wrong' ? [{ look, spots: at.slice(0, 1), badge: '!', only: 'badge' }] : [];
+  return bare.length ? [{ look, spots: bare }, ...badge] : badge;
 }
 
 /** Where nearly everything is evidence, only what is written on the board is worth lighting. */

@@ -6,12 +6,13 @@ import type { Scene, Shape, Spot } from 'edgewise';
 import { SVG, svgElement } from './elements.ts';
 import type { Place, Space } from './space.ts';
 
-export type Look = 'cursor' | 'hover' | 'trail' | 'at' | 'because' | 'wrong' | 'picked';
+export type Look = 'may' | 'cursor' | 'hover' | 'trail' | 'at' | 'because' | 'wrong' | 'picked';
 
 export interface Mark {
   readonly look: Look;
   readonly spots: readonly Spot[];
   readonly badge?: string; // '!' or a number
+  readonly only?: 'badge'; // the spot is marked in another way
 }
 
 /** A region that lights up: where to look, not what to see. */
@@ -26,6 +27,8 @@ interface Group {
 }
 
 const RING = 0.37; // round what has no shape of its own
+const MAY = 0.12; // where a held piece may go
+const SMALL_RING = 0.2; // round the middle of a line
 
 type Segment = Extract<Shape, { kind: 'line' }>;
 
@@ -57,7 +60,7 @@ export class Overlay {
     const group = this.#group(name);
     const keys = new Set<string>();
     for (const mark of marks) {
-      const key = `${mark.look} ${mark.badge ?? ''} ${mark.spots.join()}`;
+      const key = `${mark.look} ${mark.badge ?? ''} ${mark.only ?? ''} ${mark.spots.join()}`;
       keys.add(key);
       if (!group.shown.has(key)) group.shown.set(key, this.#mark(group.element, mark));
     }
@@ -82,14 +85,13 @@ export class Overlay {
     return made;
   }
 
-  #mark(group: SVGGElement, { look, spots, badge }: Mark): SVGElement[] {
+  #mark(group: SVGGElement, { look, spots, badge, only }: Mark): SVGElement[] {
     const places = spots.flatMap((spot) => this.#space?.at(spot) ?? []);
     const line =
       look === 'trail' && places.length > 1 && !places.some(({ spot }) => this.#segments.has(spot));
     const points = places.map(({ x, y }) => `${x},${y}`).join(' ');
-    const made: SVGElement[] = line
-      ? [svgElement('polyline', { class: 'm-trail', points })]
-      : places.flatMap((place) => this.#spot(place, look));
+    const made: SVGElement[] = line ? [svgElement('polyline', { class: 'm-trail', points })] : [];
+    if (!line && !only) made.push(...places.flatMap((place) => this.#spot(place, look)));
     if (badge !== undefined && places.length) made.push(...badgeAt(places[0], badge, look));
     group.append(...made);
     return made;
@@ -100,12 +102,12 @@ export class Overlay {
     if (segment) {
       const { x1, y1, x2, y2 } = segment;
       const line = (kind: string) => svgElement('line', { class: `m-${kind} m-segment`, x1, y1, x2, y2 });
-      return look === 'at' || look === 'wrong' || look === 'because'
-        ? [line(`${look}-halo`), line(look)]
-        : [line(look)];
+      // Advice lights the place only: a line along it would look like a line to be drawn.
+      if (look === 'at') return [line('at-halo')];
+      if (look !== 'because') return look === 'wrong' ? [line('wrong-halo'), line(look)] : [line(look)];
     }
-    const disc = this.#discs.get(place.spot);
-    const radius = disc === undefined ? RING : disc + 0.15;
+    const disc = segment ? SMALL_RING - 0.15 : this.#discs.get(place.spot);
+    const radius = look === 'may' ? MAY : disc === undefined ? RING : disc + 0.15;
     const ring = (r: number) =>
       svgElement('circle', { class: `m-${look} m-ring`, cx: place.x, cy: place.y, r });
     return look === 'wrong' ? [ring(radius), ring(radius + 0.07)] : [ring(radius)];

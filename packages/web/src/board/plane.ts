@@ -70,6 +70,14 @@ export class Plane {
     ];
   }
 
+  toClient(x: number, y: number): [clientX: number, clientY: number] {
+    const box = this.#frame.getBoundingClientRect();
+    return [
+      x * this.unit + this.#lie.x + box.left + this.#frame.clientLeft,
+      y * this.unit + this.#lie.y + box.top + this.#frame.clientTop,
+    ];
+  }
+
   panBy(dx: number, dy: number): void {
     this.#set({ ...this.#lie, x: this.#lie.x + dx, y: this.#lie.y + dy });
   }

@@ -3,6 +3,7 @@
  * Nothing is written before the release; a second finger takes back what the first had begun.
  */
 import type { Plane } from './plane.ts';
+import { Wheel } from './wheel.ts';
 
 const MOUSE_SLOP = 6; // pixels: less is a click, whatever the time
 const TOUCH_SLOP = 10;
@@ -18,6 +19,8 @@ export interface Hands {
   leave(): void;
   /** May the view be moved? */
   free(): boolean;
+  /** The wheel over a piece turns it: true when it did. */
+  wheel?(forward: boolean): boolean;
   /** Has the player swapped the two buttons? */
   swapped(): boolean;
 }
@@ -127,7 +130,12 @@ export function listen(element: HTMLElement, plane: Plane, hands: Hands): { canc
     if (press?.id === event.pointerId) cancel();
   };
 
+  const turns = new Wheel();
   const wheel = (event: WheelEvent) => {
+    if (hands.wheel && !event.ctrlKey && !event.metaKey) {
+      const way = turns.turn(event);
+      if (!way || hands.wheel(way === 'turn')) return event.preventDefault();
+    }
     if (!hands.free()) return;
     if (event.ctrlKey || event.metaKey) {
       event.preventDefault();

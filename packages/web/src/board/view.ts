@@ -6,7 +6,7 @@
 import type { Scene, Shape } from 'edgewise';
 import { mergeStill, svgElement } from './elements.ts';
 import { Bands } from './bands.ts';
-import type { Drawing } from './layer.ts';
+import { sameShape, type Drawing } from './layer.ts';
 import { Overlay } from './overlay.ts';
 import { Plane } from './plane.ts';
 import { makeSpace, type Space } from './space.ts';
@@ -15,6 +15,8 @@ export class BoardView {
   readonly host: HTMLElement;
   readonly plane: Plane;
   readonly overlay: Overlay;
+  readonly foresight: SVGElement; // what a hint would do
+  readonly lifted: SVGElement; // what the piece in the hand would do
   readonly #still: SVGElement;
   readonly #under = new Bands('under');
   readonly #over = new Bands('over');
@@ -29,6 +31,10 @@ export class BoardView {
     const [still, overlay] = ['still', 'overlay'].map((name) =>
       svgElement('svg', { class: `layer ${name}`, 'aria-hidden': 'true' }),
     );
+    // What a hint would bring lies under the signs that point at it.
+    this.foresight = svgElement('g');
+    this.lifted = svgElement('g');
+    overlay.append(this.foresight, this.lifted);
     sheet.append(this.#under.host, still, this.#over.host, overlay);
     // On top lies a pane that takes every pointer: the browser need not search thousands of shapes.
     const pane = document.createElement('div');
@@ -40,7 +46,7 @@ export class BoardView {
   }
 
   get space(): Space {
-    return (this.#space ??= makeSpace(this.#scene?.targets ?? []));
+    return (this.#space ??= makeSpace(this.#scene ? boardTargets(this.#scene) : []));
   }
 
   get scene(): Scene | undefined {
@@ -52,12 +58,15 @@ export class BoardView {
     const { under, still, over } = split(scene.shapes);
     const size = !this.#scene || this.#scene.width !== scene.width || this.#scene.height !== scene.height;
     const redrawn = size || !sameList(this.#stillShapes, still);
+    const moved = redrawn || !samePlaces(this.#scene?.targets ?? [], scene.targets);
     this.#scene = scene;
     if (size) this.#resize(scene);
     if (redrawn) {
       this.#stillShapes = still;
-      this.#space = undefined;
       this.#still.replaceChildren(...mergeStill(still));
+    }
+    if (moved) {
+      this.#space = undefined;
       this.overlay.rebase(scene, this.space);
     }
     return [...this.#under.show(under), ...this.#over.show(over)];
@@ -70,6 +79,10 @@ export class BoardView {
     this.plane.setSize(width, height);
   }
 }
+
+/** Where pieces lie beside the board, targets on the rim of the picture stand for them: not for places. */
+export const boardTargets = ({ targets, shelf, width, height }: Scene): Scene['targets'] =>
+  shelf ? targets.filter(({ x, y }) => x > 0 && y > 0 && x < width && y < height) : targets;
 
 interface Split {
   readonly under: Shape[];
@@ -88,9 +101,12 @@ export function split(shapes: readonly Shape[]): Split {
   return made;
 }
 
+/** Games may build their still shapes anew each time. */
 const sameList = (a: readonly Shape[], b: readonly Shape[]): boolean =>
-  a.length === b.length && a.every((shape, i) => shape === b[i] || equalStill(shape, b[i]));
+  a.length === b.length && a.every((shape, i) => sameShape(shape, b[i]));
 
-/** Games may build their still shapes anew each time; a spot and a role in the same place are the same. */
-const equalStill = (a: Shape, b: Shape): boolean =>
-  a.kind === b.kind && a.role === b.role && a.spot === b.spot;
+/** Where pieces lie, and where they may go, can change with every move. */
+const samePlaces = (a: Scene['targets'], b: Scene['targets']): boolean =>
+  a === b ||
+  (a.length === b.length &&
+    a.every(({ spot, x, y }, i) => spot === b[i].spot && x === b[i].x && y === b[i].y));

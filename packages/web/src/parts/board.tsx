@@ -2,6 +2,7 @@
 import { effect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Focus } from '../board/focus.ts';
+import { drawForesight, foresee, spotsOf, type Foresight } from '../board/foresight.ts';
 import { meaningOf } from '../board/keys.ts';
 import { errorMarks, hintMarks } from '../board/marks.ts';
 import { listen } from '../board/pointer.ts';
@@ -17,12 +18,15 @@ import {
 import { BoardView } from '../board/view.ts';
 import { doGesture, labelOf, swapped } from '../state/actions.ts';
 import { pickedIssue, showsErrors, wrongs } from '../state/checking.ts';
-import { ladder } from '../state/ladder-state.ts';
+import { sceneAfter } from '../state/foreseeing.ts';
+import { aim, hasShelf, held, letGo } from '../state/holding.ts';
+import { ladder, type Ladder } from '../state/ladder-state.ts';
 import { settings } from '../state/settings.ts';
 import { preview } from '../state/solving.ts';
 import { sceneOf, type Table } from '../state/table.ts';
 import { whisper } from '../state/tell.ts';
 import { gameName, words } from '../words/index.ts';
+import { pieceHands, pieceKey, showHolding } from './piece-hands.ts';
 
 const LIVELY = 1500; // shapes
 
@@ -31,6 +35,8 @@ export interface BoardHandle {
   readonly view: BoardView;
   readonly focus: Focus;
   cancel(): boolean;
+  /** A key leads onto the board: the cursor shows. */
+  enter(): void;
 }
 
 export function Board({ now, handle }: { now: Table; handle: { current: BoardHandle | undefined } }) {
@@ -69,11 +75,14 @@ function mount(host: HTMLElement, now: Table): { handle: BoardHandle; stop(): vo
     (gesture) => now.game.interpret(now.session.puzzle, now.session.state, gesture) !== undefined,
   );
   const keys = keyboard(host, now, view, focus, parts);
-  const hands = pointers(host, now, view, focus, parts);
+  const pieces = hasShelf(now);
+  const hands = pieces ? piecePointers(host, now, view, focus) : pointers(host, now, view, focus, parts);
   const effects = [
     effect(() => draw(now, view, focus)),
     effect(() => {
-      const hint = hintMarks(ladder.value, view.scene);
+      const seen = foreseen(now, ladder.value, view);
+      drawForesight(view.foresight, seen, ladder.value.is === 'mistake' ? 'wrong' : 'hint');
+      const hint = hintMarks(ladder.value, view.scene, seen && spotsOf(seen));
       view.overlay.draw('hint', hint.marks, hint.region);
       const spots = hint.region?.spots ?? hint.marks.flatMap((mark) => mark.spots);
       for (const spot of spots.slice(0, 1)) reveal(view, spot);
@@ -84,6 +93,7 @@ function mount(host: HTMLElement, now: Table): { handle: BoardHandle; stop(): vo
       view.overlay.draw('errors', errors.marks);
       if (pickedIssue.value) for (const spot of pickedIssue.value.at.slice(0, 1)) reveal(view, spot);
     }),
+    ...(pieces ? [showHolding(now, view)] : []),
     effect(() => {
       host.classList.toggle('solved', now.solved.value);
       if (now.solved.value) lightUp(host, view);
@@ -93,7 +103,15 @@ function mount(host: HTMLElement, now: Table): { handle: BoardHandle; stop(): vo
   const watch = new ResizeObserver(() => view.plane.refit());
   watch.observe(host);
   return {
-    handle: { view, focus, cancel: () => hands.cancel() },
+    handle: {
+      view,
+      focus,
+      cancel: () => hands.cancel(),
+      enter: () => {
+        host.dataset['keys'] = 'on';
+        focus.take();
+      },
+    },
     stop: () => {
       watch.disconnect();
       hands.stop();
@@ -102,6 +120,13 @@ function mount(host: HTMLElement, now: Table): { handle: BoardHandle; stop(): vo
       host.replaceChildren();
     },
   };
+}
+
+/** From the rung that says why: before it the player still wants to find it. */
+function foreseen(now: Table, here: Ladder, { scene }: BoardView): Foresight | undefined {
+  if (!scene || !(here.is === 'mistake' || (here.is === 'step' && here.rung >= 4))) return undefined;
+  const after = sceneAfter(now, here.hint);
+  return after && foresee(scene, after);
 }
 
 function draw(now: Table, view: BoardView, focus: Focus): void {
@@ -151,6 +176,10 @@ function keyboard(host: HTMLElement, now: Table, view: BoardView, focus: Focus, 
   const down = (event: KeyboardEvent) => {
     const here = focus.spot === undefined ? undefined : view.space.at(focus.spot);
     if (!here || event.altKey) return;
+    if (pieceKey(now, event.key, here.spot)) {
+      event.preventDefault();
+      return showCursor();
+    }
     const key = { key: event.key, shift: event.shiftKey, ctrl: event.ctrlKey || event.metaKey };
     const meaning = meaningOf(view.space, parts, here, key);
     if (!meaning) return;
@@ -160,6 +189,7 @@ function keyboard(host: HTMLElement, now: Table, view: BoardView, focus: Focus, 
     if (meaning.to) {
       focus.move(meaning.to, labelOf(now, meaning.to.spot));
       view.plane.reveal(meaning.to.x, meaning.to.y);
+      if (held.value) aim.value = meaning.to.spot;
     }
     showCursor();
   };
@@ -175,6 +205,19 @@ function keyboard(host: HTMLElement, now: Table, view: BoardView, focus: Focus, 
     host.removeEventListener('keydown', down);
     host.removeEventListener('focusin', focusin);
     host.removeEventListener('focusout', showCursor);
+  };
+}
+
+function piecePointers(host: HTMLElement, now: Table, view: BoardView, focus: Focus) {
+  const hands = pieceHands(now, view, focus);
+  const listening = listen(host, view.plane, hands);
+  return {
+    stop: () => listening.stop(),
+    cancel: () => {
+      const busy = hands.busy();
+      listening.cancel();
+      return letGo() || busy;
+    },
   };
 }
 

@@ -3,11 +3,20 @@ import { routeHash } from '../state/route.ts';
 import { words } from '../words/index.ts';
 import { Dialog } from './controls.tsx';
 
-export const KeySheet = ({ game, onClose }: { game: string; onClose: () => void }) => (
+interface KeySheetProps {
+  readonly game: string;
+  readonly pieces: boolean; // does the game have pieces beside its board?
+  readonly onClose: () => void;
+}
+
+type Rows = readonly (readonly [string, string])[];
+
+export const KeySheet = ({ game, pieces, onClose }: KeySheetProps) => (
   <Dialog title={words.value.shortcutsTitle} onClose={onClose} wide>
+    {pieces ? <KeyTable rows={words.value.pieceKeys} /> : null}
     <KeyTable />
     <h3>{words.value.controlsTitle}</h3>
-    <ControlList />
+    {pieces ? <ControlList rows={words.value.pieceControls} /> : <ControlList />}
     <p>
       <a class="link" href={routeHash({ at: 'rules', game })}>
         {words.value.rules}
@@ -16,9 +25,9 @@ export const KeySheet = ({ game, onClose }: { game: string; onClose: () => void 
   </Dialog>
 );
 
-export const KeyTable = () => (
+export const KeyTable = ({ rows = words.value.keys }: { rows?: Rows }) => (
   <dl class="keys">
-    {words.value.keys.map(([keys, meaning]) => (
+    {rows.map(([keys, meaning]) => (
       <div key={keys}>
         <dt>
           {keys.split(', ').map((combination, i) => (
@@ -34,9 +43,9 @@ export const KeyTable = () => (
   </dl>
 );
 
-export const ControlList = () => (
+export const ControlList = ({ rows = words.value.controls }: { rows?: Rows }) => (
   <dl class="controls">
-    {words.value.controls.map(([what, does]) => (
+    {rows.map(([what, does]) => (
       <div key={what}>
         <dt>{what}</dt>
         <dd>{does}</dd>

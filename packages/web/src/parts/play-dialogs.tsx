@@ -1,6 +1,7 @@
 /** What opens over the play screen: the rest of the tools, sharing, keys, and the question before solving. */
 import { doRestart, setCheckpoint, swap } from '../state/actions.ts';
 import { panel } from '../state/checking.ts';
+import { hasShelf } from '../state/holding.ts';
 import { go, routeHash } from '../state/route.ts';
 import { showSolution, solving, stopSolving } from '../state/solving.ts';
 import { printPuzzle } from '../state/printing.ts';
@@ -26,7 +27,7 @@ export function PlayDialogs({ now, open, onOpen }: Props) {
     <>
       {open === 'more' ? <More now={now} onOpen={onOpen} /> : null}
       {open === 'share' ? <ShareDialog now={now} onClose={close} /> : null}
-      {open === 'keys' ? <KeySheet game={now.game.id} onClose={close} /> : null}
+      {open === 'keys' ? <KeySheet game={now.game.id} pieces={hasShelf(now)} onClose={close} /> : null}
       {open === 'solve' ? (
         <Confirm
           title={words.value.solveAsk}

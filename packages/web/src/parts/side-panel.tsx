@@ -2,23 +2,34 @@
 import { useEffect, useState } from 'preact/hooks';
 import { panel, showsErrors, todos, wrongs } from '../state/checking.ts';
 import { clockText } from '../state/clock.ts';
+import { hasShelf } from '../state/holding.ts';
 import { ladder } from '../state/ladder-state.ts';
 import { settings } from '../state/settings.ts';
 import type { Table } from '../state/table.ts';
 import { words } from '../words/index.ts';
+import type { BoardHandle } from './board.tsx';
 import { CheckCard } from './check-card.tsx';
 import { CheckpointCard } from './checkpoint-card.tsx';
 import { CommandLine } from './command-line.tsx';
 import { HintCard } from './hint-card.tsx';
+import { Shelf } from './shelf.tsx';
 import { SolvedCard } from './solved-card.tsx';
 
-export function SidePanel({ now, solved, onShare }: { now: Table; solved: boolean; onShare: () => void }) {
+interface SidePanelProps {
+  readonly now: Table;
+  readonly board: { readonly current: BoardHandle | undefined };
+  readonly solved: boolean;
+  readonly onShare: () => void;
+}
+
+export function SidePanel({ now, board, solved, onShare }: SidePanelProps) {
   const open = panel.value;
   return (
     <aside class="side" aria-label={words.value.panel}>
       <Status now={now} />
       {solved ? <SolvedCard now={now} onShare={onShare} /> : null}
       {open === 'hint' && ladder.value.is !== 'away' ? <HintCard now={now} /> : null}
+      {hasShelf(now) ? <Shelf now={now} board={board} /> : null}
       {open === 'check' ? <CheckCard now={now} /> : null}
       {open === 'checkpoints' || now.checkpoints.value > 0 ? <CheckpointCard now={now} /> : null}
       <CommandLine now={now} />

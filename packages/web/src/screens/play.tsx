@@ -7,6 +7,7 @@ import { SidePanel } from '../parts/side-panel.tsx';
 import { StorageNote } from '../parts/storage-note.tsx';
 import { Toolbar, TopBar } from '../parts/toolbar.tsx';
 import { panel, picked } from '../state/checking.ts';
+import { hasShelf } from '../state/holding.ts';
 import { resetLadder } from '../state/ladder-state.ts';
 import { findLevel, makeAhead, making } from '../state/making.ts';
 import { playKeys } from '../state/shortcuts.ts';
@@ -68,12 +69,16 @@ function Playing({ now }: { now: Table }) {
     return () => removeEventListener('keydown', down);
   }, [now, dialog]);
   return (
-    <main id="main" class={`play ${solved ? 'is-solved' : ''}`} tabIndex={-1}>
+    <main
+      id="main"
+      class={`play${solved ? ' is-solved' : ''}${hasShelf(now) ? ' has-shelf' : ''}`}
+      tabIndex={-1}
+    >
       <TopBar now={now} onHelp={() => setDialog('keys')} />
       <Banners now={now} />
       <Board now={now} handle={board} />
       <Toolbar now={now} board={board} solved={solved} onMore={() => setDialog('more')} />
-      <SidePanel now={now} solved={solved} onShare={() => setDialog('share')} />
+      <SidePanel now={now} board={board} solved={solved} onShare={() => setDialog('share')} />
       <PlayDialogs now={now} open={dialog} onOpen={setDialog} />
     </main>
   );

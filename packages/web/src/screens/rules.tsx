@@ -9,10 +9,19 @@ import { routeHash } from '../state/route.ts';
 import { gameMaySay, gameName, gameSays, words } from '../words/index.ts';
 import { Gone } from './play.tsx';
 
+/** Does the game have pieces beside its board? Its own examples show it. */
+function hasPieces(game: AnyGame): boolean {
+  const read = game.examples[0] && game.native.parse(game.examples[0].text);
+  if (!read?.ok) return false;
+  const { puzzle, state } = read.value;
+  return game.scene(puzzle, state ?? game.start(puzzle)).shelf !== undefined;
+}
+
 export function RulesScreen({ id }: { id: string }) {
   const game = gameById(id);
   if (!game) return <Gone text={words.value.gameMissing} />;
   const all = words.value;
+  const pieces = hasPieces(game);
   return (
     <main id="main" class="page rules" tabIndex={-1}>
       <PageHead title={all.rulesTitle(gameName(game))} />
@@ -44,8 +53,9 @@ export function RulesScreen({ id }: { id: string }) {
       </section>
       <section>
         <h2>{all.controlsTitle}</h2>
-        <ControlList />
+        {pieces ? <ControlList rows={all.pieceControls} /> : <ControlList />}
         <h2>{all.shortcutsTitle}</h2>
+        {pieces ? <KeyTable rows={all.pieceKeys} /> : null}
         <KeyTable />
       </section>
     </main>

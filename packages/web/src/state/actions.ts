@@ -20,7 +20,7 @@ export function doGesture(now: Table, gesture: Gesture, by: 'keys' | 'pointer' =
     report(now, outcome);
     return false;
   }
-  afterMove(now);
+  played(now);
   if (by === 'keys' || before.shapes.length < LARGE)
     requestAnimationFrame(() => whisper(changeText(now, gesture, before)));
   return true;
@@ -34,12 +34,12 @@ function report(now: Table, outcome: Outcome): void {
 
 export function doMoves(now: Table, moves: readonly unknown[], by: 'hand' | 'program'): boolean {
   const outcome = playMoves(now, moves, by);
-  if (outcome.is === 'done') afterMove(now);
+  if (outcome.is === 'done') played(now);
   else report(now, outcome);
   return outcome.is === 'done';
 }
 
-function afterMove(now: Table): void {
+export function played(now: Table): void {
   if (forward.value?.from === now.id) forward.value = undefined;
   resetLadder();
   chime(now.session.state !== undefined && now.report.value.issues.length === 0 ? 'solved' : 'move');
@@ -70,7 +70,10 @@ export function changedSpots(before: Scene, after: Scene): Spot[] {
 }
 
 export function labelOf(now: Table, spot: Spot): string {
-  const target = sceneOf(now).targets.find((each) => each.spot === spot);
+  const { targets, shelf = [] } = sceneOf(now);
+  const target =
+    targets.find((each) => each.spot === spot) ??
+    shelf.find((slot) => slot !== undefined && slot.spot === spot);
   return target ? gameSays(now.game, target.label) : spot;
 }
 

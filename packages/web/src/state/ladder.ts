@@ -8,6 +8,7 @@ import { panel } from './checking.ts';
 import { ladder, newQuestion, resetLadder, RUNGS, type Ladder } from './ladder-state.ts';
 import { change, table, type Table } from './table.ts';
 import { doMoves } from './actions.ts';
+import { movesOf } from './foreseeing.ts';
 import { notify, tell } from './tell.ts';
 import { words } from '../words/index.ts';
 
@@ -69,11 +70,7 @@ function count(now: Table, rung: number): void {
 }
 
 function carryOut(now: Table, hint: PlainHint): boolean {
-  const moves = hint.moves.flatMap((text) => {
-    const read = now.game.moves.parse(text);
-    return read.ok ? [read.value as unknown] : [];
-  });
-  return doMoves(now, moves, 'program');
+  return doMoves(now, movesOf(now, hint), 'program');
 }
 
 export function takeBack(now: Table, hint: PlainHint): void {

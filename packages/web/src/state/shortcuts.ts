@@ -1,6 +1,8 @@
 /** Keys that work anywhere on the play screen. Those of one letter can be turned off. */
 import type { BoardHandle } from '../parts/board.tsx';
 import type { Opened } from '../parts/play-dialogs.tsx';
+import { pieceLetter } from '../parts/piece-hands.ts';
+import { hasShelf } from './holding.ts';
 import { askHint } from './ladder.ts';
 import { gameSays, words } from '../words/index.ts';
 import { doRedo, doUndo, setCheckpoint } from './actions.ts';
@@ -32,9 +34,20 @@ export function playKeys(
       ? () => stepTo(now, event.shiftKey ? -1 : 1)
       : undefined;
   if (action && !typing) return run(event, action);
-  if (typing || command || settings.value.letters === 'off') return;
+  if (typing || command) return;
+  if (hasShelf(now) && pieceLetters(event, now, board)) return event.preventDefault();
+  if (settings.value.letters === 'off') return;
   const letter = letters(event, now, board, setDialog);
   if (letter) run(event, letter);
+}
+
+/** Where letters are off they still work on the board and the shelf themselves. */
+function pieceLetters(event: KeyboardEvent, now: Table, board: Board): boolean {
+  const near = event.target instanceof Element && event.target.closest('.board, .shelf') !== null;
+  if (settings.value.letters === 'off' && !near) return false;
+  const focus = board.current?.focus;
+  const cursor = focus?.inside && board.current?.view.host.dataset['keys'] === 'on' ? focus.spot : undefined;
+  return pieceLetter(now, event.key, cursor);
 }
 
 function run(event: KeyboardEvent, action: () => void): void {

@@ -54,6 +54,23 @@ export const enHelp = {
     ['Two fingers', 'Move and zoom the board. They never write.'],
     ['Second finger, Escape', 'Lets go: nothing is written before the release.'],
   ] as readonly (readonly [string, string])[],
+  /** For games with pieces beside the board. */
+  pieceControls: [
+    ['Click or tap a piece, then a place', 'Puts the piece there. Dragging does the same.'],
+    ['Wheel', 'Turns the piece under the pointer, or the one you hold.'],
+    ['Right click', 'Turns it over, where pieces have two sides.'],
+    ['Drag to the pieces', 'Takes it off the board. Dropped anywhere else, it goes back.'],
+  ] as readonly (readonly [string, string])[],
+  pieceKeys: [
+    ['Tab', 'From the board to the pieces and back'],
+    ['Enter', 'Hold a piece; put it where the cursor is'],
+    ['G', 'Hold the piece under the cursor'],
+    ['E, D, R', 'Turn'],
+    ['Q, A', 'Turn back'],
+    ['F', 'Flip'],
+    ['Backspace', 'To the shelf'],
+    ['Esc', 'Let go'],
+  ] as readonly (readonly [string, string])[],
   keys: [
     ['Arrows', 'Move the cursor'],
     ['Home, End', 'To the end of the row'],

@@ -263,6 +263,16 @@ export const en = {
   dataNote: 'Games live in this browser only. Nothing is sent anywhere.',
   dataBad: 'This file is not a download of this app.',
 
+  shelf: 'Pieces',
+  shelfCount: (here: number, of: number) => `${here} of ${of} here`,
+  pieceHeld: (piece: string) => `Held: ${piece}. Choose a place on the board.`,
+  pieceLetGo: 'Let go.',
+  pieceNotHere: 'It does not go there. You still hold it.',
+  pieceTurn: 'Turn',
+  pieceBack: 'Turn back',
+  pieceFlip: 'Flip',
+  pieceAway: 'To the shelf',
+
   ago: {
     now: 'just now',
     minutes: (count: number) => (count === 1 ? 'a minute ago' : `${count} minutes ago`),

@@ -35,6 +35,22 @@ export const fiHelp: HelpMessages = {
     ['Kaksi sormea', 'Siirtävät ja suurentavat lautaa. Ne eivät koskaan merkitse.'],
     ['Toinen sormi, Esc', 'Irrottaa: mitään ei kirjoiteta ennen kuin nostat sormen.'],
   ],
+  pieceControls: [
+    ['Napsauta palaa, sitten paikkaa', 'Panee palan siihen. Vetäminen tekee saman.'],
+    ['Rulla', 'Kääntää osoittimen alla olevaa tai kädessä olevaa palaa.'],
+    ['Oikea painike', 'Kääntää palan toisin päin, jos siinä on kaksi puolta.'],
+    ['Veto palojen luo', 'Ottaa palan laudalta. Muualle pudotettuna se palaa takaisin.'],
+  ],
+  pieceKeys: [
+    ['Sarkain', 'Laudalta palojen luo ja takaisin'],
+    ['Enter', 'Ota pala käteen; pane se kohdistimen kohdalle'],
+    ['G', 'Ota kohdistimen alla oleva pala käteen'],
+    ['E, D, R', 'Käännä'],
+    ['Q, A', 'Käännä takaisin'],
+    ['F', 'Kääntöpuoli'],
+    ['Askelpalautin', 'Hyllylle'],
+    ['Esc', 'Irrota'],
+  ],
   keys: [
     ['Nuolet', 'Siirrä kohdistinta'],
     ['Home, End', 'Rivin päähän'],

@@ -254,6 +254,16 @@ export const fi: Messages = {
   dataNote: 'Pelit ovat vain tässä selaimessa. Mitään ei lähetetä minnekään.',
   dataBad: 'Tiedosto ei ole tämän sovelluksen lataus.',
 
+  shelf: 'Palat',
+  shelfCount: (here, of) => `${here}/${of} täällä`,
+  pieceHeld: (piece) => `Kädessä: ${piece}. Valitse paikka laudalta.`,
+  pieceLetGo: 'Irti.',
+  pieceNotHere: 'Se ei käy siihen. Pala on yhä kädessäsi.',
+  pieceTurn: 'Käännä',
+  pieceBack: 'Käännä takaisin',
+  pieceFlip: 'Kääntöpuoli',
+  pieceAway: 'Hyllylle',
+
   ago: {
     now: 'juuri äsken',
     minutes: (count) => (count === 1 ? 'minuutti sitten' : `${count} minuuttia sitten`),

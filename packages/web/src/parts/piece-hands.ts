@@ -1,0 +1,187 @@
+/** The board's hands and keys where the game is played with pieces: put, turn, turn over, carry. */
+import { effect } from '@preact/signals';
+import type { Spot } from 'edgewise';
+import { drawForesight } from '../board/foresight.ts';
+import type { Focus } from '../board/focus.ts';
+import type { Hands } from '../board/pointer.ts';
+import type { Place } from '../board/space.ts';
+import type { BoardView } from '../board/view.ts';
+import { doGesture, swapped } from '../state/actions.ts';
+import {
+  aim,
+  begins,
+  fits,
+  foreseeGesture,
+  held,
+  hovered,
+  letGo,
+  putAway,
+  putDown,
+  refused,
+  secondAct,
+  slotAt,
+  take,
+  turnPiece,
+} from '../state/holding.ts';
+import { settings } from '../state/settings.ts';
+import { sceneOf, type Table } from '../state/table.ts';
+import { aimAt, carry, placeAt, type Carrying } from './carry.ts';
+
+export interface PieceHands extends Hands {
+  readonly busy: () => boolean;
+}
+
+export function pieceHands(now: Table, view: BoardView, focus: Focus): PieceHands {
+  let carrying: Carrying | undefined;
+  let last: [x: number, y: number] = [0, 0]; // in the window
+  let pointed: Spot | undefined;
+  const pieceAt = (x: number, y: number): Place | undefined => {
+    const place = placeAt(view, x, y, ({ spot }) => begins(now, spot));
+    return place && begins(now, place.spot) ? place : undefined;
+  };
+  return {
+    tap: (x, y, second) => {
+      now.clock.stir();
+      delete view.host.dataset['keys'];
+      if (held.value && !second) return putAt(now, view, x, y);
+      const place =
+        pieceAt(x, y) ?? placeAt(view, x, y, ({ spot }) => foreseeGesture(now, tapOn(spot)) !== undefined);
+      if (!place) return;
+      focus.stand(place);
+      if (!focus.inside) focus.take();
+      if (second) secondAct(now, held.value?.spot ?? place.spot);
+      else doGesture(now, tapOn(place.spot), 'pointer');
+    },
+    strokeStart: (x, y) => {
+      now.clock.stir();
+      const place = pieceAt(x, y);
+      const away = place && foreseeGesture(now, { verb: 'clear', on: place.spot });
+      if (!place || !away || !view.scene) return;
+      const { width, height } = view.scene;
+      carrying = carry(now, view, {
+        spot: place.spot,
+        from: 'board',
+        shapes: away.gone,
+        width,
+        height,
+        x,
+        y,
+      });
+    },
+    strokeMove: (x, y) => {
+      last = view.plane.toClient(x, y);
+      carrying?.move(...last);
+    },
+    strokeEnd: () => {
+      const done = carrying;
+      carrying = undefined;
+      done?.end(...last);
+    },
+    cancel: () => {
+      carrying?.cancel();
+      carrying = undefined;
+    },
+    hover: (x, y) => {
+      if (held.value) aim.value = aimAt(now, view, ...view.plane.toClient(x, y));
+      const place = placeAt(view, x, y, () => true);
+      if (place?.spot === pointed) return;
+      pointed = place?.spot;
+      hovered.value = pieceAt(x, y)?.spot;
+    },
+    leave: () => {
+      pointed = undefined;
+      hovered.value = undefined;
+      if (!carrying) aim.value = undefined;
+    },
+    free: () => settings.value.view === 'free',
+    swapped: () => swapped.value,
+    wheel: (forward) => turnPiece(now, forward ? 'turn' : 'back'),
+    busy: () => carrying !== undefined,
+  };
+}
+
+const tapOn = (on: Spot) => ({ verb: 'tap', on }) as const;
+
+function putAt(now: Table, view: BoardView, x: number, y: number): void {
+  const to = aimAt(now, view, ...view.plane.toClient(x, y));
+  if (to === undefined || to === held.value?.spot) letGo();
+  else putDown(now, to);
+}
+
+const MANY = 400; // places: asking about more would be felt
+
+/** What the board shows of the hand: where the piece may go, how it would lie, what stood in its way. */
+export function showHolding(now: Table, view: BoardView): () => void {
+  const ends = [
+    effect(() => {
+      void now.version.value;
+      const here = held.value;
+      if (here?.from === 'shelf' && !slotAt(sceneOf(now), here.spot)) letGo(false);
+      const places = here && view.space.places.length <= MANY ? view.space.places : [];
+      const open = places.flatMap(({ spot }) => (here && fits(now, here.spot, spot) ? [spot] : []));
+      view.overlay.draw('may', [
+        ...(open.length ? [{ look: 'may', spots: open } as const] : []),
+        ...(here?.from === 'board' ? [{ look: 'picked', spots: [here.spot] } as const] : []),
+      ]);
+    }),
+    effect(() => {
+      void now.version.value;
+      const [from, to] = [held.value?.spot, aim.value];
+      const seen =
+        from === undefined || to === undefined || from === to
+          ? undefined
+          : foreseeGesture(now, { verb: 'drag', path: [from, to] });
+      drawForesight(view.lifted, seen);
+      const bare = held.value && to !== undefined && !seen;
+      view.overlay.draw('aim', bare ? [{ look: 'hover', spots: [to] }] : []);
+    }),
+    effect(() => {
+      const spot = held.value ? undefined : hovered.value;
+      view.overlay.draw('hover', spot === undefined ? [] : [{ look: 'hover', spots: [spot] }]);
+    }),
+    effect(() => {
+      const spots = refused.value;
+      view.overlay.draw('refused', spots.length ? [{ look: 'wrong', spots, badge: '!' }] : []);
+    }),
+  ];
+  return () => {
+    for (const end of ends) end();
+    letGo(false);
+    hovered.value = undefined;
+  };
+}
+
+/** Keys on the board that mean the piece in the hand; false: not ours. */
+export function pieceKey(now: Table, key: string, here: Spot): boolean {
+  const holding = held.value;
+  if (!holding) return false;
+  if (key === 'Enter') {
+    if (here === holding.spot) letGo();
+    else putDown(now, here);
+    return true;
+  }
+  if (key === ' ') return turnPiece(now, 'flip') || turnPiece(now, 'turn');
+  if (key !== 'Backspace' && key !== 'Delete') return false;
+  putAway(now);
+  return true;
+}
+
+const turns: Readonly<Record<string, 'turn' | 'back' | 'flip'>> = {
+  e: 'turn',
+  d: 'turn',
+  r: 'turn',
+  q: 'back',
+  a: 'back',
+  f: 'flip',
+};
+
+/** Letters that turn the piece in the hand, under the cursor or under the pointer; G takes it. */
+export function pieceLetter(now: Table, key: string, cursor: Spot | undefined): boolean {
+  const letter = key.toLowerCase();
+  const verb = turns[letter];
+  const spot = held.value?.spot ?? cursor ?? hovered.value;
+  if (verb) return turnPiece(now, verb, spot);
+  if (letter !== 'g' || held.value || spot === undefined || !begins(now, spot)) return false;
+  take(now, spot, slotAt(sceneOf(now), spot) ? 'shelf' : 'board');
+  return true;
+}

@@ -1,0 +1,24 @@
+/** The position after a hint's moves, as a picture: what the board shows before anything is done. */
+import type { Scene } from 'edgewise';
+import type { PlainHint } from '../worker/worker.ts';
+import type { Table } from './table.ts';
+
+/** A move that does not read is left out: the hint then shows less, and carrying it out does less. */
+export const movesOf = (now: Table, hint: PlainHint): readonly unknown[] =>
+  hint.moves.flatMap((text) => {
+    const read = now.game.moves.parse(text);
+    return read.ok ? [read.value as unknown] : [];
+  });
+
+export function sceneAfter(now: Table, hint: PlainHint): Scene | undefined {
+  const { game, session } = now;
+  const moves = movesOf(now, hint);
+  if (!moves.length) return undefined;
+  let state: unknown = session.state;
+  for (const move of moves) {
+    const next = game.apply(session.puzzle, state, move);
+    if (!next.ok) return undefined;
+    state = next.value;
+  }
+  return game.scene(session.puzzle, state);
+}

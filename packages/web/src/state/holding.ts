@@ -1,0 +1,121 @@
+/**
+ * Pieces: which one is in the hand, and what can be done with it. Held is not played: it is no part of
+ * the position, and letting go costs nothing. Only games whose scene has a shelf come here.
+ */
+import { signal } from '@preact/signals';
+import type { Gesture, Scene, Slot, Spot } from 'edgewise';
+import { foresee, type Foresight } from '../board/foresight.ts';
+import { readerSays, words } from '../words/index.ts';
+import { doGesture, labelOf, played } from './actions.ts';
+import { act, sceneOf, type Table } from './table.ts';
+import { notify, tell, whisper } from './tell.ts';
+
+export type PieceVerb = 'turn' | 'back' | 'flip';
+
+export interface Held {
+  readonly spot: Spot;
+  readonly from: 'shelf' | 'board';
+}
+
+export const held = signal<Held | undefined>(undefined);
+
+/** What the pointer is over, so that keys and the wheel mean it when nothing is held. */
+export const hovered = signal<Spot | undefined>(undefined);
+
+/** The place a held piece would go to if it were put down now. */
+export const aim = signal<Spot | undefined>(undefined);
+
+/** The culprits of the last refusal. */
+export const refused = signal<readonly Spot[]>([]);
+
+export const hasShelf = (now: Table): boolean => sceneOf(now).shelf !== undefined;
+
+export const slotAt = ({ shelf = [] }: Scene, spot: Spot): Slot | undefined =>
+  shelf.find((slot) => slot?.spot === spot);
+
+const means = ({ game, session }: Table, gesture: Gesture): boolean =>
+  game.interpret(session.puzzle, session.state, gesture) !== undefined;
+
+export const can = (now: Table, verb: PieceVerb | 'clear' | 'mark', on: Spot): boolean =>
+  means(now, { verb, on });
+
+/** A spot begins a piece when the piece there can be turned, turned over or taken away. */
+export const begins = (now: Table, spot: Spot): boolean =>
+  (['clear', 'turn', 'back', 'flip'] as const).some((verb) => can(now, verb, spot));
+
+export const fits = (now: Table, from: Spot, to: Spot): boolean =>
+  means(now, { verb: 'drag', path: [from, to] });
+
+export function take(now: Table, spot: Spot, from: Held['from'], said = true): void {
+  held.value = { spot, from };
+  refused.value = [];
+  if (said) whisper(words.value.pieceHeld(labelOf(now, spot)));
+}
+
+export function letGo(said = true): boolean {
+  const had = held.value !== undefined;
+  held.value = undefined;
+  aim.value = undefined;
+  refused.value = [];
+  if (had && said) whisper(words.value.pieceLetGo);
+  return had;
+}
+
+/** Put down: on success the hand is empty; otherwise it keeps the piece and hears why. */
+export function putDown(now: Table, to: Spot): boolean {
+  const from = held.value?.spot;
+  if (from === undefined) return false;
+  return play(now, { verb: 'drag', path: [from, to] }, to);
+}
+
+/** Home to the shelf: to the piece's own slot where its spot is known, else to the shelf as a whole. */
+export function putAway(now: Table): boolean {
+  const here = held.value;
+  if (!here) return false;
+  if (here.from === 'shelf') return letGo();
+  const ways: Gesture[] = [
+    { verb: 'drag', path: [here.spot, here.spot] },
+    { verb: 'drag', path: [here.spot, 'shelf'] },
+    { verb: 'clear', on: here.spot },
+  ];
+  const way = ways.find((gesture) => means(now, gesture));
+  return play(now, way ?? ways[1], here.spot);
+}
+
+function play(now: Table, gesture: Gesture, place: Spot): boolean {
+  const outcome = act(now, gesture);
+  if (outcome.is === 'done') {
+    letGo(false);
+    played(now);
+    requestAnimationFrame(() => whisper(labelOf(now, place)));
+    return true;
+  }
+  if (outcome.is === 'away') notify(words.value.away, 'wrong');
+  if (outcome.is === 'nothing') tell(words.value.pieceNotHere);
+  if (outcome.is === 'refused') notify(readerSays(now.game, outcome.note), 'wrong');
+  refused.value = outcome.is === 'refused' ? outcome.note.at : [];
+  return false;
+}
+
+/** Turns what is held, else what is pointed at; false where there is nothing to turn that way. */
+export function turnPiece(now: Table, verb: PieceVerb, spot = held.value?.spot ?? hovered.value): boolean {
+  if (spot === undefined || !can(now, verb, spot)) return false;
+  refused.value = [];
+  return doGesture(now, { verb, on: spot });
+}
+
+/** The second button: over, where pieces have two sides, else what the game makes of it, else back. */
+export function secondAct(now: Table, spot: Spot): boolean {
+  if (turnPiece(now, 'flip', spot)) return true;
+  if (can(now, 'mark', spot)) return doGesture(now, { verb: 'mark', on: spot });
+  return turnPiece(now, 'back', spot);
+}
+
+/** The picture's difference if a gesture were played: a piece taken away, or put where the hand aims. */
+export function foreseeGesture(now: Table, gesture: Gesture): Foresight | undefined {
+  const { game, session } = now;
+  const move: unknown = game.interpret(session.puzzle, session.state, gesture);
+  if (move === undefined) return undefined;
+  const after = game.apply(session.puzzle, session.state, move);
+  return after.ok ? foresee(sceneOf(now), game.scene(session.puzzle, after.value)) : undefined;
+}
