@@ -1,6 +1,7 @@
 /** Serves dist for the whole run; its address goes to the tests by the environment. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from 'vite';
 import { findBrowser, howToGet } from '../scripts/find-browser.mjs';
 import { serve } from '../scripts/serve.mjs';
 
@@ -11,5 +12,12 @@ export default async function serveDist(): Promise<() => Promise<void>> {
   if (!existsSync(join(dist, 'index.html'))) throw new Error('Build first: npm run build -w edgewise-web');
   const server = await serve({ dir: dist, base: '/some/where/' });
   process.env['EDGEWISE_URL'] = server.url;
-  return server.close;
+  // The same app with one more game, which has pieces beside its board.
+  await build({ configFile: join(import.meta.dirname, 'shelf/vite.config.ts') });
+  const shelf = await serve({ dir: join(import.meta.dirname, '../../../.cache/web-shelf'), base: '/shelf/' });
+  process.env['EDGEWISE_SHELF_URL'] = shelf.url;
+  return async () => {
+    await server.close();
+    await shelf.close();
+  };
 }

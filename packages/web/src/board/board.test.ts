@@ -6,7 +6,8 @@ import { classOf } from './elements.ts';
 import { foresee, spotsOf } from './foresight.ts';
 import { hintMarks } from './marks.ts';
 import { keyOf, sameShape } from './layer.ts';
-import { split } from './view.ts';
+import { boardTargets, split } from './view.ts';
+import { Wheel } from './wheel.ts';
 
 const line = (spot: string, layer: Shape['layer'] = 'live'): Shape => ({
   kind: 'line',
@@ -105,6 +106,24 @@ describe('what a hint shows', () => {
       ['because', undefined],
       ['wrong', 'badge'],
     ]);
+  });
+});
+
+describe('pieces beside the board', () => {
+  test('targets on the rim stand for the shelf, not for places', () => {
+    const at = (spot: string, y: number) => ({ spot, kind: 'cell', x: 1, y, label: { code: spot } });
+    const scene: Scene = { width: 2, height: 2, shapes: [], targets: [at('a', 1), at('b', 2)] };
+    expect(boardTargets(scene)).toHaveLength(2);
+    expect(boardTargets({ ...scene, shelf: [] }).map(({ spot }) => spot)).toEqual(['a']);
+  });
+  test('a wheel turns once a notch, and a pad’s stream not at every event', () => {
+    const wheel = new Wheel();
+    const roll = (deltaY: number, timeStamp: number) =>
+      wheel.turn({ deltaX: 0, deltaY, deltaMode: 0, timeStamp });
+    expect(roll(100, 0)).toBe('turn');
+    expect(roll(100, 20)).toBeUndefined();
+    expect(roll(-100, 1000)).toBe('back');
+    expect([2000, 2010, 2020].map((time) => roll(15, time))).toEqual([undefined, undefined, 'turn']);
   });
 });
 

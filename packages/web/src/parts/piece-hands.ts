@@ -179,9 +179,10 @@ const turns: Readonly<Record<string, 'turn' | 'back' | 'flip'>> = {
 export function pieceLetter(now: Table, key: string, cursor: Spot | undefined): boolean {
   const letter = key.toLowerCase();
   const verb = turns[letter];
-  const spot = held.value?.spot ?? cursor ?? hovered.value;
-  if (verb) return turnPiece(now, verb, spot);
-  if (letter !== 'g' || held.value || spot === undefined || !begins(now, spot)) return false;
+  const spots = held.value ? [held.value.spot] : [cursor, hovered.value].filter((spot) => spot !== undefined);
+  if (verb) return spots.some((spot) => turnPiece(now, verb, spot));
+  const spot = spots.find((each) => begins(now, each));
+  if (letter !== 'g' || held.value || spot === undefined) return false;
   take(now, spot, slotAt(sceneOf(now), spot) ? 'shelf' : 'board');
   return true;
 }

@@ -49,7 +49,8 @@ export const fits = (now: Table, from: Spot, to: Spot): boolean =>
 export function take(now: Table, spot: Spot, from: Held['from'], said = true): void {
   held.value = { spot, from };
   refused.value = [];
-  if (said) whisper(words.value.pieceHeld(labelOf(now, spot)));
+  // After the frame, like every change: a turn just before must not be heard after it.
+  if (said) requestAnimationFrame(() => whisper(words.value.pieceHeld(labelOf(now, spot))));
 }
 
 export function letGo(said = true): boolean {
@@ -68,18 +69,17 @@ export function putDown(now: Table, to: Spot): boolean {
   return play(now, { verb: 'drag', path: [from, to] }, to);
 }
 
-/** Home to the shelf: to the piece's own slot where its spot is known, else to the shelf as a whole. */
+/** Home to the shelf: as a whole, since a spot of the board does not tell which slot its piece has. */
 export function putAway(now: Table): boolean {
   const here = held.value;
   if (!here) return false;
   if (here.from === 'shelf') return letGo();
   const ways: Gesture[] = [
-    { verb: 'drag', path: [here.spot, here.spot] },
     { verb: 'drag', path: [here.spot, 'shelf'] },
     { verb: 'clear', on: here.spot },
   ];
   const way = ways.find((gesture) => means(now, gesture));
-  return play(now, way ?? ways[1], here.spot);
+  return play(now, way ?? ways[0], here.spot);
 }
 
 function play(now: Table, gesture: Gesture, place: Spot): boolean {

@@ -1,0 +1,50 @@
+/** One board for each thing that can be wrong, and a solved one: tests use them, and they make the rules page. */
+import type { Example } from '../../game.ts';
+
+const twoLoops = '1.0.0.0_2.1.0.4_3.1.-1.2_5.2.-1.0_10.3.-1.4_14.3.-2.2';
+
+export const examples: readonly Example[] = [
+  {
+    code: 'solved',
+    text: 'tantrix:discovery:1-5:R:loop:all:none/1.0.0.0_2.0.-1.5_3.-2.1.4_4.-1.1.0_5.-1.0.4',
+  },
+  { code: 'mismatch', text: 'tantrix:discovery:1-3:Y:loop:all:none/1.0.0.0_2.1.0.4_3.1.-1.3' },
+  { code: 'loop-broken', text: 'tantrix:discovery:1-3:Y:loop:all:none/1.0.0.0_2.1.0.4' },
+  { code: 'closed-early', text: 'tantrix:free:1-4:Y:loop:all:none/1.0.0.0_2.1.0.4_3.1.-1.2' },
+  { code: 'several-loops', text: `tantrix:free:1-3,5,10,14:Y:loop:loop:allowed/${twoLoops}` },
+  { code: 'wrong-color', text: 'tantrix:discovery:1-3:R:loop:all:none/1.0.0.0_2.1.0.4_3.1.-1.2' },
+  { code: 'not-touching', text: 'tantrix:discovery:1-3:Y:loop:all:none/1.0.0.0_2.1.0.4_3.3.-1.2' },
+  {
+    code: 'hole',
+    text: 'tantrix:free:1-6:B:loop:loop:none/1.1.-1.0_2.1.0.0_3.0.1.0_4.-1.1.0_5.-1.0.0_6.0.-1.0',
+  },
+  { code: 'tiles-left', text: 'tantrix:solitaire:3,1,2:any:loop:all:allowed/3.0.0.0' },
+  { code: 'no-loop', text: 'tantrix:discovery:1-3:any:loop:all:none/1.0.0.0_2.1.0.4_3.1.-1.1' },
+  { code: 'line-broken', text: 'tantrix:free:1-3:R:line:all:none/1.0.0.0_2.1.0.4_3.1.-1.2' },
+  { code: 'no-line', text: 'tantrix:free:1-3:any:line:loop:none/1.0.0.0_2.1.0.0_3.1.-1.0' },
+];
+
+/** Texts of every release; they parse for ever. */
+export const golden: readonly string[] = [
+  'tantrix:discovery:1-8:B:loop:all:none',
+  'tantrix:discovery:1-3:Y:loop:all:none/1.0.0.0_2.1.0.4~3.2',
+  'tantrix:discovery:1-3:Y:loop:all:none//1.0.0.0_2.1.0.4_3.1.-1.2',
+  'tantrix:discovery:41,24,25:any:loop:all:allowed/-~25.1',
+  'tantrix:solitaire:3,1,2:any:loop:all:allowed:lax:locks/3.0.0.0_1.5.-3.2!1',
+  'tantrix:free:1,2,4,8,21,22,33:R:loop:all:none:@0.0_-1.0_-2.0_-2.1_-1.-1_0.-1_-1.1',
+];
+
+/** One solution up to rotation: found by the generator, counted by both searches. */
+export const unique = 'tantrix:free:5,6,23,34,44,49,54,56:Y:loop:all:none';
+
+/** What the generator never makes: no solution, small sittings, lines. */
+export const texts: readonly string[] = [
+  unique,
+  'tantrix:discovery:1-3:R:loop:all:none',
+  'tantrix:discovery:1-7:Y:loop:all:none',
+  'tantrix:discovery:1-5:any:loop:loop:allowed',
+  'tantrix:free:1-4:Y:line:all:none',
+  'tantrix:free:1,2,4,8,21,22,33:R:loop:all:none:@0.0_-1.0_-2.0_-2.1_-1.-1_0.-1_-1.1',
+  'tantrix:solitaire:3,7,1,14,2:any:loop:all:allowed',
+  'tantrix:solitaire:3,7,1,14:any:loop:all:allowed:lax:locks',
+];

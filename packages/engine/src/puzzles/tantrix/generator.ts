@@ -1,0 +1,106 @@
+/** New games: levels as the tables have them, orders for Solitaire, and choices of tiles with few solutions. */
+import type { Note, Saved } from '../../game.ts';
+import { fail, ok, type Result } from '../../result.ts';
+import { type Rng, shuffle } from '../../rng.ts';
+import type { Task } from '../../task.ts';
+import { grade } from './grade.ts';
+import { goalColors } from './check.ts';
+import { countOf, namedTiles, type Params, wantedColor } from './params.ts';
+import type { Puzzle, State } from './rules.ts';
+import { oddity } from './search/parity.ts';
+import { solve } from './solver.ts';
+import { type Color, colors, hasColor, tileCount } from './tiles.ts';
+
+type Made = Result<Saved<Puzzle, State>, Note>;
+/** One set of tiles in some thousands has a single solution, and none of fewer than eight was ever met. */
+const ATTEMPTS = 60_000;
+const FEW = 10;
+
+export function* generate(params: Params, rng: Rng): Task<Made> {
+  if (params.mode === 'solitaire') return yield* draw(params, rng);
+  if (params.mode === 'free' && countOf(params) !== undefined) return yield* choose(params, rng);
+  const puzzle = puzzleOf(params, namedTiles(params), wantedColor(params));
+  const made = yield* complete(params, puzzle);
+  return made ? ok(made) : fail(noSolution(puzzle));
+}
+
+function puzzleOf(params: Params, tiles: readonly number[], color: Color | 'any'): Puzzle {
+  const { mode, goal, match, holes, rules, locks } = params;
+  const solitaire = mode === 'solitaire';
+  return {
+    mode,
+    tiles,
+    color,
+    goal,
+    match: solitaire ? 'all' : match,
+    holes: solitaire ? 'allowed' : holes,
+    rules: solitaire ? rules : 'strict',
+    locks: solitaire && locks,
+  };
+}
+
+/** The solution shown is one of the best found: mostly a loop through all the tiles. */
+function* draw(params: Params, rng: Rng): Task<Made> {
+  const tiles = [...namedTiles(params)];
+  shuffle(rng, tiles);
+  const puzzle = puzzleOf({ ...params, goal: 'loop' }, tiles, 'any');
+  const { found } = yield* solve(puzzle, { limit: 1 });
+  return ok({ puzzle, ...(found[0] && { solution: found[0] }) });
+}
+
+/** Random tiles that share a colour, until they have the solutions and the level asked for. */
+function* choose(params: Params, rng: Rng): Task<Made> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    if (attempt % 50 === 0) yield { done: attempt, of: ATTEMPTS };
+    const asked = wantedColor(params);
+    const color = asked === 'any' ? colors[rng.below(colors.length)] : asked;
+    const tiles = Array.from({ length: tileCount }, (_, i) => i + 1).filter((tile) => hasColor(tile, color));
+    shuffle(rng, tiles);
+    const count = countOf(params) ?? 0;
+    const chosen = tiles.slice(0, count).sort((a, b) => a - b);
+    const puzzle = puzzleOf(params, chosen, color);
+    if (chosen.length < count || oddity(puzzle, color)) continue;
+    const made = yield* complete(params, puzzle);
+    if (made && (yield* isAsHard(params, made.puzzle))) return ok(made);
+  }
+  return fail({ code: 'none-found', at: [], with: { attempts: ATTEMPTS } });
+}
+
+function* isAsHard({ level }: Params, puzzle: Puzzle): Task<boolean> {
+  return level === 'any' || (yield* grade(puzzle)).level === level;
+}
+
+/** With a solution, and with its cells given where that is asked for; undefined when it has none or too many. */
+function* complete(params: Params, puzzle: Puzzle): Task<Saved<Puzzle, State> | undefined> {
+  const turns = params.cells && params.mode === 'free';
+  const { found, exhausted } = yield* solve(puzzle, { limit: turns ? 1 : mostOf(params) + 1 });
+  const [solution] = found;
+  if (!solution) return undefined;
+  if (turns) return yield* turning(params, puzzle, solution);
+  return isFew(params, found.length, exhausted) ? { puzzle, solution } : undefined;
+}
+
+const mostOf = ({ solutions }: Params): number => (solutions === 'one' ? 1 : solutions === 'few' ? FEW : 0);
+
+const isFew = (params: Params, count: number, exhausted: boolean): boolean =>
+  params.solutions === 'any' || (exhausted && count <= mostOf(params));
+
+function* turning(params: Params, puzzle: Puzzle, solution: State): Task<Saved<Puzzle, State> | undefined> {
+  const placed = puzzle.tiles.flatMap((tile) => solution.placed.filter((each) => each.tile === tile));
+  const given: Puzzle = { ...puzzle, cells: placed.map(({ q, r }) => ({ q, r })) };
+  const { found, exhausted } = yield* solve(given, { limit: mostOf(params) + 1 });
+  const fresh = placed.every((each) => each.turn === 0);
+  return !fresh && isFew(params, found.length, exhausted)
+    ? { puzzle: given, solution: { ...solution, placed } }
+    : undefined;
+}
+
+/** Where counting shows why, it is told. */
+function noSolution(puzzle: Puzzle): Note {
+  const [color] = puzzle.color === 'any' ? goalColors(puzzle) : [puzzle.color];
+  const odd = color && oddity(puzzle, color);
+  if (!odd || puzzle.color === 'any')
+    return { code: 'no-solution', at: [], with: { count: puzzle.tiles.length } };
+  const values = { color: odd.color, other: odd.other ?? '', count: odd.tiles.length };
+  return { code: `impossible-${odd.code}`, at: [], with: values };
+}

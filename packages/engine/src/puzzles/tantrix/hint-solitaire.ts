@@ -1,0 +1,103 @@
+/** Solitaire: what the rules force, else the place that keeps the most points within reach. */
+import type { Hint } from '../../game.ts';
+import { cellKey, neighbours } from '../../grid/hex.ts';
+import type { Task } from '../../task.ts';
+import {
+  boardOf,
+  hexSpot,
+  inHand,
+  type Move,
+  type Placed,
+  type Puzzle,
+  type State,
+  tileSpot,
+} from './rules.ts';
+import { bestFrom, score } from './search/sitting.ts';
+import { legalPlaces, mustFill } from './solitaire.ts';
+
+type Help = Hint<Move>;
+
+export function* solitaireHint(puzzle: Puzzle, state: State): Task<Help | undefined> {
+  const [tile] = inHand(puzzle, state);
+  if (tile === undefined) return undefined;
+  const forced = puzzle.rules === 'strict' ? forcedPlace(state, tile) : undefined;
+  if (forced) return forced;
+  const best = yield* bestFrom(puzzle, state);
+  if (!best) return stuck(state, tile);
+  const place = best.state.placed[state.placed.length];
+  return {
+    ...step('keeps-score', place),
+    with: { tile, score: best.score, cell: cellKey(place), turn: place.turn },
+  };
+}
+
+/** One forced space and one turn: there is no choice. */
+function forcedPlace(state: State, tile: number): Help | undefined {
+  const board = boardOf(state);
+  if (mustFill(board, tile).length === 0) return undefined;
+  const [place, ...others] = legalPlaces(board, tile);
+  if (others.length > 0) return undefined;
+  const why = neighbours(place).flatMap((cell) => board.get(cellKey(cell)) ?? []);
+  const enough = isForced(why, place) ? why : state.placed;
+  return {
+    ...step('forced-space', place),
+    level: 'fit',
+    at: [hexSpot(place), tileSpot(tile)],
+    because: enough.map(hexSpot),
+    with: { tile, cell: cellKey(place), turn: place.turn },
+  };
+}
+
+/** Do these tiles alone leave a tile one legal place? */
+export function isForced(placed: readonly Placed[], place: Placed): boolean {
+  const board = boardOf({ placed });
+  if (mustFill(board, place.tile).length === 0) return false;
+  const legal = legalPlaces(board, place.tile);
+  return legal.length === 1 && cellKey(legal[0]) === cellKey(place) && legal[0].turn === place.turn;
+}
+
+function stuck(state: State, tile: number): Help | undefined {
+  const last = state.placed.at(-1);
+  if (!last) return undefined;
+  return {
+    kind: 'mistake',
+    code: 'no-place',
+    level: 'search',
+    at: [hexSpot(last)],
+    because: state.placed.map(hexSpot),
+    moves: [{ kind: 'shelve', tile: last.tile }],
+    with: { tile, back: last.tile },
+  };
+}
+
+const step = (code: string, place: Placed): Help => ({
+  kind: 'step',
+  code,
+  level: 'search',
+  at: [tileSpot(place.tile)],
+  because: [],
+  moves: [{ kind: 'place', ...place }],
+});
+
+/** After a sitting: what was possible, and the move that lost it. */
+export interface Review {
+  readonly reached: number;
+  readonly best: number; // found from the start; at least this much was possible
+  readonly certain: boolean; // more is impossible
+  readonly lostAt: number | undefined; // the first tile, from 1, after which less was found
+}
+
+export function* review(puzzle: Puzzle, state: State): Task<Review> {
+  const empty: State = { ...state, placed: [], turns: puzzle.tiles.map(() => 0), locked: 0 };
+  const best = yield* bestFrom(puzzle, empty);
+  const reached = score(puzzle, state);
+  const most = Math.max(best?.score ?? 0, reached);
+  let [good, lost] = [0, state.placed.length]; // within reach after `good` tiles, not after `lost`
+  while (reached < most && lost - good > 1) {
+    const middle = (good + lost) >> 1;
+    const from = { ...empty, placed: state.placed.slice(0, middle) };
+    if (((yield* bestFrom(puzzle, from))?.score ?? 0) >= most) good = middle;
+    else lost = middle;
+  }
+  return { reached, best: most, certain: best?.certain ?? false, lostAt: reached < most ? lost : undefined };
+}

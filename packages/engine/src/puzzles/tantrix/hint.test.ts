@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { makeRng } from '../../rng.ts';
+import { finish } from '../../task.ts';
+import { say } from '../../words.ts';
+import { unique } from './fixtures.ts';
+import { tantrix } from './index.ts';
+import { params as paramSet, type Params } from './params.ts';
+import { type Puzzle, start, type State } from './rules.ts';
+
+const like = (wishes: Partial<Params>): Params => ({ ...paramSet.presets[0].params, ...wishes });
+
+function read(text: string): { puzzle: Puzzle; state: State } {
+  const result = tantrix.native.parse(text);
+  if (!result.ok) throw new Error(result.error.code);
+  return { state: start(result.value.puzzle), ...result.value };
+}
+function play(puzzle: Puzzle, from: State, moves: readonly string[]): State[] {
+  const states = [from];
+  for (const text of moves) {
+    const move = tantrix.moves.parse(text);
+    const next = move.ok ? tantrix.apply(puzzle, states[states.length - 1], move.value) : move;
+    if (!next.ok) throw new Error(next.error.code);
+    states.push(next.value);
+  }
+  return states;
+}
+
+describe('hints say why', () => {
+  test.each([
+    [
+      'tantrix:discovery:1-7:any:loop:all:none',
+      'Begin with tile 1: the first tile can lie anywhere. Colours that work: red, blue.',
+    ],
+    [
+      'tantrix:discovery:1-3:Y:loop:all:none',
+      'Begin with tile 1: the first tile can lie anywhere. The loop is yellow.',
+    ],
+    [
+      'tantrix:discovery:1-3:R:loop:all:none',
+      'A loop turns once around, so it has an even number of bends. In red these tiles have one bend: no loop is possible.',
+    ],
+    ['tantrix:discovery:1-7:Y:loop:all:none', 'Every way was tried: these tiles have no solution.'],
+    [
+      'tantrix:discovery:1-3:Y:loop:all:none/1.0.0.0_2.1.0.4',
+      'The line must go on here, and of all the tiles left only 3 fits, in one turn.',
+    ],
+    [
+      'tantrix:discovery:1-3:Y:loop:all:none/1.0.0.0_2.1.0.0',
+      'These two tiles disagree where they touch. Take tile 2 back.',
+    ],
+    [
+      'tantrix:free:1-4:Y:loop:loop:none/1.0.0.0_2.1.0.4_3.1.-1.2',
+      'A loop turns once around, so it has an even number of bends. In yellow these tiles have one bend: no loop is possible.',
+    ],
+    [
+      'tantrix:free:1-3,5,10,14:Y:loop:loop:allowed/1.0.0.0_2.1.0.4_3.1.-1.2',
+      'The line must go on here, and no tile that is left fits. Take tile 3 back.',
+    ],
+  ])('%s: %s', (text, expected) => {
+    const { puzzle, state } = read(text);
+    const help = finish(tantrix.hint(puzzle, state));
+    expect(help && say(tantrix.words, 'en', help)).toBe(expected);
+    expect(help && tantrix.suffices(puzzle, state, help)).toBe(true);
+  });
+
+  test('the reason is smaller than the board', () => {
+    const { puzzle } = read(unique);
+    const solution = finish(tantrix.solve(puzzle, { limit: 1 })).found[0];
+    const state = { ...solution, placed: solution.placed.slice(0, 7) };
+    const help = finish(tantrix.hint(puzzle, state));
+    expect(help?.code).toBe('only-fit');
+    expect(help?.because.length).toBeLessThan(7);
+  });
+});
+
+describe('where it went wrong', () => {
+  test('the move that broke it is named, though it was not the last', () => {
+    const { puzzle, state } = read(unique);
+    const solution = finish(tantrix.solve(puzzle, { limit: 1 })).found[0];
+    const [a, b] = solution.placed;
+    const wrong = solution.placed.find((each) => each.tile !== a.tile && each.tile !== b.tile);
+    const states = play(puzzle, state, [
+      `${a.tile}@0,0/${a.turn}`,
+      `${wrong?.tile}@5,0/0`, // far from where the only solution has it
+      `${b.tile}@${b.q},${b.r}/${b.turn}`,
+    ]);
+    const help = finish(tantrix.hint(puzzle, states[3], states.slice(0, 3)));
+    expect(help).toMatchObject({ kind: 'mistake', with: { tile: wrong?.tile } });
+    expect(help && tantrix.suffices(puzzle, states[3], help)).toBe(true);
+  });
+
+  test('hints lead from aimless play to a loop', () => {
+    const { puzzle } = read('tantrix:discovery:1-8:B:loop:all:none/1.0.0.0_2.1.0.0_5.0.1.3_7.1.1.4');
+    let { state } = read('tantrix:discovery:1-8:B:loop:all:none/1.0.0.0_2.1.0.0_5.0.1.3_7.1.1.4');
+    for (let i = 0; i < 20; i++) {
+      const help = finish(tantrix.hint(puzzle, state));
+      if (!help) break;
+      state = play(puzzle, state, help.moves.map(tantrix.moves.format))[1];
+    }
+    expect(tantrix.check(puzzle, state).issues).toEqual([]);
+  });
+
+  test('thirty tiles: a hint from a part of a loop', () => {
+    const { puzzle } = read('tantrix:discovery:1-30:R:loop:all:none');
+    const solution = finish(tantrix.solve(puzzle, { limit: 1 })).found[0];
+    const state = { ...start(puzzle), placed: solution.placed.filter((_, i) => i % 2 === 0) };
+    const help = finish(tantrix.hint(puzzle, state));
+    expect(help?.kind).toBe('step');
+  });
+});
+
+describe('the generator', () => {
+  test('the same seed gives the same game for ever', () => {
+    const made = (wishes: Partial<Params>): string => {
+      const result = finish(tantrix.generate(like(wishes), makeRng('golden')));
+      return result.ok ? tantrix.native.format({ puzzle: result.value.puzzle }) : result.error.code;
+    };
+    expect(made({ tiles: '8', color: 'B' })).toBe('tantrix:discovery:1-8:B:loop:all:none');
+    expect(made({ mode: 'solitaire', trio: 'GRB' })).toMatchInlineSnapshot(
+      `"tantrix:solitaire:37,36,26,38,40,24,25,28,27,42,29,30,41,39:any:loop:all:allowed"`,
+    );
+    expect(made({ mode: 'free', tiles: '8', solutions: 'few' })).toMatchInlineSnapshot(
+      `"tantrix:free:4,5,13,20,27,32,36,39:R:loop:all:none"`,
+    );
+    expect(made({ mode: 'free', tiles: '9', cells: true, solutions: 'one' })).toMatchInlineSnapshot(
+      `"tantrix:free:17,18,21,25,31,32,42,48,56:G:loop:all:none:@0.0_-1.2_-1.1_-2.1_-1.3_0.1_0.2_-1.0_-2.2"`,
+    );
+  });
+
+  test('one solution, and as deep as asked', () => {
+    const wishes = like({ mode: 'free', tiles: '8', solutions: 'one', level: 'deep' });
+    const result = finish(tantrix.generate(wishes, makeRng(1)));
+    const puzzle = result.ok ? result.value.puzzle : undefined;
+    expect(puzzle && finish(tantrix.grade(puzzle))).toMatchObject({ level: 'deep', solutions: 'one' });
+  });
+
+  test.each([
+    [{ tiles: '8', color: 'R' }, 'impossible-odd-bends'],
+    [{ tiles: '7', color: 'Y' }, 'no-solution'],
+  ] as const)('%j has no loop: %s', (wishes, code) => {
+    const result = finish(tantrix.generate(like(wishes), makeRng(1)));
+    expect(result.ok ? '' : result.error.code).toBe(code);
+  });
+
+  test.each([
+    [{ tiles: '2' }, 'tile-count'],
+    [{ tiles: '15', trio: 'YGB' }, 'tile-count'],
+    [{ tiles: '1-4,3' }, 'tile-again'],
+    [{ tiles: '1-15', color: 'B' }, 'color-lacking'],
+  ] as const)('params %j: %s', (wishes, code) => {
+    expect(paramSet.check?.(like(wishes))?.code).toBe(code);
+  });
+});

@@ -1,0 +1,49 @@
+/** Tantrix-compatible tiles as a `Game`: see README.md for its rules, and the files beside this one for each part. */
+import type { Game } from '../../game.ts';
+import { check } from './check.ts';
+import { levels } from './deduce.ts';
+import { examples } from './fixtures.ts';
+import { moves, native } from './formats.ts';
+import { generate } from './generator.ts';
+import { interpret } from './gesture.ts';
+import { grade } from './grade.ts';
+import { hint } from './hint.ts';
+import { list } from './lists.ts';
+import { params, type Params } from './params.ts';
+import { apply, type Move, plan, type Puzzle, start, type State } from './rules.ts';
+import { sketch } from './sketch.ts';
+import { solve } from './solver.ts';
+import { suffices } from './suffices.ts';
+import { scene } from './view.ts';
+import { words } from './words.ts';
+
+export const tantrix: Game<Params, Puzzle, State, Move> = {
+  id: 'tantrix',
+  params,
+  levels,
+  words,
+  examples,
+  generate,
+  native,
+  foreign: [list],
+  start,
+  moves,
+  interpret,
+  apply,
+  check,
+  solve,
+  grade,
+  hint,
+  suffices,
+  plan,
+  scene,
+  sketch,
+};
+
+/** For screens: meters and traced lines, what was possible, what a refused gesture meant. */
+export { wish } from './gesture.ts';
+export { review, type Review } from './hint-solitaire.ts';
+export { Links } from './links.ts';
+export { fittingTurns, forcedSpaces, legalPlaces } from './solitaire.ts';
+export { countLoops, possibleColors, settle } from './solver.ts';
+export { type Line, lineThrough, type Meter, metersOf, scoreOf } from './trace.ts';

@@ -1,0 +1,100 @@
+/** Lists of tiles: `1-10,25`, in any order, no tile twice. The list format is such a list with a colour and a goal. */
+import type { Format, Read, Saved } from '../../game.ts';
+import { fail, ok } from '../../result.ts';
+import { misread, shifted } from '../../text.ts';
+import { type Color, type Goal, type Puzzle, type State, wantedColors } from './rules.ts';
+import { isTile } from './tiles.ts';
+
+/** Runs of three or more are written with a dash: '1-10,25', '7,8'. */
+export function formatTiles(tiles: readonly number[]): string {
+  const parts: string[] = [];
+  for (let from = 0; from < tiles.length;) {
+    let to = from;
+    while (tiles[to + 1] === tiles[to] + 1) to++;
+    if (to - from < 2) to = from;
+    parts.push(to > from ? `${tiles[from]}-${tiles[to]}` : String(tiles[from]));
+    from = to + 1;
+  }
+  return parts.join(',');
+}
+
+export function readTiles(text: string): Read<readonly number[]> {
+  const tiles: number[] = [];
+  let column = 1;
+  for (const part of text.split(',')) {
+    const [, low, high = low] = /^([1-9]\d?)(?:-([1-9]\d?))?$/.exec(part) ?? [];
+    const [from, to] = [Number(low ?? NaN), Number(high ?? NaN)];
+    if (!isTile(from) || !isTile(to) || from > to)
+      return fail(misread('not-tiles', 1, column, { given: part.slice(0, 20) }));
+    for (let tile = from; tile <= to; tile++) {
+      if (tiles.includes(tile)) return fail(misread('tile-again', 1, column, { tile }));
+      tiles.push(tile);
+    }
+    column += part.length + 1;
+  }
+  return ok(tiles);
+}
+
+type Game = Saved<Puzzle, State>;
+
+/** '1-10,25 R loop': a free puzzle, or with `discovery` in front a level; owners of real tiles can type it. */
+export const list: Format<Game> = {
+  id: 'list',
+  oneLine: true,
+  holds: 'puzzle',
+  looksLike: (text) => /^(discovery +)?[\d,-]+ +(R|G|B|Y|any) +(loop|line)\b/.test(text),
+  parse: parseList,
+  format: ({ puzzle }) =>
+    [
+      ...(puzzle.mode === 'discovery' ? ['discovery'] : []),
+      formatTiles(puzzle.tiles),
+      puzzle.color,
+      puzzle.goal,
+      ...(puzzle.match === 'loop' ? ['lines-only'] : []),
+      ...(puzzle.holes === 'allowed' ? ['holes'] : []),
+    ].join(' '),
+  refuses: ({ puzzle }) =>
+    puzzle.mode === 'solitaire' || puzzle.cells ? { code: 'list-cannot', at: [] } : undefined,
+};
+
+function parseList(text: string): Read<Game> {
+  const parts = [...text.trimEnd().matchAll(/\S+/g)].map((each) => ({
+    word: each[0],
+    column: each.index + 1,
+  }));
+  const leading = parts[0]?.word === 'discovery';
+  const [tiles, color, goal, ...extras] = leading ? parts.slice(1) : parts;
+  const end = text.split('\n')[0].length + 1;
+  if (text.includes('\n')) return fail(misread('too-much', 1, end));
+  if (!tiles) return fail(misread('not-tiles', 1, end, { given: '' }));
+  const read = readTiles(tiles.word);
+  if (!read.ok) return fail(shifted(read.error, 1, tiles.column));
+  if (!color || !(wantedColors as readonly string[]).includes(color.word))
+    return fail(expected(color, end, wantedColors.join(', ')));
+  if (!goal || (goal.word !== 'loop' && goal.word !== 'line')) return fail(expected(goal, end, 'loop, line'));
+  const known = extras.map(({ word }) => word).join(' ');
+  if (!['', 'lines-only', 'holes', 'lines-only holes'].includes(known))
+    return fail(expected(extras[0], end, 'lines-only, holes'));
+  const puzzle = makePuzzle(leading, read.value, color.word as Color, goal.word, known);
+  return ok({ puzzle });
+}
+
+const makePuzzle = (
+  leading: boolean,
+  tiles: readonly number[],
+  color: Color | 'any',
+  goal: Goal,
+  extras: string,
+): Puzzle => ({
+  mode: leading ? 'discovery' : 'free',
+  tiles,
+  color,
+  goal,
+  match: extras.includes('lines-only') ? 'loop' : 'all',
+  holes: extras.includes('holes') ? 'allowed' : 'none',
+  rules: 'strict',
+  locks: false,
+});
+
+const expected = (part: { word: string; column: number } | undefined, end: number, words: string) =>
+  misread('not-a-word', 1, part?.column ?? end, { given: (part?.word ?? '').slice(0, 20), expected: words });

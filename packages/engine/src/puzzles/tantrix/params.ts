@@ -1,0 +1,146 @@
+/** What a player may choose for a new game. */
+import type { Note } from '../../game.ts';
+import type { ParamSet } from '../../params.ts';
+import { readTiles } from './lists.ts';
+import {
+  type Goal,
+  goals,
+  holeRules,
+  type HoleRule,
+  type Matching,
+  matchings,
+  type Mode,
+  modes,
+  strictnesses,
+  type Strictness,
+  type WantedColor,
+} from './rules.ts';
+import { firstLevel, hasColor, levelColor, tileCount, type Trio, trios, trioTiles } from './tiles.ts';
+
+/** A type, not an interface: only types fit ParamRecord's index. */
+export type Params = {
+  readonly mode: Mode;
+  readonly tiles: string; // '8', or '1-10,25'
+  readonly color: WantedColor | 'level';
+  readonly goal: Goal;
+  readonly match: Matching;
+  readonly holes: HoleRule;
+  readonly trio: Trio;
+  readonly rules: Strictness;
+  readonly locks: boolean;
+  readonly solutions: 'any' | 'few' | 'one';
+  readonly cells: boolean;
+  readonly level: 'any' | 'search' | 'deep'; // no set of tiles is easier: the first ones can always go several ways
+};
+
+const base: Params = {
+  mode: 'discovery',
+  tiles: '6',
+  color: 'level',
+  goal: 'loop',
+  match: 'all',
+  holes: 'none',
+  trio: 'YRB',
+  rules: 'strict',
+  locks: false,
+  solutions: 'any',
+  cells: false,
+  level: 'any',
+};
+
+export const params: ParamSet<Params> = {
+  presets: [
+    { id: 'six', params: base },
+    { id: 'three', params: { ...base, tiles: '3' } },
+    { id: 'ten', params: { ...base, tiles: '10' } },
+    { id: 'twenty', params: { ...base, tiles: '20' } },
+    { id: 'thirty', params: { ...base, tiles: '30' } },
+    { id: 'document', params: { ...base, tiles: '3', trio: 'GRB', color: 'any', holes: 'allowed' } },
+    { id: 'solitaire', params: { ...base, mode: 'solitaire', tiles: '14', trio: 'GRB', color: 'any' } },
+    {
+      id: 'solitaire-document',
+      params: {
+        ...base,
+        mode: 'solitaire',
+        tiles: '14',
+        trio: 'GRB',
+        color: 'any',
+        rules: 'lax',
+        locks: true,
+      },
+    },
+    { id: 'free', params: { ...base, mode: 'free', tiles: '8', solutions: 'few' } },
+    { id: 'turning', params: { ...base, mode: 'free', tiles: '10', cells: true } },
+  ],
+  fields: [
+    { key: 'mode', kind: 'choice', options: modes },
+    {
+      key: 'tiles',
+      kind: 'text',
+      pattern: /^(?=.{1,120}$)\d{1,2}(-\d{1,2})?(,\d{1,2}(-\d{1,2})?)*$/,
+      example: '1-10,25',
+    },
+    { key: 'color', kind: 'choice', options: ['level', 'R', 'G', 'B', 'Y', 'any'] },
+    { key: 'goal', kind: 'choice', options: goals },
+    { key: 'match', kind: 'choice', options: matchings },
+    { key: 'holes', kind: 'choice', options: holeRules },
+    { key: 'trio', kind: 'choice', options: trios },
+    { key: 'rules', kind: 'choice', options: strictnesses },
+    { key: 'locks', kind: 'flag' },
+    { key: 'solutions', kind: 'choice', options: ['any', 'few', 'one'] },
+    { key: 'cells', kind: 'flag' },
+    { key: 'level', kind: 'choice', options: ['any', 'search', 'deep'] },
+  ],
+  check,
+};
+
+/** A plain number counts tiles; undefined when it is a list. */
+export const countOf = ({ tiles }: Params): number | undefined =>
+  /^\d+$/.test(tiles) ? Number(tiles) : undefined;
+
+/** The tiles a level or a list names, in order; in another trio the same level has that trio's tiles. */
+export function namedTiles(params: Params): readonly number[] {
+  const count = countOf(params);
+  if (params.mode === 'solitaire') return trioTiles[params.trio];
+  if (count === undefined) {
+    const read = readTiles(params.tiles);
+    return read.ok ? read.value : [];
+  }
+  if (params.trio !== 'YRB') return trioTiles[params.trio].slice(0, count);
+  return Array.from({ length: count }, (_, i) => i + 1);
+}
+
+/** `level`: the colour of the table, where there is one. */
+export function wantedColor(params: Params): WantedColor {
+  if (params.mode === 'solitaire') return 'any';
+  if (params.color !== 'level') return params.color;
+  const count = countOf(params);
+  return (params.mode === 'discovery' && count !== undefined && levelColor(count, params.trio)) || 'any';
+}
+
+function check(params: Params): Note | undefined {
+  if (params.mode === 'solitaire') return undefined;
+  const count = countOf(params);
+  const most = params.trio === 'YRB' ? tileCount : trioTiles[params.trio].length;
+  if (count !== undefined && (count < firstLevel || count > most))
+    return { code: 'tile-count', at: [], with: { given: count, min: firstLevel, max: most } };
+  if (count === undefined) {
+    const read = readTiles(params.tiles);
+    if (!read.ok) return { code: read.error.code, at: [], with: read.error.with ?? {} };
+    if (read.value.length < firstLevel)
+      return {
+        code: 'tile-count',
+        at: [],
+        with: { given: read.value.length, min: firstLevel, max: tileCount },
+      };
+  }
+  return lacksColor(params, count);
+}
+
+/** A random choice of tiles can have any colour; named tiles must all have the one asked for. */
+function lacksColor(params: Params, count: number | undefined): Note | undefined {
+  const color = wantedColor(params);
+  if (color === 'any' || (params.mode === 'free' && count !== undefined)) return undefined;
+  const tile = namedTiles(params).find((each) => !hasColor(each, color));
+  return tile === undefined ? undefined : { code: 'color-lacking', at: [], with: { color, tile } };
+}

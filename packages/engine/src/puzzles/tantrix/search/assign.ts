@@ -1,0 +1,154 @@
+/**
+ * Which tile goes where, once the shape of the line is known: smallest domain first, forward checking.
+ *
+ * A cell's domain is one word of bits (problem.ts). A contact is a side where two cells of the shape touch
+ * without the line passing; what one shows there, the other must show.
+ */
+import { classOfPair, maskIndex, STRAIGHT, type Tables } from './problem.ts';
+
+/** Cells 0 … count − 1 with their pairs and first domains, and the contacts between them. */
+export class Layout {
+  count = 0;
+  readonly pair: Int32Array;
+  readonly domain: Int32Array;
+  readonly contactStart: Int32Array; // by cell, into the two lists below
+  readonly contactCell: Int32Array;
+  readonly contactSide: Int32Array; // of the cell itself; the other shows side + 3
+  readonly degree: Int32Array;
+
+  constructor(most: number) {
+    this.pair = new Int32Array(most);
+    this.domain = new Int32Array(most);
+    this.contactStart = new Int32Array(most);
+    this.contactCell = new Int32Array(6 * most);
+    this.contactSide = new Int32Array(6 * most);
+    this.degree = new Int32Array(most);
+    for (let i = 0; i < most; i++) this.contactStart[i] = 6 * i;
+  }
+
+  clear(count: number): void {
+    this.count = count;
+    this.degree.fill(0, 0, count);
+  }
+
+  touch(i: number, d: number, j: number): void {
+    this.#contact(i, d, j);
+    this.#contact(j, (d + 3) % 6, i);
+  }
+
+  #contact(i: number, d: number, j: number): void {
+    const slot = this.contactStart[i] + this.degree[i]++;
+    this.contactCell[slot] = j;
+    this.contactSide[slot] = d;
+  }
+}
+
+export class Assigner {
+  nodes = 0;
+  /** By cell: the bit chosen. Read it in `found`. */
+  readonly chosen: Int32Array;
+  readonly #tables: Tables;
+  readonly #layout: Layout;
+  readonly #rows: Int32Array[]; // domains by depth
+  readonly #shows: Int32Array; // [pair][bit][side]: the colour shown
+  #found: () => boolean = () => true;
+  #limit = Infinity;
+  #dice: (below: number) => number = () => 0;
+
+  constructor(tables: Tables, layout: Layout) {
+    const most = layout.pair.length;
+    this.#tables = tables;
+    this.#layout = layout;
+    this.chosen = new Int32Array(most);
+    this.#rows = Array.from({ length: most + 1 }, () => new Int32Array(most));
+    this.#shows = showsOf(tables);
+  }
+
+  /**
+   * Calls `found` for every way until it says true or the limit of nodes is reached; true when it was stopped.
+   * `dice` gives the order of values: without it the lowest bit comes first.
+   */
+  run(found: () => boolean, limit = Infinity, dice: (below: number) => number = () => 0): boolean {
+    const { count, domain } = this.#layout;
+    this.#found = found;
+    this.#limit = this.nodes + limit;
+    this.#dice = dice;
+    const first = this.#rows[0];
+    for (let i = 0; i < count; i++) {
+      this.chosen[i] = -1;
+      first[i] = domain[i];
+      if (first[i] === 0) return false;
+    }
+    return this.#extend(0);
+  }
+
+  #extend(depth: number): boolean {
+    const { count } = this.#layout;
+    if (depth === count) return this.#found();
+    const row = this.#rows[depth];
+    const cell = this.#tightest(row);
+    let left = row[cell];
+    const from = this.#dice(32);
+    while (left !== 0) {
+      if (++this.nodes > this.#limit) return true;
+      const upper = from > 0 ? left & (-1 << from) : left;
+      const lowest = upper !== 0 ? upper & -upper : left & -left;
+      left ^= lowest;
+      if (!this.#choose(depth, cell, 31 - Math.clz32(lowest))) continue;
+      if (this.#extend(depth + 1)) return true;
+    }
+    this.chosen[cell] = -1;
+    return false;
+  }
+
+  #tightest(row: Int32Array): number {
+    const { count, degree } = this.#layout;
+    let [best, least] = [-1, Infinity];
+    for (let i = 0; i < count; i++) {
+      if (this.chosen[i] >= 0) continue;
+      const size = 8 * popcount(row[i]) - degree[i];
+      if (size < least) [best, least] = [i, size];
+    }
+    return best;
+  }
+
+  /** The domains one deeper; false when one is empty. */
+  #choose(depth: number, cell: number, bit: number): boolean {
+    const { count, pair, degree, contactStart, contactCell, contactSide } = this.#layout;
+    const { masks } = this.#tables;
+    const [row, next] = [this.#rows[depth], this.#rows[depth + 1]];
+    const kind = classOfPair(pair[cell]);
+    const gone = ~(kind === STRAIGHT ? 3 << (bit & ~1) : 1 << bit);
+    this.chosen[cell] = bit;
+    for (let i = 0; i < count; i++) {
+      next[i] = row[i];
+      if (this.chosen[i] >= 0 || classOfPair(pair[i]) !== kind) continue;
+      next[i] &= gone;
+      if (next[i] === 0) return false;
+    }
+    for (let slot = contactStart[cell]; slot < contactStart[cell] + degree[cell]; slot++) {
+      const other = contactCell[slot];
+      if (this.chosen[other] >= 0) continue;
+      const color = this.#shows[(pair[cell] * 32 + bit) * 6 + contactSide[slot]];
+      next[other] &= masks[maskIndex(pair[other], (contactSide[slot] + 3) % 6, color)];
+      if (next[other] === 0) return false;
+    }
+    return true;
+  }
+}
+
+function showsOf({ masks }: Tables): Int32Array {
+  const shows = new Int32Array(15 * 32 * 6);
+  for (let pair = 0; pair < 15; pair++)
+    for (let d = 0; d < 6; d++)
+      for (let color = 0; color < 4; color++)
+        for (let bit = 0; bit < 32; bit++)
+          if (masks[maskIndex(pair, d, color)] & (1 << bit)) shows[(pair * 32 + bit) * 6 + d] = color;
+  return shows;
+}
+
+function popcount(word: number): number {
+  let bits = word - ((word >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

@@ -1,0 +1,35 @@
+/**
+ * Why some sets of tiles make no loop at all, told at once.
+ *
+ * Bends: a closed line turns by six sixths in all; a corner turns by two, a straight by none, so the bends, one
+ * each, are even in number. Crossings: without a hole inside, a line of another colour that goes in through the
+ * loop must come out again, so it crosses the loop an even number of times.
+ */
+import type { Puzzle } from '../rules.ts';
+import { type Color, crosses, curveOf, hasColor } from '../tiles.ts';
+
+export interface Oddity {
+  readonly code: 'no-common-color' | 'odd-bends' | 'odd-crossings';
+  readonly color: Color;
+  readonly other?: Color;
+  readonly tiles: readonly number[]; // those that are odd in number, or those that lack the colour
+}
+
+/** Undefined when nothing simple speaks against a loop of this colour. */
+export function oddity(puzzle: Puzzle, color: Color): Oddity | undefined {
+  const { tiles, goal, match, holes } = puzzle;
+  const lacking = tiles.filter((tile) => !hasColor(tile, color));
+  if (lacking.length > 0) return { code: 'no-common-color', color, tiles: lacking };
+  if (goal === 'line') return undefined;
+  const bends = tiles.filter((tile) => curveOf(tile, color) === 'bend');
+  if (bends.length % 2 === 1) return { code: 'odd-bends', color, tiles: bends };
+  if (match !== 'all' || holes !== 'none') return undefined;
+  for (const other of others(color)) {
+    const crossing = tiles.filter((tile) => crosses(tile, color, other));
+    if (crossing.length % 2 === 1) return { code: 'odd-crossings', color, other, tiles: crossing };
+  }
+  return undefined;
+}
+
+const others = (color: Color): readonly Color[] =>
+  (['R', 'G', 'B', 'Y'] as const).filter((each) => each !== color);

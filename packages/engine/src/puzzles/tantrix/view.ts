@@ -1,0 +1,178 @@
+/**
+ * The board as shapes: it is as large as the tiles that lie there and the cells beside them. What is on the shelf
+ * has slots of its own; its targets stand on the lower edge of the board, so that a cursor finds them below it.
+ */
+import type { Scene, Shape, Slot, Target } from '../../draw/scene.ts';
+import type { Note } from '../../game.ts';
+import { type Cell, cellKey, centre, hexRadius } from '../../grid/hex.ts';
+import { clashes } from './check.ts';
+import { hexPath, middle, tileShapes } from './ribbons.ts';
+import {
+  type Board,
+  boardOf,
+  hexSpot,
+  inHand,
+  onShelf,
+  type Puzzle,
+  shelfSpot,
+  type State,
+  tileSpot,
+} from './rules.ts';
+import { demands, forcedSpaces, frontier } from './solitaire.ts';
+import { sidesAt } from './tiles.ts';
+
+const margin = 0.2;
+
+interface Frame {
+  readonly width: number;
+  readonly height: number;
+  at(cell: Cell): { readonly x: number; readonly y: number };
+}
+
+export function scene(puzzle: Puzzle, state: State): Scene {
+  const board = boardOf(state);
+  const beside = puzzle.cells ? [] : frontier(board);
+  const frame = frameOf([...state.placed, ...beside]);
+  return {
+    width: frame.width,
+    height: frame.height,
+    shapes: [
+      ...beside.flatMap((cell) => emptyShapes(puzzle, board, cell, frame)),
+      ...state.placed.flatMap((each) => tileShapes(frame.at(each), each.tile, each.turn, hexSpot(each))),
+      ...clashShapes(puzzle, board, frame),
+      ...lockShapes(state, frame),
+    ],
+    targets: [...cellTargets(state, board, beside, frame), ...shelfTargets(puzzle, state, frame)],
+    shelf: puzzle.mode === 'solitaire' ? hand(puzzle, state) : slots(puzzle, state),
+  };
+}
+
+function frameOf(cells: readonly Cell[]): Frame {
+  const centres = cells.map(centre);
+  const [xs, ys] = [centres.map((each) => each.x), centres.map((each) => each.y)];
+  const left = Math.min(...xs) - hexRadius - margin;
+  const top = Math.min(...ys) - 0.5 - margin;
+  return {
+    width: Math.max(...xs) + hexRadius + margin - left,
+    height: Math.max(...ys) + 0.5 + margin - top,
+    at: (cell) => ({ x: centre(cell).x - left, y: centre(cell).y - top }),
+  };
+}
+
+/** A cell where a tile may go; a forced space stands out. */
+function emptyShapes(puzzle: Puzzle, board: Board, cell: Cell, frame: Frame): readonly Shape[] {
+  const base = {
+    layer: 'live',
+    spot: hexSpot(cell),
+    kind: 'path',
+    d: hexPath(frame.at(cell), hexRadius * 0.94),
+  } as const;
+  const strict = puzzle.mode === 'solitaire' && puzzle.rules === 'strict';
+  const forced = strict && forcedSpaces(board).some((each) => cellKey(each) === cellKey(cell));
+  return [{ ...base, role: forced ? 'target' : 'guide' }];
+}
+
+/** A zigzag over each side where two tiles disagree. */
+function clashShapes({ match, mode, rules }: Puzzle, board: Board, frame: Frame): readonly Shape[] {
+  if (match === 'loop' || (mode === 'solitaire' && rules === 'lax')) return [];
+  return clashes(board).map(({ a, side: d }) => {
+    const [from, at] = [frame.at(a), middle(frame.at(a), d)];
+    const [ux, uy] = [2 * (at.x - from.x), 2 * (at.y - from.y)];
+    const points = [-2, -1, 0, 1, 2].map((step) => {
+      const [along, out] = [step * 0.11, step % 2 === 0 ? -0.05 : 0.05];
+      return `${round(at.x - uy * along + ux * out)} ${round(at.y + ux * along + uy * out)}`;
+    });
+    return { kind: 'path', role: 'mismatch', layer: 'live', d: `M${points.join('L')}` };
+  });
+}
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;
+
+const lockShapes = (state: State, frame: Frame): readonly Shape[] =>
+  state.placed.slice(0, state.locked).map((each) => ({
+    kind: 'path',
+    role: 'fixed',
+    layer: 'live',
+    d: hexPath(frame.at(each), hexRadius * 0.9),
+    pen: 0.02,
+  }));
+
+function cellTargets(state: State, board: Board, beside: readonly Cell[], frame: Frame): readonly Target[] {
+  const tiles = state.placed.map((each, i) => ({
+    spot: hexSpot(each),
+    kind: 'hex',
+    ...frame.at(each),
+    label: placedLabel(each.tile, each.turn, each, i < state.locked),
+  }));
+  const empty = beside.map((cell) => ({
+    spot: hexSpot(cell),
+    kind: 'hex',
+    ...frame.at(cell),
+    label: emptyLabel(board, cell),
+  }));
+  return [...tiles, ...empty];
+}
+
+const placedLabel = (
+  tile: number,
+  turn: number,
+  { q, r }: Cell,
+  locked: boolean,
+): Pick<Note, 'code' | 'with'> => ({
+  code: locked ? 'label.locked' : 'label.placed',
+  with: { tile, q, r, sides: sidesAt(tile, turn).join('') },
+});
+
+/** What the neighbours show, clockwise from the upper right; a dot where there is none. */
+const emptyLabel = (board: Board, { q, r }: Cell): Pick<Note, 'code' | 'with'> => {
+  const sides = demands(board, { q, r })
+    .map((each) => each ?? '.')
+    .join('');
+  return { code: 'label.empty', with: { q, r, sides } };
+};
+
+function shelfTargets(puzzle: Puzzle, state: State, frame: Frame): readonly Target[] {
+  const tiles = inHand(puzzle, state);
+  const step = frame.width / (tiles.length + 1);
+  const y = frame.height;
+  const shelf: Target = {
+    spot: shelfSpot,
+    kind: 'shelf',
+    x: step / 2,
+    y,
+    label: { code: 'label.shelf', with: { count: onShelf(puzzle, state).length } },
+  };
+  const slotsOf = tiles.map((tile, i) => ({
+    spot: tileSpot(tile),
+    kind: 'tile',
+    x: (i + 1) * step,
+    y,
+    label: shelfLabel(puzzle, state, tile),
+  }));
+  return [shelf, ...slotsOf];
+}
+
+const shelfTurn = (puzzle: Puzzle, state: State, tile: number): number =>
+  state.turns[puzzle.tiles.indexOf(tile)];
+
+const shelfLabel = (puzzle: Puzzle, state: State, tile: number): Pick<Note, 'code' | 'with'> => ({
+  code: 'label.tile',
+  with: { tile, sides: sidesAt(tile, shelfTurn(puzzle, state, tile)).join('') },
+});
+
+/** Every tile has its slot; a gap stays where one was. */
+const slots = (puzzle: Puzzle, state: State): readonly (Slot | undefined)[] => {
+  const left = new Set(onShelf(puzzle, state));
+  return puzzle.tiles.map((tile) => (left.has(tile) ? slotOf(puzzle, state, tile) : undefined));
+};
+
+const hand = (puzzle: Puzzle, state: State): readonly Slot[] =>
+  inHand(puzzle, state).map((tile) => slotOf(puzzle, state, tile));
+
+const slotOf = (puzzle: Puzzle, state: State, tile: number): Slot => ({
+  spot: tileSpot(tile),
+  width: 2 * hexRadius + 0.1,
+  height: 1.1,
+  shapes: tileShapes({ x: hexRadius + 0.05, y: 0.55 }, tile, shelfTurn(puzzle, state, tile), tileSpot(tile)),
+  label: shelfLabel(puzzle, state, tile),
+});

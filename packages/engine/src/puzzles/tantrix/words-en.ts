@@ -1,0 +1,216 @@
+/** English. Colours come as letters and are spoken as names. */
+import type { Values } from '../../words.ts';
+
+const names: Readonly<Record<string, string>> = {
+  R: 'red',
+  G: 'green',
+  B: 'blue',
+  Y: 'yellow',
+  any: 'any colour',
+};
+const color = (value: string | number | undefined): string => names[String(value)] ?? String(value);
+const listed = (value: string | number | undefined): string =>
+  String(value)
+    .split(', ')
+    .map((each) => color(each))
+    .join(', ');
+const many = (value: string | number | undefined, one: string, more: string): string =>
+  value === 1 ? one : `${value} ${more}`;
+
+/** 'YYBRBR' as six words, clockwise from the upper right; '.' is an empty neighbour. */
+const around = (value: string | number | undefined): string =>
+  [...String(value)].map((each) => (each === '.' ? 'open' : color(each))).join(' ');
+
+export const en = {
+  name: 'Tantrix loops',
+  tagline: 'Turn and place hexagonal tiles until one line runs through them all.',
+  rules:
+    'Every tile has three coloured lines. Tiles turn but never flip, and where two touch, their colours must agree. ' +
+    'Discovery: make one closed loop of the asked colour through all the tiles, without a hole. ' +
+    'Solitaire: place the fourteen tiles of three colours as they come; a line scores a point for each tile, a loop two. ' +
+    'Free puzzles ask for a loop or a line through any tiles you choose.',
+  'rules.notice':
+    'Compatible with Tantrix® tiles. Tantrix is a registered trade mark of its owner, who has no part in this program.',
+
+  'example.solved': 'One red loop through all five tiles, and every touching side agrees: solved.',
+  'example.mismatch': 'Two tiles touch in different colours.',
+  'example.not-touching': 'One tile lies apart from the others.',
+  'example.hole': 'The tiles enclose an empty cell.',
+  'example.tiles-left': 'Some tiles are still on the shelf.',
+  'example.loop-broken': 'The yellow line has loose ends.',
+  'example.line-broken': 'The line is in two parts.',
+  'example.several-loops': 'Two loops: there must be one.',
+  'example.closed-early': 'A loop is closed, but tiles are left out.',
+  'example.wrong-color': 'A loop through all tiles, but in another colour than asked.',
+  'example.no-loop': 'All tiles lie there, and no colour makes one loop.',
+  'example.no-line': 'All tiles lie there, and no colour makes one line.',
+
+  'preset.three': 'Discovery, 3 tiles',
+  'preset.six': 'Discovery, 6 tiles',
+  'preset.ten': 'Discovery, 10 tiles',
+  'preset.twenty': 'Discovery, 20 tiles',
+  'preset.thirty': 'Discovery, 30 tiles',
+  'preset.document': 'Discovery, any colour, green red blue',
+  'preset.solitaire': 'Solitaire, strict rules',
+  'preset.solitaire-document': 'Solitaire, lax rules with submitting',
+  'preset.free': 'Eight tiles, few solutions',
+  'preset.turning': 'Ten tiles in place, only turns',
+
+  'field.mode': 'Game',
+  'field.mode.help': 'Levels, the draw of fourteen, or a puzzle of your own.',
+  'field.tiles': 'Tiles',
+  'field.tiles.help': 'How many, or which by number: 8, or 1-10,25.',
+  'field.color': 'Colour',
+  'field.color.help': 'The colour of the line. “By level” takes the one of the table.',
+  'field.goal': 'Goal',
+  'field.goal.help': 'A closed loop, or a line that may stay open.',
+  'field.match': 'Must agree',
+  'field.match.help': 'Every touching side, or only those of the wanted line.',
+  'field.holes': 'Holes',
+  'field.holes.help': 'Whether tiles may enclose an empty cell.',
+  'field.trio': 'Three colours',
+  'field.trio.help': 'Which colours the tiles have. Up to 14 tiles; beyond that the first trio goes on.',
+  'field.rules': 'Rules of Solitaire',
+  'field.rules.help': 'Strict: touch, match, fill forced spaces. Lax: anywhere.',
+  'field.locks': 'Submitting locks',
+  'field.locks.help': 'In Solitaire, what has been submitted stays where it is.',
+  'field.solutions': 'Solutions',
+  'field.solutions.help':
+    'For free puzzles: any number, at most ten, or exactly one, up to turning the board. One loop needs eight tiles or more.',
+  'field.cells': 'Cells given',
+  'field.cells.help': 'For free puzzles: the tiles lie in place and only turn.',
+  'field.level': 'Level',
+  'field.level.help': 'For free puzzles: what finding the way needs.',
+
+  'choice.mode.discovery': 'Discovery',
+  'choice.mode.solitaire': 'Solitaire',
+  'choice.mode.free': 'Free puzzle',
+  'choice.color.level': 'By level',
+  'choice.color.R': 'Red',
+  'choice.color.G': 'Green',
+  'choice.color.B': 'Blue',
+  'choice.color.Y': 'Yellow',
+  'choice.color.any': 'Any colour',
+  'choice.goal.loop': 'Loop',
+  'choice.goal.line': 'Line',
+  'choice.match.all': 'All touching sides',
+  'choice.match.loop': 'The wanted line only',
+  'choice.holes.none': 'No holes',
+  'choice.holes.allowed': 'Holes allowed',
+  'choice.trio.YRB': 'Yellow, red, blue',
+  'choice.trio.YGB': 'Yellow, green, blue',
+  'choice.trio.GRB': 'Green, red, blue',
+  'choice.trio.YGR': 'Yellow, green, red',
+  'choice.rules.strict': 'Strict',
+  'choice.rules.lax': 'Lax',
+  'choice.solutions.any': 'Any number',
+  'choice.solutions.few': 'At most ten',
+  'choice.solutions.one': 'Exactly one',
+  'choice.level.any': 'Any',
+  'choice.level.search': 'Searching',
+  'choice.level.deep': 'Deep searching',
+  'level.fit': 'One tile fits',
+  'level.look': 'Looking one step ahead',
+  'level.search': 'Searching',
+  'level.deep': 'Deep searching',
+
+  mismatch: (v: Values) =>
+    `Tile ${v['tile']} shows ${color(v['color'])} where tile ${v['other']} shows ${color(v['otherColor'])}. Turn or move one of them.`,
+  'not-touching': (v: Values) => `${many(v['count'], 'A tile lies', 'tiles lie')} apart from the others.`,
+  hole: (v: Values) => `The tiles enclose ${many(v['count'], 'an empty cell', 'empty cells')}.`,
+  'tiles-left': (v: Values) => `${many(v['count'], 'One tile is', 'tiles are')} still to be placed.`,
+  'loop-broken': (v: Values) => `The ${color(v['color'])} line has ${v['ends']} loose ends. Join them.`,
+  'line-broken': (v: Values) => `The ${color(v['color'])} line is in ${v['parts']} parts. Join them.`,
+  'several-loops': (v: Values) =>
+    `There are ${v['count']} ${color(v['color'])} loops. One must go through everything.`,
+  'closed-early': (v: Values) =>
+    `This ${color(v['color'])} loop has ${v['length']} of ${v['wanted']} tiles. Open it and take in the others.`,
+  'wrong-color': (v: Values) =>
+    `This goes through all tiles in ${color(v['color'])}, but ${color(v['wanted'])} is asked for.`,
+  'no-loop': (v: Values) =>
+    `No colour makes one loop of ${v['wanted']} tiles. The longest line is ${color(v['color'])}, ${v['length']} long.`,
+  'no-line': (v: Values) =>
+    `No colour makes one line of ${v['wanted']} tiles. The longest is ${color(v['color'])}, ${v['length']} long.`,
+
+  begin: (v: Values) =>
+    `Begin with tile ${v['tile']}: the first tile can lie anywhere. ${v['count'] === 1 ? `The loop is ${listed(v['colors'])}` : `Colours that work: ${listed(v['colors'])}`}.`,
+  'only-fit': 'The line must go on here, and of all the tiles left only {tile} fits, in one turn.',
+  look: 'The line must go on here. Every tile but {tile} leaves a loose end that nothing fits.',
+  together: 'With these tiles where they lie, every way to finish has tile {tile} here.',
+  leads: 'Tile {tile} here leads to a solution. Other ways may too.',
+  'turn-leads': 'Turn tile {tile} like this: it leads to a solution.',
+  'forced-space': 'Tile {tile} fits this forced space, so it must go here, in one turn.',
+  'keeps-score': 'Tile {tile} here keeps {score} points within reach, as far as was looked.',
+  'technique.begin': 'The first tile',
+  'technique.only-fit': 'The only tile that fits',
+  'technique.look': 'Looking one step ahead',
+  'technique.together': 'Several tiles together',
+  'technique.leads': 'One way of many',
+  'technique.turn-leads': 'A turn that leads on',
+  'technique.forced-space': 'A forced space',
+  'technique.keeps-score': 'Keeping points within reach',
+
+  clash: 'These two tiles disagree where they touch. Take tile {tile} back.',
+  'early-loop': 'This loop is closed and leaves tiles out. Take tile {tile} back.',
+  'blocked-end': 'The line runs into a tile of another colour. Take tile {tile} back.',
+  'dead-end': 'The line must go on here, and no tile that is left fits. Take tile {tile} back.',
+  'no-way': (v: Values) =>
+    v['count'] === 1
+      ? `With tile ${v['tile']} as it lies there is no way to finish. Take it back.`
+      : `These ${v['count']} tiles cannot all stay. Take tile ${v['tile']} back.`,
+  unsure: 'No way on was found from here, and no proof that there is none. Taking tile {tile} back may help.',
+  'no-place': 'Tile {tile} fits nowhere. Take tile {back} back.',
+  impossible: 'Every way was tried: these tiles have no solution.',
+  'impossible-odd-bends': (v: Values) =>
+    `A loop turns once around, so it has an even number of bends. In ${color(v['color'])} these tiles have ${many(v['count'], 'one bend', 'bends')}: no loop is possible.`,
+  'impossible-odd-crossings': (v: Values) =>
+    `A ${color(v['other'])} line that goes into the loop must come out again, so it crosses it an even number of times. Here ${color(v['other'])} crosses ${color(v['color'])} on ${many(v['count'], 'one tile', 'tiles')}: no loop is possible.`,
+  'impossible-no-common-color': (v: Values) =>
+    `Not every tile has ${color(v['color'])}: ${many(v['count'], 'one lacks', 'lack')} it.`,
+
+  'label.placed': (v: Values) => `tile ${v['tile']} at ${v['q']}, ${v['r']}: ${around(v['sides'])}`,
+  'label.locked': (v: Values) => `tile ${v['tile']} at ${v['q']}, ${v['r']}, locked: ${around(v['sides'])}`,
+  'label.empty': (v: Values) => `empty cell ${v['q']}, ${v['r']}: ${around(v['sides'])}`,
+  'label.tile': (v: Values) => `tile ${v['tile']} on the shelf: ${around(v['sides'])}`,
+  'label.shelf': (v: Values) => `shelf, ${many(v['count'], 'one tile', 'tiles')}`,
+
+  'no-such-tile': 'Tile {tile} is not in this puzzle.',
+  'no-locks': 'Nothing is locked in this game.',
+  'lock-count': 'There are only {placed} tiles to lock, not {count}.',
+  'tile-locked': 'Tile {tile} has been submitted and stays.',
+  'too-far': 'The board ends {reach} cells from its middle.',
+  'cells-given': 'In this puzzle the tiles stay where they lie; only turn them.',
+  'not-next': 'Tile {tile} is not the next one.',
+  'cell-taken': 'Tile {tile} lies there already.',
+  settled: 'Tile {tile} has been settled: only the last one can still be changed.',
+  'on-shelf': 'Tile {tile} is on the shelf already.',
+  'must-touch': 'Tile {tile} must touch another tile.',
+  'must-match': 'Tile {tile} does not agree with its neighbours there.',
+  'must-fill': 'Tile {tile} fits a forced space, so it must go into one.',
+
+  'tile-count': 'Between {min} and {max} tiles are needed, not {given}.',
+  'color-lacking': (v: Values) => `Tile ${v['tile']} has no ${color(v['color'])}.`,
+  'none-found': 'No such puzzle turned up in {attempts} tries. Another number of tiles may help.',
+  'no-solution': 'These {count} tiles have no solution by these rules.',
+
+  'not-native': 'Expected "tantrix:" and then the rules.',
+  'not-a-word': 'Expected one of {expected}, not "{given}".',
+  'not-a-rule': 'Expected lax, locks or @cells in this order, not "{given}".',
+  'solitaire-only': '"{given}" is for Solitaire only.',
+  'free-only': 'Only free puzzles have given cells.',
+  'not-tiles': 'Expected tile numbers such as 1-10,25, not "{given}".',
+  'tile-again': 'Tile {tile} is named twice.',
+  'not-a-cell': 'Expected a cell such as 0.-1, within the board, not "{given}".',
+  'cell-twice': 'This cell is taken already: "{given}".',
+  'cell-count': '{given} cells where {expected} are needed.',
+  'cell-moved': 'The cells are given here, and "{given}" is another.',
+  'not-a-place': 'Expected a tile with its place, such as 7.0.-1.2, not "{given}".',
+  'tile-not-here': 'The tile of "{given}" is not in this puzzle.',
+  'tile-twice': 'The tile of "{given}" lies there already.',
+  'tile-order': 'Tiles come in the order drawn, and "{given}" does not.',
+  'not-a-turn': 'Expected a turned tile of the shelf, such as 5.2, in order, not "{given}".',
+  'not-a-lock': 'Expected the number of locked tiles, such as !3, not "{given}".',
+  'not-a-move': 'Expected a move such as 7@0,-1/2, 7-, 7> or 7<, not "{given}".',
+  'too-much': 'Nothing more was expected here.',
+  'list-cannot': 'A list of tiles can hold neither Solitaire nor given cells.',
+};

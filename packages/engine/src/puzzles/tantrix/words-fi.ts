@@ -1,0 +1,228 @@
+/** Finnish. */
+import type { Phrase, Values } from '../../words.ts';
+import type { en } from './words-en.ts';
+
+type Case = 'plain' | 'genitive' | 'inessive' | 'partitive';
+const names: Readonly<Record<string, Readonly<Record<Case, string>>>> = {
+  R: { plain: 'punainen', genitive: 'punaisen', inessive: 'punaisessa', partitive: 'punaista' },
+  G: { plain: 'vihreä', genitive: 'vihreän', inessive: 'vihreässä', partitive: 'vihreää' },
+  B: { plain: 'sininen', genitive: 'sinisen', inessive: 'sinisessä', partitive: 'sinistä' },
+  Y: { plain: 'keltainen', genitive: 'keltaisen', inessive: 'keltaisessa', partitive: 'keltaista' },
+  any: {
+    plain: 'mikä tahansa väri',
+    genitive: 'minkä tahansa värin',
+    inessive: 'missä tahansa värissä',
+    partitive: 'mitä tahansa väriä',
+  },
+};
+const color = (value: string | number | undefined, form: Case = 'plain'): string =>
+  names[String(value)]?.[form] ?? String(value);
+const listed = (value: string | number | undefined): string =>
+  String(value)
+    .split(', ')
+    .map((each) => color(each))
+    .join(', ');
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const many = (value: string | number | undefined, one: string, more: string): string =>
+  value === 1 ? one : `${value} ${more}`;
+const around = (value: string | number | undefined): string =>
+  [...String(value)].map((each) => (each === '.' ? 'avoin' : color(each))).join(' ');
+
+export const fi: Record<keyof typeof en, Phrase> = {
+  name: 'Tantrix-silmukat',
+  tagline: 'Käännä ja aseta kuusikulmioita, kunnes yksi viiva kulkee niiden kaikkien läpi.',
+  rules:
+    'Jokaisessa laatassa on kolme värillistä viivaa. Laattoja käännetään mutta ei kellauteta, ja vierekkäisten laattojen värien on kohdattava. ' +
+    'Löytöretki: tee pyydetyn värinen suljettu silmukka kaikkien laattojen läpi, ilman reikää. ' +
+    'Pasianssi: aseta kolmen värin neljätoista laattaa sitä mukaa kuin ne tulevat; viiva antaa pisteen laatalta, silmukka kaksi. ' +
+    'Vapaissa pulmissa tehdään silmukka tai viiva itse valittujen laattojen läpi.',
+  'rules.notice':
+    'Yhteensopiva Tantrix®-laattojen kanssa. Tantrix on omistajansa rekisteröity tavaramerkki; omistajalla ei ole osaa tässä ohjelmassa.',
+
+  'example.solved':
+    'Yksi punainen silmukka kaikkien viiden laatan läpi, ja kaikki sivut kohtaavat: ratkaistu.',
+  'example.mismatch': 'Kaksi laattaa koskee toisiinsa eri väreillä.',
+  'example.not-touching': 'Yksi laatta on erillään muista.',
+  'example.hole': 'Laatat ympäröivät tyhjän ruudun.',
+  'example.tiles-left': 'Osa laatoista on vielä hyllyllä.',
+  'example.loop-broken': 'Keltaisella viivalla on irtopäitä.',
+  'example.line-broken': 'Viiva on kahdessa osassa.',
+  'example.several-loops': 'Kaksi silmukkaa: niitä saa olla yksi.',
+  'example.closed-early': 'Silmukka on suljettu, mutta laattoja jää ulkopuolelle.',
+  'example.wrong-color': 'Silmukka kulkee kaikkien laattojen läpi, mutta väri on eri kuin pyydettiin.',
+  'example.no-loop': 'Kaikki laatat on asetettu, eikä mikään väri tee yhtä silmukkaa.',
+  'example.no-line': 'Kaikki laatat on asetettu, eikä mikään väri tee yhtä viivaa.',
+
+  'preset.three': 'Löytöretki, 3 laattaa',
+  'preset.six': 'Löytöretki, 6 laattaa',
+  'preset.ten': 'Löytöretki, 10 laattaa',
+  'preset.twenty': 'Löytöretki, 20 laattaa',
+  'preset.thirty': 'Löytöretki, 30 laattaa',
+  'preset.document': 'Löytöretki, mikä tahansa väri, vihreä punainen sininen',
+  'preset.solitaire': 'Pasianssi, tarkat säännöt',
+  'preset.solitaire-document': 'Pasianssi, väljät säännöt ja lukitus',
+  'preset.free': 'Kahdeksan laattaa, vähän ratkaisuja',
+  'preset.turning': 'Kymmenen laattaa paikallaan, vain käännöt',
+
+  'field.mode': 'Peli',
+  'field.mode.help': 'Tasot, neljäntoista laatan nosto tai oma pulma.',
+  'field.tiles': 'Laatat',
+  'field.tiles.help': 'Montako, tai mitkä numerot: 8 tai 1-10,25.',
+  'field.color': 'Väri',
+  'field.color.help': 'Viivan väri. ”Tason mukaan” ottaa sen taulukosta.',
+  'field.goal': 'Tavoite',
+  'field.goal.help': 'Suljettu silmukka, tai viiva, joka saa jäädä auki.',
+  'field.match': 'Kohdattava',
+  'field.match.help': 'Kaikki vierekkäiset sivut, tai vain halutun viivan.',
+  'field.holes': 'Reiät',
+  'field.holes.help': 'Saavatko laatat ympäröidä tyhjän ruudun.',
+  'field.trio': 'Kolme väriä',
+  'field.trio.help':
+    'Mitkä värit laatoissa on. Enintään 14 laattaa; ensimmäisestä kolmikosta jatketaan pidemmälle.',
+  'field.rules': 'Pasianssin säännöt',
+  'field.rules.help': 'Tarkat: kosketa, täsmää, täytä pakkopaikat. Väljät: mihin vain.',
+  'field.locks': 'Jättäminen lukitsee',
+  'field.locks.help': 'Pasianssissa jätetty pysyy paikallaan.',
+  'field.solutions': 'Ratkaisuja',
+  'field.solutions.help':
+    'Vapaissa pulmissa: mikä määrä vain, enintään kymmenen tai täsmälleen yksi, laudan kääntöä vaille. Yhteen tarvitaan ainakin kahdeksan laattaa.',
+  'field.cells': 'Paikat annettu',
+  'field.cells.help': 'Vapaissa pulmissa: laatat ovat paikoillaan ja niitä vain käännetään.',
+  'field.level': 'Taso',
+  'field.level.help': 'Vapaissa pulmissa: mitä tien löytäminen vaatii.',
+
+  'choice.mode.discovery': 'Löytöretki',
+  'choice.mode.solitaire': 'Pasianssi',
+  'choice.mode.free': 'Vapaa pulma',
+  'choice.color.level': 'Tason mukaan',
+  'choice.color.R': 'Punainen',
+  'choice.color.G': 'Vihreä',
+  'choice.color.B': 'Sininen',
+  'choice.color.Y': 'Keltainen',
+  'choice.color.any': 'Mikä tahansa väri',
+  'choice.goal.loop': 'Silmukka',
+  'choice.goal.line': 'Viiva',
+  'choice.match.all': 'Kaikki vierekkäiset sivut',
+  'choice.match.loop': 'Vain haluttu viiva',
+  'choice.holes.none': 'Ei reikiä',
+  'choice.holes.allowed': 'Reiät sallittu',
+  'choice.trio.YRB': 'Keltainen, punainen, sininen',
+  'choice.trio.YGB': 'Keltainen, vihreä, sininen',
+  'choice.trio.GRB': 'Vihreä, punainen, sininen',
+  'choice.trio.YGR': 'Keltainen, vihreä, punainen',
+  'choice.rules.strict': 'Tarkat',
+  'choice.rules.lax': 'Väljät',
+  'choice.solutions.any': 'Mikä määrä vain',
+  'choice.solutions.few': 'Enintään kymmenen',
+  'choice.solutions.one': 'Täsmälleen yksi',
+  'choice.level.any': 'Mikä vain',
+  'choice.level.search': 'Etsien',
+  'choice.level.deep': 'Pitkään etsien',
+  'level.fit': 'Yksi laatta sopii',
+  'level.look': 'Askel eteenpäin katsoen',
+  'level.search': 'Etsien',
+  'level.deep': 'Pitkään etsien',
+
+  mismatch: (v: Values) =>
+    `Laatan ${v['tile']} sivu on ${color(v['color'])}, laatan ${v['other']} ${color(v['otherColor'])}. Käännä tai siirrä jompaakumpaa.`,
+  'not-touching': (v) => `${many(v['count'], 'Yksi laatta on', 'laattaa on')} erillään muista.`,
+  hole: (v) => `Laatat ympäröivät ${many(v['count'], 'tyhjän ruudun', 'tyhjää ruutua')}.`,
+  'tiles-left': (v) => `${many(v['count'], 'Yksi laatta on', 'laattaa on')} vielä asettamatta.`,
+  'loop-broken': (v) =>
+    `${capital(color(v['color'], 'inessive'))} viivassa on ${v['ends']} irtopäätä. Yhdistä ne.`,
+  'line-broken': (v) => `${capital(color(v['color']))} viiva on ${v['parts']} osassa. Yhdistä ne.`,
+  'several-loops': (v) =>
+    `Silmukoita (${color(v['color'])}) on ${v['count']}. Yhden on kuljettava kaiken läpi.`,
+  'closed-early': (v) =>
+    `Tässä silmukassa (${color(v['color'])}) on ${v['length']} laattaa ${v['wanted']} laatasta. Avaa se ja ota muut mukaan.`,
+  'wrong-color': (v) => `Silmukka on ${color(v['color'])}, mutta pyydetty väri on ${color(v['wanted'])}.`,
+  'no-loop': (v) =>
+    `Mikään väri ei tee yhtä ${v['wanted']} laatan silmukkaa. Pisin viiva on ${color(v['color'])}, ${v['length']} laattaa.`,
+  'no-line': (v) =>
+    `Mikään väri ei tee yhtä ${v['wanted']} laatan viivaa. Pisin on ${color(v['color'])}, ${v['length']} laattaa.`,
+
+  begin: (v) =>
+    `Aloita laatalla ${v['tile']}: ensimmäinen voi olla missä vain. ${v['count'] === 1 ? `Silmukka on ${listed(v['colors'])}` : `Mahdolliset värit: ${listed(v['colors'])}`}.`,
+  'only-fit':
+    'Viivan on jatkuttava tästä, ja jäljellä olevista laatoista vain {tile} sopii, yhdessä asennossa.',
+  look: 'Viivan on jatkuttava tästä. Muut kuin {tile} jättävät irtopään, johon mikään ei sovi.',
+  together: 'Kun nämä laatat ovat näin, kaikissa ratkaisuissa laatta {tile} on tässä.',
+  leads: 'Laatta {tile} tässä johtaa ratkaisuun. Muutkin tiet voivat johtaa.',
+  'turn-leads': 'Käännä laatta {tile} näin: se johtaa ratkaisuun.',
+  'forced-space': 'Laatta {tile} sopii tähän pakkopaikkaan, joten sen on mentävä tähän, yhdessä asennossa.',
+  'keeps-score': 'Laatta {tile} tässä pitää {score} pistettä ulottuvilla, sikäli kuin katsottiin.',
+  'technique.begin': 'Ensimmäinen laatta',
+  'technique.only-fit': 'Ainoa sopiva laatta',
+  'technique.look': 'Askel eteenpäin katsoen',
+  'technique.together': 'Monta laattaa yhdessä',
+  'technique.leads': 'Yksi tie monista',
+  'technique.turn-leads': 'Kääntö, joka vie eteenpäin',
+  'technique.forced-space': 'Pakkopaikka',
+  'technique.keeps-score': 'Pisteet ulottuvilla',
+
+  clash: 'Näiden kahden laatan värit eivät kohtaa. Ota laatta {tile} takaisin.',
+  'early-loop': 'Tämä silmukka on suljettu ja jättää laattoja ulkopuolelle. Ota laatta {tile} takaisin.',
+  'blocked-end': 'Viiva törmää erivärisen laatan sivuun. Ota laatta {tile} takaisin.',
+  'dead-end':
+    'Viivan on jatkuttava tästä, mutta mikään jäljellä oleva laatta ei sovi. Ota laatta {tile} takaisin.',
+  'no-way': (v) =>
+    v['count'] === 1
+      ? `Kun laatta ${v['tile']} on näin, ratkaisua ei ole. Ota se takaisin.`
+      : `Nämä ${v['count']} laattaa eivät voi kaikki jäädä. Ota laatta ${v['tile']} takaisin.`,
+  unsure:
+    'Tästä ei löytynyt tietä eteenpäin, eikä todistusta siitä, ettei sitä ole. Laatan {tile} ottaminen takaisin voi auttaa.',
+  'no-place': 'Laatta {tile} ei sovi mihinkään. Ota laatta {back} takaisin.',
+  impossible: 'Kaikki tiet kokeiltiin: näillä laatoilla ei ole ratkaisua.',
+  'impossible-odd-bends': (v) =>
+    `Silmukka kääntyy kerran ympäri, joten siinä on parillinen määrä kaarteita. Näissä laatoissa niitä (${color(v['color'])}) on ${v['count']}: silmukkaa ei ole.`,
+  'impossible-odd-crossings': (v) =>
+    `Viivan (${color(v['other'])}), joka menee silmukan sisään, on tultava uloskin, joten se risteää sen kanssa parillisen monta kertaa. Tässä ${color(v['other'])} ja ${color(v['color'])} risteävät ${v['count']} laatassa: silmukkaa ei ole.`,
+  'impossible-no-common-color': (v) =>
+    `Kaikissa laatoissa ei ole ${color(v['color'], 'partitive')}: ${many(v['count'], 'yhdestä', 'laatasta')} se puuttuu.`,
+
+  'label.placed': (v) => `laatta ${v['tile']} ruudussa ${v['q']}, ${v['r']}: ${around(v['sides'])}`,
+  'label.locked': (v) => `laatta ${v['tile']} ruudussa ${v['q']}, ${v['r']}, lukittu: ${around(v['sides'])}`,
+  'label.empty': (v) => `tyhjä ruutu ${v['q']}, ${v['r']}: ${around(v['sides'])}`,
+  'label.tile': (v) => `laatta ${v['tile']} hyllyllä: ${around(v['sides'])}`,
+  'label.shelf': (v) => `hylly, ${many(v['count'], 'yksi laatta', 'laattaa')}`,
+
+  'no-such-tile': 'Laatta {tile} ei kuulu tähän pulmaan.',
+  'no-locks': 'Tässä pelissä ei lukita mitään.',
+  'lock-count': 'Lukittavia laattoja on vain {placed}, ei {count}.',
+  'tile-locked': 'Laatta {tile} on jätetty ja pysyy paikallaan.',
+  'too-far': 'Lauta päättyy {reach} ruudun päässä keskeltä.',
+  'cells-given': 'Tässä pulmassa laatat pysyvät paikoillaan; niitä vain käännetään.',
+  'not-next': 'Laatta {tile} ei ole seuraava.',
+  'cell-taken': 'Siinä on jo laatta {tile}.',
+  settled: 'Laatta {tile} on jo asettunut: vain viimeistä voi vielä muuttaa.',
+  'on-shelf': 'Laatta {tile} on jo hyllyllä.',
+  'must-touch': 'Laatan {tile} on koskettava toista laattaa.',
+  'must-match': 'Laatan {tile} värit eivät kohtaa naapureita siinä.',
+  'must-fill': 'Laatta {tile} sopii pakkopaikkaan, joten sen on mentävä sellaiseen.',
+
+  'tile-count': 'Laattoja tarvitaan {min}–{max}, ei {given}.',
+  'color-lacking': (v) => `Laatassa ${v['tile']} ei ole ${color(v['color'], 'partitive')}.`,
+  'none-found': 'Sellaista pulmaa ei löytynyt {attempts} yrityksellä. Toinen laattamäärä voi auttaa.',
+  'no-solution': 'Näillä {count} laatalla ei ole ratkaisua näillä säännöillä.',
+
+  'not-native': 'Tähän kuuluu ”tantrix:” ja sen jälkeen säännöt.',
+  'not-a-word': 'Tähän kuuluu jokin näistä: {expected}; ei ”{given}”.',
+  'not-a-rule': 'Tähän kuuluu lax, locks tai @ruudut, tässä järjestyksessä, ei ”{given}”.',
+  'solitaire-only': '”{given}” kuuluu vain pasianssiin.',
+  'free-only': 'Vain vapaissa pulmissa ruudut on annettu.',
+  'not-tiles': 'Tähän kuuluu laattojen numeroita, esimerkiksi 1-10,25, ei ”{given}”.',
+  'tile-again': 'Laatta {tile} on mainittu kahdesti.',
+  'not-a-cell': 'Tähän kuuluu laudan ruutu, esimerkiksi 0.-1, ei ”{given}”.',
+  'cell-twice': 'Tämä ruutu on jo varattu: ”{given}”.',
+  'cell-count': 'Ruutuja on {given}, vaikka tarvitaan {expected}.',
+  'cell-moved': 'Ruudut on annettu, ja ”{given}” on toinen.',
+  'not-a-place': 'Tähän kuuluu laatta ja sen paikka, esimerkiksi 7.0.-1.2, ei ”{given}”.',
+  'tile-not-here': 'Kohdan ”{given}” laatta ei kuulu tähän pulmaan.',
+  'tile-twice': 'Kohdan ”{given}” laatta on jo laudalla.',
+  'tile-order': 'Laatat tulevat nostojärjestyksessä, mutta ”{given}” ei.',
+  'not-a-turn': 'Tähän kuuluu käännetty hyllyn laatta, esimerkiksi 5.2, järjestyksessä, ei ”{given}”.',
+  'not-a-lock': 'Tähän kuuluu lukittujen laattojen määrä, esimerkiksi !3, ei ”{given}”.',
+  'not-a-move': 'Tähän kuuluu siirto, esimerkiksi 7@0,-1/2, 7-, 7> tai 7<, ei ”{given}”.',
+  'too-much': 'Tähän ei kuulu enempää.',
+  'list-cannot': 'Laattaluetteloon eivät mahdu pasianssi eivätkä annetut ruudut.',
+};
