@@ -58,7 +58,7 @@ export class BoardView {
     const { under, still, over } = split(scene.shapes);
     const size = !this.#scene || this.#scene.width !== scene.width || this.#scene.height !== scene.height;
     const redrawn = size || !sameList(this.#stillShapes, still);
-    const moved = redrawn || !samePlaces(this.#scene?.targets ?? [], scene.targets);
+    const moved = redrawn || (scene.shelf && !samePlaces(this.#scene?.targets ?? [], scene.targets));
     this.#scene = scene;
     if (size) this.#resize(scene);
     if (redrawn) {
@@ -103,9 +103,9 @@ export function split(shapes: readonly Shape[]): Split {
 
 /** Games may build their still shapes anew each time. */
 const sameList = (a: readonly Shape[], b: readonly Shape[]): boolean =>
-  a.length === b.length && a.every((shape, i) => sameShape(shape, b[i]));
+  a.length === b.length && a.every((shape, i) => shape === b[i] || sameShape(shape, b[i]));
 
-/** Where pieces lie, and where they may go, can change with every move. */
+/** Where pieces lie, and where they may go, can change with every move; other boards are not asked. */
 const samePlaces = (a: Scene['targets'], b: Scene['targets']): boolean =>
   a === b ||
   (a.length === b.length &&
