@@ -1,7 +1,8 @@
-/** npm run bench [-- solving generating hints steps triangles command]: what is measured, and against what. */
+/** npm run bench [-- solving generating hints steps triangles tantrix command]: what is measured, and against what. */
 import { benchCommand } from './command.ts';
 import { benchGenerating, benchHints, benchSolving } from './slitherlink.ts';
 import { benchSteps } from './steps.ts';
+import { benchTantrix } from './tantrix.ts';
 import { benchTriangles } from './triangles.ts';
 
 const sections: Readonly<Record<string, () => void | Promise<void>>> = {
@@ -10,6 +11,7 @@ const sections: Readonly<Record<string, () => void | Promise<void>>> = {
   hints: benchHints,
   steps: benchSteps,
   triangles: benchTriangles,
+  tantrix: benchTantrix,
   command: benchCommand,
 };
 

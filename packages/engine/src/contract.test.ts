@@ -122,6 +122,18 @@ const breakages: Readonly<Record<string, Partial<Game>>> = {
   },
   'examples show their code': { examples: [{ code: 'solved', text: 'blank:1.2.' }] },
   'every issue has an example': { examples: blank.examples.filter((each) => each.code !== 'undecided') },
+
+  'every look shows the same spots': {
+    scene: (puzzle, state, look) => ({ ...blank.scene(puzzle, state), ...(look?.tall && { targets: [] }) }),
+  },
+  'what fits can be played and breaks nothing': {
+    fits: (_puzzle, _state, at) => [{ piece: 'piece:99', place: at, move: { lantern: 0, mark: 'lit' } }],
+  },
+  'gauges and traces have words and places': {
+    gauges: () => [{ code: 'gauge.unheard', have: 1, need: 2, state: 'open' }],
+  },
+  'actions come to moves that can be played': { actions: () => ['dance'] },
+  'one find has one identity': { identity: () => String(calls++) },
 };
 
 function withSolution(

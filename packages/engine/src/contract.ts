@@ -5,6 +5,7 @@
  */
 import type { AnyGame } from './game.ts';
 import * as answers from './contract/answers.ts';
+import * as helping from './contract/helping.ts';
 import * as playing from './contract/playing.ts';
 import { makeSubject, type ContractOptions, type Subject } from './contract/subject.ts';
 import * as telling from './contract/telling.ts';
@@ -72,4 +73,10 @@ const laws: readonly (readonly [name: string, violations: Violations])[] = [
   ['still shapes stay', telling.stillShapesStay],
   ['examples show their code', telling.examplesShowTheirCode],
   ['every issue has an example', telling.everyIssueHasAnExample],
+
+  ['every look shows the same spots', helping.looksShowTheSame],
+  ['what fits can be played and breaks nothing', helping.fitsArePlayable],
+  ['gauges and traces have words and places', helping.gaugesAndTracesTell],
+  ['actions come to moves that can be played', helping.actionsCanBePlayed],
+  ['one find has one identity', helping.identitiesHold],
 ];

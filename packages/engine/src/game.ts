@@ -6,7 +6,7 @@
  * Does it define the problem? `Puzzle`. Should undo bring it back? `State`. Otherwise (cursor, held
  * piece, open menu) it belongs to the screen.
  */
-import type { Scene, Sketch } from './draw/scene.ts';
+import type { Look, Role, Scene, Shape, Sketch } from './draw/scene.ts';
 import type { ParamRecord, ParamSet } from './params.ts';
 import type { Result } from './result.ts';
 import type { Rng } from './rng.ts';
@@ -98,6 +98,37 @@ export type Gesture =
   | { readonly verb: 'tap' | 'mark' | 'cycle' | 'clear' | 'turn' | 'back' | 'flip'; readonly on: Spot }
   | { readonly verb: 'drag' | 'sweep'; readonly path: readonly Spot[] };
 
+/** A piece and a place that go together now, and the move that brings them together. */
+export interface Fit<Move> {
+  readonly piece: Spot;
+  readonly place: Spot;
+  readonly move: Move;
+}
+
+/** One row of a meter: what there is of something, and what is asked of it. `words[code]` gives the text. */
+export interface Gauge extends Pick<Note, 'code' | 'with'> {
+  readonly role?: Role; // the colour it speaks of
+  readonly sign?: string; // and its letter
+  readonly have: number;
+  readonly need: number;
+  /** `short`: it can no longer come right. */
+  readonly state: 'open' | 'full' | 'short';
+}
+
+/** What goes through a spot, such as a line through a tile: shapes that light up and a sentence. */
+export interface Trace {
+  readonly shapes: readonly Shape[];
+  readonly note: Note;
+  /** Where on the spot a pointer means this one, in units of the scene. */
+  readonly near: readonly (readonly [x: number, y: number])[];
+}
+
+/** What an action of a game comes to: moves that make one step, or only something to say. */
+export interface Deed<Move> {
+  readonly moves: readonly Move[];
+  readonly note?: Note;
+}
+
 /** A board that shows one thing the rules speak of; together they make the rules page. */
 export interface Example {
   readonly code: string; // 'dangling-end', or 'solved'
@@ -134,8 +165,33 @@ export interface Game<Params extends ParamRecord, Puzzle, State, Move> {
   suffices(puzzle: Puzzle, state: State, hint: Hint<Move>): boolean;
   plan(puzzle: Puzzle, from: State, to: State): readonly Move[];
 
-  scene(puzzle: Puzzle, state: State): Scene;
+  scene(puzzle: Puzzle, state: State, look?: Look): Scene;
   sketch(puzzle: Puzzle, state: State): Sketch;
+
+  // What follows helps players where there is something to help with; no screen counts on it.
+
+  /** Other ways to look at the board, for `Look.lens`: `words['lens.' + id]` names one. */
+  readonly lenses?: readonly string[];
+  /**
+   * What goes with a spot now without breaking a rule: for a place the pieces of the shelf, for a piece
+   * the places. Empty where nothing does; undefined where there is nothing to ask, as at a taken place.
+   */
+  fits?(puzzle: Puzzle, state: State, at: Spot): readonly Fit<Move>[] | undefined;
+  /** Supply and demand, or how far each colour has come. */
+  gauges?(puzzle: Puzzle, state: State): readonly Gauge[];
+  /** The lines through a spot. */
+  traces?(puzzle: Puzzle, state: State, at: Spot): readonly Trace[];
+  /** What else can be done in this position: `words['action.' + id]` names it, `words['action.' + id + '.about']` explains. */
+  actions?(puzzle: Puzzle, state: State): readonly string[];
+  /** `past` as in `hint`; `solution`: the one the puzzle was made with, if known. */
+  perform?(
+    puzzle: Puzzle,
+    state: State,
+    action: string,
+    known: { readonly past: readonly State[]; readonly solution?: State },
+  ): Task<Result<Deed<Move>, Note>>;
+  /** A text that two solved states share when they count as one find, as after a turn of the board. */
+  identity?(puzzle: Puzzle, state: State): string;
 }
 
 /** A game whose types are its own business: what screens and registries handle. */

@@ -2,9 +2,12 @@
 export type {
   AnyGame,
   Codec,
+  Deed,
   Example,
+  Fit,
   Format,
   Game,
+  Gauge,
   Gesture,
   Grade,
   Hint,
@@ -16,9 +19,13 @@ export type {
   Saved,
   Solutions,
   Spot,
+  Trace,
 } from './game.ts';
 export { games } from './puzzles/index.ts';
 export { slitherlink } from './puzzles/slitherlink/index.ts';
+export { steps } from './puzzles/steps/index.ts';
+export { tantrix } from './puzzles/tantrix/index.ts';
+export { triangles } from './puzzles/triangles/index.ts';
 export * from './params.ts';
 export * from './result.ts';
 export * from './rng.ts';

@@ -19,9 +19,16 @@ export interface Preset<Params> {
   readonly params: Params;
 }
 
+/** Levels one after another, of which a screen may keep track: 3 … 30 tiles. Words: 'series.<id>'. */
+export interface Series<Params> {
+  readonly id: string;
+  readonly steps: readonly { readonly name: string; readonly params: Params }[];
+}
+
 export interface ParamSet<Params extends ParamRecord> {
   readonly presets: readonly Preset<Params>[]; // the first is the default
   readonly fields: readonly Field[];
+  readonly series?: readonly Series<Params>[];
   /** What fields cannot say alone: 'quarter-turn symmetry needs a square board'. */
   check?(params: Params): Note | undefined;
 }

@@ -44,6 +44,8 @@ const fixedCodes = (game: AnyGame): readonly string[] => [
   ...game.params.fields.flatMap(fieldCodes),
   ...[...game.levels, 'beyond'].map((level) => `level.${level}`),
   ...game.examples.map((each) => `example.${each.code}`),
+  ...(game.lenses ?? []).map((lens) => `lens.${lens}`),
+  ...(game.params.series ?? []).map((each) => `series.${each.id}`),
 ];
 
 const fieldCodes = (field: Field): readonly string[] => [
@@ -109,7 +111,7 @@ export function* sceneAndSketchAgree({ game, samples }: Subject): Violations {
     }
 }
 
-function* missing(what: string, some: readonly Spot[], all: readonly Spot[]): Violations {
+export function* missing(what: string, some: readonly Spot[], all: readonly Spot[]): Violations {
   const known = new Set(all);
   const lost = some.find((spot) => !known.has(spot));
   if (lost !== undefined) yield `Spot ${lost} is ${what}.`;

@@ -58,7 +58,7 @@ function painter({
 
 /** The terminal's own sixteen colours, so that its theme decides; only pieces need exact ones. */
 function roleStyle(role: Role, colour: boolean): string {
-  if (role.startsWith('piece-')) return colour ? exact(inkOf('light', role).colour) : '';
+  if (/^(piece|step|ribbon)-/.test(role)) return colour ? exact(inkOf('light', role).colour) : '';
   const [style, tint = ''] = roleStyles[role] ?? [''];
   return colour ? [style, tint].filter(Boolean).join(';') : style;
 }

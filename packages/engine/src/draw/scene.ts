@@ -83,6 +83,16 @@ export interface Scene {
   readonly shelf?: readonly (Slot | undefined)[];
 }
 
+/** How somebody wishes to see a board; a game heeds what it understands of it. */
+export interface Look {
+  /** Signs on coloured pieces; without a wish a game shows what is safest to tell apart. */
+  readonly signs?: 'letters' | 'shapes' | 'both' | 'none';
+  /** One of `Game.lenses`. */
+  readonly lens?: string;
+  /** The page is higher than wide: a board that can be turned stands upright. */
+  readonly tall?: boolean;
+}
+
 /** A piece on the shelf: a small picture of its own, with one spot, 'piece:7'. */
 export interface Slot {
   readonly spot: Spot;
@@ -90,6 +100,8 @@ export interface Slot {
   readonly height: number;
   readonly shapes: readonly Shape[];
   readonly label: Pick<Note, 'code' | 'with'>;
+  /** Sorting by this text brings alike pieces together. */
+  readonly kin?: string;
 }
 
 export interface Glyph {

@@ -1,5 +1,8 @@
 /** The registry: one line a puzzle. */
 import type { AnyGame } from '../game.ts';
 import { slitherlink } from './slitherlink/index.ts';
+import { steps } from './steps/index.ts';
+import { tantrix } from './tantrix/index.ts';
+import { triangles } from './triangles/index.ts';
 
-export const games: readonly AnyGame[] = [slitherlink];
+export const games: readonly AnyGame[] = [slitherlink, triangles, tantrix, steps];
