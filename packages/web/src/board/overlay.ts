@@ -6,7 +6,7 @@ import type { Scene, Shape, Spot } from 'edgewise';
 import { SVG, svgElement } from './elements.ts';
 import type { Place, Space } from './space.ts';
 
-export type Look = 'may' | 'cursor' | 'hover' | 'trail' | 'at' | 'because' | 'wrong' | 'picked';
+export type Look = 'may' | 'starving' | 'cursor' | 'hover' | 'trail' | 'at' | 'because' | 'wrong' | 'picked';
 
 export interface Mark {
   readonly look: Look;

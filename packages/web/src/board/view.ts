@@ -17,6 +17,7 @@ export class BoardView {
   readonly overlay: Overlay;
   readonly foresight: SVGElement; // what a hint would do
   readonly lifted: SVGElement; // what the piece in the hand would do
+  readonly traced: SVGElement; // the line that is pointed at
   readonly #still: SVGElement;
   readonly #under = new Bands('under');
   readonly #over = new Bands('over');
@@ -34,7 +35,8 @@ export class BoardView {
     // What a hint would bring lies under the signs that point at it.
     this.foresight = svgElement('g');
     this.lifted = svgElement('g');
-    overlay.append(this.foresight, this.lifted);
+    this.traced = svgElement('g', { class: 'traced' });
+    overlay.append(this.traced, this.foresight, this.lifted);
     sheet.append(this.#under.host, still, this.#over.host, overlay);
     // On top lies a pane that takes every pointer: the browser need not search thousands of shapes.
     const pane = document.createElement('div');

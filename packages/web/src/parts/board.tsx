@@ -21,6 +21,7 @@ import { pickedIssue, showsErrors, wrongs } from '../state/checking.ts';
 import { sceneAfter } from '../state/foreseeing.ts';
 import { aim, hasShelf, held, letGo } from '../state/holding.ts';
 import { ladder, type Ladder } from '../state/ladder-state.ts';
+import { tall } from '../state/looking.ts';
 import { settings } from '../state/settings.ts';
 import { preview } from '../state/solving.ts';
 import { sceneOf, type Table } from '../state/table.ts';
@@ -67,6 +68,7 @@ export function Board({ now, handle }: { now: Table; handle: { current: BoardHan
 }
 
 function mount(host: HTMLElement, now: Table): { handle: BoardHandle; stop(): void } {
+  tall.value = isTall(host);
   const view = new BoardView(host);
   const focus = new Focus(host);
   view.show(sceneOf(now));
@@ -100,7 +102,10 @@ function mount(host: HTMLElement, now: Table): { handle: BoardHandle; stop(): vo
     }),
   ];
   if (document.activeElement === document.body || document.activeElement?.id === 'main') focus.take();
-  const watch = new ResizeObserver(() => view.plane.refit());
+  const watch = new ResizeObserver(() => {
+    tall.value = isTall(host);
+    view.plane.refit();
+  });
   watch.observe(host);
   return {
     handle: {
@@ -121,6 +126,8 @@ function mount(host: HTMLElement, now: Table): { handle: BoardHandle; stop(): vo
     },
   };
 }
+
+const isTall = ({ clientWidth, clientHeight }: HTMLElement): boolean => clientHeight > 1.1 * clientWidth;
 
 /** From the rung that says why: before it the player still wants to find it. */
 function foreseen(now: Table, here: Ladder, { scene }: BoardView): Foresight | undefined {

@@ -1,30 +1,35 @@
 /** The board's hands and keys where the game is played with pieces: put, turn, turn over, carry. */
 import { effect } from '@preact/signals';
 import type { Spot } from 'edgewise';
+import { makeElement } from '../board/elements.ts';
 import { drawForesight } from '../board/foresight.ts';
 import type { Focus } from '../board/focus.ts';
 import type { Hands } from '../board/pointer.ts';
 import type { Place } from '../board/space.ts';
 import type { BoardView } from '../board/view.ts';
 import { doGesture, swapped } from '../state/actions.ts';
+import { askAbout, asked, starvingPlaces } from '../state/fitting.ts';
 import {
   aim,
   begins,
+  can,
   fits,
   foreseeGesture,
   held,
   hovered,
+  justTaken,
   letGo,
   putAway,
   putDown,
-  refused,
   secondAct,
   slotAt,
   take,
   turnPiece,
 } from '../state/holding.ts';
+import { refused } from '../state/refusal.ts';
 import { settings } from '../state/settings.ts';
 import { sceneOf, type Table } from '../state/table.ts';
+import { traced, traceNext, tracePointed } from '../state/tracing.ts';
 import { aimAt, carry, placeAt, type Carrying } from './carry.ts';
 
 export interface PieceHands extends Hands {
@@ -44,13 +49,14 @@ export function pieceHands(now: Table, view: BoardView, focus: Focus): PieceHand
       now.clock.stir();
       delete view.host.dataset['keys'];
       if (held.value && !second) return putAt(now, view, x, y);
+      const piece = pieceAt(x, y);
       const place =
-        pieceAt(x, y) ?? placeAt(view, x, y, ({ spot }) => foreseeGesture(now, tapOn(spot)) !== undefined);
+        piece ?? placeAt(view, x, y, ({ spot }) => foreseeGesture(now, tapOn(spot)) !== undefined);
       if (!place) return;
       focus.stand(place);
       if (!focus.inside) focus.take();
       if (second) secondAct(now, held.value?.spot ?? place.spot);
-      else doGesture(now, tapOn(place.spot), 'pointer');
+      else touchBoard(now, place.spot, piece !== undefined);
     },
     strokeStart: (x, y) => {
       now.clock.stir();
@@ -84,6 +90,7 @@ export function pieceHands(now: Table, view: BoardView, focus: Focus): PieceHand
     hover: (x, y) => {
       if (held.value) aim.value = aimAt(now, view, ...view.plane.toClient(x, y));
       const place = placeAt(view, x, y, () => true);
+      tracePointed(now, held.value ? undefined : place?.spot, x, y);
       if (place?.spot === pointed) return;
       pointed = place?.spot;
       hovered.value = pieceAt(x, y)?.spot;
@@ -91,6 +98,7 @@ export function pieceHands(now: Table, view: BoardView, focus: Focus): PieceHand
     leave: () => {
       pointed = undefined;
       hovered.value = undefined;
+      traced.value = undefined;
       if (!carrying) aim.value = undefined;
     },
     free: () => settings.value.view === 'free',
@@ -102,9 +110,22 @@ export function pieceHands(now: Table, view: BoardView, focus: Focus): PieceHand
 
 const tapOn = (on: Spot) => ({ verb: 'tap', on }) as const;
 
+/**
+ * Nothing is held. An empty place asks what fits there. A piece with two sides is taken in hand, since a
+ * tap cannot both turn it and turn it over; any other piece does what the game makes of a tap.
+ */
+function touchBoard(now: Table, spot: Spot, isPiece: boolean): void {
+  if (!isPiece && askAbout(now, spot)) return;
+  if (isPiece && can(now, 'flip', spot)) take(now, spot, 'board');
+  else doGesture(now, tapOn(spot), 'pointer');
+}
+
+/** A second tap on the piece itself, soon after the first, turns it over; later it lets go. */
 function putAt(now: Table, view: BoardView, x: number, y: number): void {
   const to = aimAt(now, view, ...view.plane.toClient(x, y));
-  if (to === undefined || to === held.value?.spot) letGo();
+  const own = placeAt(view, x, y, ({ spot }) => spot === held.value?.spot)?.spot === held.value?.spot;
+  if (own && justTaken()) turnPiece(now, 'flip');
+  else if (own || to === undefined) letGo();
   else putDown(now, to);
 }
 
@@ -140,6 +161,26 @@ export function showHolding(now: Table, view: BoardView): () => void {
       view.overlay.draw('hover', spot === undefined ? [] : [{ look: 'hover', spots: [spot] }]);
     }),
     effect(() => {
+      const spot = asked.value;
+      view.overlay.draw('asked', spot === undefined ? [] : [{ look: 'picked', spots: [spot] }]);
+    }),
+    effect(() => {
+      void now.version.value;
+      const marked = settings.value.starving === 'on' && now.game.fits && view.space.places.length <= MANY;
+      const spots = marked ? starvingPlaces(now, view.space.places) : [];
+      view.overlay.draw(
+        'starving',
+        spots.map((spot) => ({ look: 'starving', spots: [spot], badge: '0' }) as const),
+      );
+    }),
+    effect(() => {
+      view.traced.replaceChildren(...(traced.value?.shapes ?? []).map(makeElement));
+    }),
+    effect(() => {
+      void now.version.value;
+      traced.value = undefined;
+    }),
+    effect(() => {
       const spots = refused.value;
       view.overlay.draw('refused', spots.length ? [{ look: 'wrong', spots, badge: '!' }] : []);
     }),
@@ -147,14 +188,14 @@ export function showHolding(now: Table, view: BoardView): () => void {
   return () => {
     for (const end of ends) end();
     letGo(false);
-    hovered.value = undefined;
+    hovered.value = asked.value = traced.value = undefined;
   };
 }
 
 /** Keys on the board that mean the piece in the hand; false: not ours. */
 export function pieceKey(now: Table, key: string, here: Spot): boolean {
   const holding = held.value;
-  if (!holding) return false;
+  if (!holding) return key === 'Enter' && !begins(now, here) && askAbout(now, here);
   if (key === 'Enter') {
     if (here === holding.spot) letGo();
     else putDown(now, here);
@@ -181,6 +222,9 @@ export function pieceLetter(now: Table, key: string, cursor: Spot | undefined): 
   const verb = turns[letter];
   const spots = held.value ? [held.value.spot] : [cursor, hovered.value].filter((spot) => spot !== undefined);
   if (verb) return spots.some((spot) => turnPiece(now, verb, spot));
+  if (letter === 't') return spots.some((spot) => traceNext(now, spot));
+  if (letter === 'l')
+    return spots.some((spot) => can(now, 'mark', spot) && doGesture(now, { verb: 'mark', on: spot }));
   const spot = spots.find((each) => begins(now, each));
   if (letter !== 'g' || held.value || spot === undefined) return false;
   take(now, spot, slotAt(sceneOf(now), spot) ? 'shelf' : 'board');

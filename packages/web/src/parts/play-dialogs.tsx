@@ -2,18 +2,20 @@
 import { doRestart, setCheckpoint, swap } from '../state/actions.ts';
 import { panel } from '../state/checking.ts';
 import { hasShelf } from '../state/holding.ts';
+import { changeLens, lensName, nextLens } from '../state/looking.ts';
 import { go, routeHash } from '../state/route.ts';
 import { showSolution, solving, stopSolving } from '../state/solving.ts';
 import { printPuzzle } from '../state/printing.ts';
 import type { Table } from '../state/table.ts';
 import { words } from '../words/index.ts';
+import { Album } from './album.tsx';
 import { Confirm, Dialog } from './controls.tsx';
 import { Icon, type IconName } from './icons.tsx';
 import { KeySheet } from './key-sheet.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 
-export type Opened = 'none' | 'more' | 'share' | 'keys' | 'solve';
+export type Opened = 'none' | 'more' | 'share' | 'keys' | 'solve' | 'album';
 
 interface Props {
   readonly now: Table;
@@ -28,6 +30,7 @@ export function PlayDialogs({ now, open, onOpen }: Props) {
       {open === 'more' ? <More now={now} onOpen={onOpen} /> : null}
       {open === 'share' ? <ShareDialog now={now} onClose={close} /> : null}
       {open === 'keys' ? <KeySheet game={now.game.id} pieces={hasShelf(now)} onClose={close} /> : null}
+      {open === 'album' ? <Album game={now.game} puzzle={now.record.puzzle} onClose={close} /> : null}
       {open === 'solve' ? (
         <Confirm
           title={words.value.solveAsk}
@@ -78,11 +81,17 @@ function More({ now, onOpen }: { now: Table; onOpen: (open: Opened) => void }) {
       <ul class="menu">
         {item('plus', all.newGame, () => go({ at: 'new', game: now.game.id }))}
         {item('flag', all.checkpoint, checkpoint)}
-        {item('swap', all.swap, swap)}
+        {hasShelf(now) ? null : item('swap', all.swap, swap)}
+        {now.game.lenses?.length
+          ? item('eye', `${all.lensTitle}: ${lensName(now.game, nextLens(now.game))}`, () =>
+              changeLens(now.game),
+            )
+          : null}
         {item('restart', all.restart, () => doRestart(now))}
         {item('share', all.share, () => onOpen('share'))}
         {item('print', all.printPuzzle, () => void printPuzzle(now, false))}
         {item('print', all.printSolution, () => void printPuzzle(now, true))}
+        {now.game.identity ? item('album', all.albumTitle, () => onOpen('album')) : null}
         {item('solve', all.solveIt, () => onOpen('solve'))}
         {item('help', all.shortcutsTitle, () => onOpen('keys'))}
         <li>

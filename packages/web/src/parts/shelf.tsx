@@ -1,61 +1,156 @@
 /**
  * Pieces beside the board, each in its fixed slot: a gap stays where a piece was. One tab stop, arrows
- * inside; a slot is held by a click or Enter, or carried to the board.
+ * inside. Asked about a place, it shows only what fits there; as a pile, one piece at a time.
  */
 import { useRef, useState } from 'preact/hooks';
 import type { Slot, Spot } from 'edgewise';
-import { Wheel } from '../board/wheel.ts';
-import { ladder } from '../state/ladder-state.ts';
-import { can, held, hovered, letGo, putAway, refused, secondAct, take, turnPiece } from '../state/holding.ts';
+import { asked, fittingPieces } from '../state/fitting.ts';
+import { can, held, putAway, turnPiece } from '../state/holding.ts';
+import { set, settings } from '../state/settings.ts';
 import { sceneOf, type Table } from '../state/table.ts';
-import { gameSays, words } from '../words/index.ts';
-import type { BoardHandle } from './board.tsx';
-import { carry, type Carrying } from './carry.ts';
+import { words } from '../words/index.ts';
+import { GameActions } from './game-actions.tsx';
 import { Icon, type IconName } from './icons.tsx';
-import { Picture } from './picture.tsx';
-
-type Board = { readonly current: BoardHandle | undefined };
+import { arrange } from './shelf-order.ts';
+import { SlotButton, type BoardRef } from './slot.tsx';
 
 const FEW = 12; // then each slot may be larger
 
-export function Shelf({ now, board }: { now: Table; board: Board }) {
+export function Shelf({ now, board }: { now: Table; board: BoardRef }) {
   void now.version.value;
-  const host = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState<Spot | undefined>(undefined);
   const { shelf } = sceneOf(now);
   if (!shelf) return null;
   const here = shelf.filter((slot) => slot !== undefined);
-  const stop = here.some(({ spot }) => spot === current) ? current : here[0]?.spot;
+  const fits = fittingPieces(now);
+  const pile = settings.value.shelf === 'pile' && shelf.length > 1;
+  const slots = arrange(now, shelf, settings.value.order, fits && new Set(fits.keys()));
+  const ways = (spot: Spot): number => fits?.get(spot)?.length ?? 0;
   return (
-    <section class="shelf card" aria-labelledby="shelf-title">
+    <section class={`shelf card${pile ? ' as-pile' : ''}`} aria-labelledby="shelf-title">
       <header>
         <h2 id="shelf-title">{words.value.shelf}</h2>
         <span class="soft small shelf-count">{words.value.shelfCount(here.length, shelf.length)}</span>
+        {shelf.length > 1 ? <ViewSwitch pile={pile} /> : null}
         <PieceTools now={now} any={here[0]?.spot} />
       </header>
-      <div
-        ref={host}
-        class={shelf.length <= FEW ? 'slots few' : 'slots'}
-        role="group"
-        aria-labelledby="shelf-title"
-        onKeyDown={(event) => step(event, host.current)}
-      >
-        {shelf.map((slot, i) =>
-          slot ? (
-            <SlotButton
-              key={slot.spot}
-              now={now}
-              board={board}
-              slot={slot}
-              tabStop={slot.spot === stop}
-              onFocus={() => setCurrent(slot.spot)}
-            />
-          ) : (
-            <span key={`gap ${i}`} class="slot gap" aria-hidden="true" />
-          ),
-        )}
-      </div>
+      {fits ? (
+        <p class="asked">
+          <span>{words.value.fitsCount(fits.size)}</span>
+          <button type="button" class="link" onClick={() => (asked.value = undefined)}>
+            {words.value.fitsAll}
+          </button>
+        </p>
+      ) : null}
+      {here.length === 0 ? <p class="soft small">{words.value.shelfEmpty}</p> : null}
+      {pile ? (
+        <Pile now={now} board={board} slots={slots.filter((slot) => slot !== undefined)} ways={ways} />
+      ) : (
+        <Slots now={now} board={board} slots={slots} few={shelf.length <= FEW} ways={ways} />
+      )}
+      <GameActions now={now} />
     </section>
+  );
+}
+
+const ViewSwitch = ({ pile }: { pile: boolean }) => {
+  const label = pile ? words.value.shelfAsShelf : words.value.shelfAsPile;
+  return (
+    <button
+      type="button"
+      class="plain"
+      aria-label={label}
+      title={label}
+      onClick={() => set('shelf', pile ? 'all' : 'pile')}
+    >
+      <Icon name={pile ? 'grid' : 'pile'} />
+    </button>
+  );
+};
+
+interface SlotsProps {
+  readonly now: Table;
+  readonly board: BoardRef;
+  readonly slots: readonly (Slot | undefined)[];
+  readonly few: boolean;
+  readonly ways: (spot: Spot) => number;
+}
+
+function Slots({ now, board, slots, few, ways }: SlotsProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState<Spot | undefined>(undefined);
+  const here = slots.filter((slot) => slot !== undefined);
+  const stop = here.some(({ spot }) => spot === current) ? current : here[0]?.spot;
+  return (
+    <div
+      ref={host}
+      class={few ? 'slots few' : 'slots'}
+      role="group"
+      aria-labelledby="shelf-title"
+      onKeyDown={(event) => step(event, host.current)}
+    >
+      {slots.map((slot, i) =>
+        slot ? (
+          <SlotButton
+            key={slot.spot}
+            now={now}
+            board={board}
+            slot={slot}
+            tabStop={slot.spot === stop}
+            onFocus={() => setCurrent(slot.spot)}
+            ways={ways(slot.spot)}
+          />
+        ) : (
+          <span key={`gap ${i}`} class="slot gap" aria-hidden="true" />
+        ),
+      )}
+    </div>
+  );
+}
+
+type PileProps = Pick<SlotsProps, 'now' | 'board' | 'ways'> & { readonly slots: readonly Slot[] };
+
+/** The documents' pile, with an end: it keeps its place when a piece is taken and when one comes back. */
+function Pile({ now, board, slots, ways }: PileProps) {
+  const [at, setAt] = useState(0);
+  const index = Math.min(at, slots.length - 1);
+  const slot = slots[index];
+  if (!slot) return null;
+  const flip = (by: number) => setAt(Math.max(0, Math.min(slots.length - 1, index + by)));
+  const button = (icon: IconName, label: string, by: number, on: boolean) => (
+    <button
+      type="button"
+      class="plain"
+      aria-label={label}
+      title={label}
+      disabled={!on}
+      onClick={() => flip(by)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  const keys = (event: KeyboardEvent) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    flip(by);
+  };
+  return (
+    <div class="pile" role="group" aria-label={words.value.pileTitle} onKeyDown={keys}>
+      {button('previous', words.value.pilePrevious, -1, index > 0)}
+      <SlotButton
+        key={slot.spot}
+        now={now}
+        board={board}
+        slot={slot}
+        tabStop
+        onFocus={() => {}}
+        ways={ways(slot.spot)}
+      />
+      {button('next', words.value.pileNext, 1, index < slots.length - 1)}
+      <span class="soft small pile-place" role="status">
+        {words.value.pilePlace(index + 1, slots.length)}
+      </span>
+    </div>
   );
 }
 
@@ -88,105 +183,6 @@ function PieceTools({ now, any }: { now: Table; any: Spot | undefined }) {
       {flips ? button('flip', all.pieceFlip, 'F', turn('flip'), spot !== undefined) : null}
     </span>
   );
-}
-
-interface SlotProps {
-  readonly now: Table;
-  readonly board: Board;
-  readonly slot: Slot;
-  readonly tabStop: boolean;
-  readonly onFocus: () => void;
-}
-
-const SLOP = 6; // pixels
-
-function SlotButton({ now, board, slot, tabStop, onFocus }: SlotProps) {
-  const press = useRef<{ x: number; y: number; carrying?: Carrying } | undefined>(undefined);
-  const wheel = useRef(new Wheel());
-  const carried = useRef(false);
-  const { spot } = slot;
-  const is = held.value?.spot === spot;
-  const click = (event: MouseEvent) => {
-    if (carried.current) return void (carried.current = false);
-    if (held.value?.from === 'board') return void putAway(now);
-    if (is) return void letGo();
-    take(now, spot, 'shelf');
-    // A key holds: the next arrows belong to the board.
-    if (event.detail === 0) board.current?.enter();
-  };
-  const move = (event: PointerEvent) => {
-    const at = press.current;
-    const view = board.current?.view;
-    if (!at || !view) return;
-    if (!at.carrying && Math.hypot(event.clientX - at.x, event.clientY - at.y) > SLOP) {
-      const { width, height, shapes } = slot;
-      at.carrying = carry(now, view, {
-        spot,
-        from: 'shelf',
-        shapes,
-        width,
-        height,
-        x: width / 2,
-        y: height / 2,
-      });
-      carried.current = true;
-    }
-    at.carrying?.move(event.clientX, event.clientY);
-  };
-  const drop = (event: PointerEvent) => {
-    const at = press.current;
-    press.current = undefined;
-    at?.carrying?.end(event.clientX, event.clientY);
-  };
-  return (
-    <button
-      type="button"
-      class={`slot${is ? ' held' : ''}${hintClass(spot)}${refused.value.includes(spot) ? ' refused' : ''}`}
-      data-spot={spot}
-      tabIndex={tabStop ? 0 : -1}
-      aria-pressed={is}
-      aria-label={gameSays(now.game, slot.label)}
-      onClick={click}
-      onFocus={() => {
-        onFocus();
-        hovered.value = spot;
-      }}
-      onPointerEnter={() => (hovered.value = spot)}
-      onPointerLeave={() => (hovered.value = undefined)}
-      onPointerDown={(event) => {
-        carried.current = false;
-        if (event.button !== 0) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        press.current = { x: event.clientX, y: event.clientY };
-      }}
-      onPointerMove={move}
-      onPointerUp={drop}
-      onPointerCancel={() => {
-        press.current?.carrying?.cancel();
-        press.current = undefined;
-      }}
-      onContextMenu={(event) => {
-        event.preventDefault();
-        secondAct(now, spot);
-      }}
-      onWheel={(event) => {
-        if (event.ctrlKey || !can(now, 'turn', spot)) return;
-        event.preventDefault();
-        const way = wheel.current.turn(event);
-        if (way) turnPiece(now, way, spot);
-      }}
-    >
-      <Picture scene={{ ...slot, targets: [] }} />
-    </button>
-  );
-}
-
-/** A hint that names pieces frames them: dashed what to take, dotted what speaks for it. */
-function hintClass(spot: Spot): string {
-  const here = ladder.value;
-  if (here.is !== 'mistake' && !(here.is === 'step' && here.rung >= 3)) return '';
-  if (here.hint.at.includes(spot)) return ' hinted';
-  return here.is === 'step' && here.rung < 4 ? '' : here.hint.because.includes(spot) ? ' because' : '';
 }
 
 /** Arrows go to the nearest slot that way; Home and End to the first and the last. */

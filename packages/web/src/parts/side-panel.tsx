@@ -5,13 +5,16 @@ import { clockText } from '../state/clock.ts';
 import { hasShelf } from '../state/holding.ts';
 import { ladder } from '../state/ladder-state.ts';
 import { settings } from '../state/settings.ts';
+import { hopeless } from '../state/lookout.ts';
 import type { Table } from '../state/table.ts';
-import { words } from '../words/index.ts';
+import { traced } from '../state/tracing.ts';
+import { gameSays, words } from '../words/index.ts';
 import type { BoardHandle } from './board.tsx';
 import { CheckCard } from './check-card.tsx';
 import { CheckpointCard } from './checkpoint-card.tsx';
 import { CommandLine } from './command-line.tsx';
 import { HintCard } from './hint-card.tsx';
+import { Meter } from './meter.tsx';
 import { Shelf } from './shelf.tsx';
 import { SolvedCard } from './solved-card.tsx';
 
@@ -20,16 +23,18 @@ interface SidePanelProps {
   readonly board: { readonly current: BoardHandle | undefined };
   readonly solved: boolean;
   readonly onShare: () => void;
+  readonly onAlbum: () => void;
 }
 
-export function SidePanel({ now, board, solved, onShare }: SidePanelProps) {
+export function SidePanel({ now, board, solved, onShare, onAlbum }: SidePanelProps) {
   const open = panel.value;
   return (
     <aside class="side" aria-label={words.value.panel}>
       <Status now={now} />
-      {solved ? <SolvedCard now={now} onShare={onShare} /> : null}
+      {solved ? <SolvedCard now={now} onShare={onShare} onAlbum={onAlbum} /> : null}
       {open === 'hint' && ladder.value.is !== 'away' ? <HintCard now={now} /> : null}
       {hasShelf(now) ? <Shelf now={now} board={board} /> : null}
+      <Meter now={now} />
       {open === 'check' ? <CheckCard now={now} /> : null}
       {open === 'checkpoints' || now.checkpoints.value > 0 ? <CheckpointCard now={now} /> : null}
       <CommandLine now={now} />
@@ -47,6 +52,9 @@ function Status({ now }: { now: Table }) {
       <div class="status-line">
         <progress max={progress.of} value={progress.done} aria-label={words.value.progressLabel} />
         <span class="soft">{words.value.left(left)}</span>
+        {now.report.value.score === undefined ? null : (
+          <strong class="score">{words.value.score(now.report.value.score)}</strong>
+        )}
         {errors && wrongs.value.length ? (
           <span class="wrong-count">
             {todos.value.length
@@ -55,6 +63,10 @@ function Status({ now }: { now: Table }) {
           </span>
         ) : null}
       </div>
+      {now.game.traces ? (
+        <p class="trace-line soft small">{traced.value ? gameSays(now.game, traced.value.note) : ''}</p>
+      ) : null}
+      {hopeless.value ? <p class="hopeless">{words.value.hopelessNow}</p> : null}
     </div>
   );
 }

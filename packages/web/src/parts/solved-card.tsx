@@ -1,13 +1,22 @@
 /** A calm word at the end; the board stays in full view. */
+import { useEffect, useState } from 'preact/hooks';
+import { ask } from '../state/jobs.ts';
 import { settings } from '../state/settings.ts';
 import { clockText } from '../state/clock.ts';
 import { downloadGame } from '../state/files.ts';
+import { albumOf, standingOf } from '../state/feats.ts';
 import { ahead, playNext } from '../state/making.ts';
 import type { Table } from '../state/table.ts';
 import { words } from '../words/index.ts';
 import { Icon } from './icons.tsx';
 
-export function SolvedCard({ now, onShare }: { now: Table; onShare: () => void }) {
+interface SolvedProps {
+  readonly now: Table;
+  readonly onShare: () => void;
+  readonly onAlbum: () => void;
+}
+
+export function SolvedCard({ now, onShare, onAlbum }: SolvedProps) {
   const { session } = now;
   const all = words.value;
   const count = session.moves.length;
@@ -22,6 +31,7 @@ export function SolvedCard({ now, onShare }: { now: Table; onShare: () => void }
       <h2 id="solved-title">{all.solved}</h2>
       <p>{settings.value.timer === 'shown' ? all.solvedLine(time, count) : all.solvedMoves(count)}</p>
       <p class="soft">{all.hintsUsed(asked, all.rungNames[rung])}</p>
+      <Standing now={now} />
       {session.given ? <p class="soft">{all.givenSteps(session.given)}</p> : null}
       <div class="row wrap">
         <button
@@ -36,10 +46,49 @@ export function SolvedCard({ now, onShare }: { now: Table; onShare: () => void }
         <button type="button" class="quiet" onClick={onShare}>
           {all.share}
         </button>
+        {useManyWays(now) ? (
+          <button type="button" class="quiet" onClick={onAlbum}>
+            {all.albumOpen(albumOf(now.game, now.record.puzzle).length)}
+          </button>
+        ) : null}
         <button type="button" class="quiet certificate" onClick={() => downloadGame(now)}>
           {all.certificate}
         </button>
       </div>
     </section>
+  );
+}
+
+/** An album with one page is none: is there a second solution? */
+function useManyWays({ game, record }: Table): boolean {
+  const [many, setMany] = useState(false);
+  useEffect(() => {
+    if (!game.identity) return;
+    const stop = new AbortController();
+    ask('ahead', (api, job, on) => api.count(job, game.id, record.puzzle, 2, on), stop.signal)
+      .then((count) => setMany(count !== 1))
+      .catch(() => {}); // then there is no album to offer
+    return () => stop.abort();
+  }, [game, record.puzzle]);
+  return many;
+}
+
+/** The score where the game has one, and how this solve stands among the others. */
+function Standing({ now }: { now: Table }) {
+  const all = words.value;
+  const { score } = now.report.value;
+  const { best, solved } = standingOf(now.game, now.record.params);
+  const timed = settings.value.timer === 'shown' && best !== undefined && now.record.params !== '';
+  return (
+    <>
+      {score === undefined ? null : <p class="score">{all.score(score)}</p>}
+      {timed ? (
+        <p class="soft">
+          {solved > 1 && now.session.given === 0 && now.session.movedAt <= best
+            ? all.newBest
+            : all.bestTime(clockText(best))}
+        </p>
+      ) : null}
+    </>
   );
 }

@@ -1,7 +1,9 @@
 /** The slim bars of the play screen: who we are on top, what the hand reaches for beside the board. */
 import { doRedo, doUndo, forward, setCheckpoint, swap, swapped } from '../state/actions.ts';
 import { openCheck, panel } from '../state/checking.ts';
+import { hasShelf } from '../state/holding.ts';
 import { askHint } from '../state/ladder.ts';
+import { changeLens, lens, lensName } from '../state/looking.ts';
 import { go } from '../state/route.ts';
 import { settings } from '../state/settings.ts';
 import type { Table } from '../state/table.ts';
@@ -73,13 +75,15 @@ export function Toolbar({ now, board, solved, onMore }: ToolbarProps) {
           onClick={() => (panel.value === 'check' ? (panel.value = 'none') : openCheck())}
         />
       )}
-      <Tool
-        icon="swap"
-        label={words.value.swap}
-        pressed={swapped.value}
-        class="touch-only swap"
-        onClick={swap}
-      />
+      {hasShelf(now) ? null : (
+        <Tool
+          icon="swap"
+          label={words.value.swap}
+          pressed={swapped.value}
+          class="touch-only swap"
+          onClick={swap}
+        />
+      )}
       <Tool
         icon="flag"
         label={words.value.checkpoint}
@@ -90,6 +94,16 @@ export function Toolbar({ now, board, solved, onMore }: ToolbarProps) {
           panel.value = 'checkpoints';
         }}
       />
+      {now.game.lenses?.length ? (
+        <Tool
+          icon="eye"
+          label={lensName(now.game, lens.value)}
+          keys="V"
+          pressed={lens.value !== undefined}
+          class="wide-only"
+          onClick={() => changeLens(now.game)}
+        />
+      ) : null}
       {locked ? null : (
         <span class="zoom wide-only">
           <Tool icon="minus" label={words.value.zoomOut} keys="-" onClick={() => zoom(1 / 1.4)} />

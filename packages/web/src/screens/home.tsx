@@ -143,6 +143,8 @@ function sceneOfText(game: AnyGame, text: string): Scene | undefined {
   return { ...scene, shapes: scene.shapes.filter(({ kind }) => kind !== 'text') };
 }
 
+const SHOWN = 6; // presets on a card: the others wait behind "more"
+
 function GameCard({ game }: { game: AnyGame }) {
   const scene = miniature(game).value;
   const { formatParams } = engine();
@@ -153,7 +155,7 @@ function GameCard({ game }: { game: AnyGame }) {
         <h3>{gameName(game)}</h3>
         <p class="soft">{gameSays(game, { code: 'tagline' })}</p>
         <div class="presets">
-          {game.params.presets.map((preset, i) => (
+          {game.params.presets.slice(0, SHOWN).map((preset, i) => (
             <button
               type="button"
               key={preset.id}

@@ -1,15 +1,20 @@
 /** New game: presets first, every field behind "your own mix". */
-import { useMemo, useState } from 'preact/hooks';
-import type { AnyGame, Field, ParamRecord } from 'edgewise';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { AnyGame, Field, ParamRecord, Series } from 'edgewise';
 import { engine, gameById } from '../engine.ts';
 import { MakingCard } from '../parts/making-card.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { clockText } from '../state/clock.ts';
+import { standingOf } from '../state/feats.ts';
+import { settings } from '../state/settings.ts';
 import { makeAndPlay, making } from '../state/making.ts';
+import { refreshFeats } from '../store/library.ts';
 import { lastPlayed } from '../state/last.ts';
 import { gameMaySay, gameName, gameSays, readerSays, words } from '../words/index.ts';
 import { Gone } from './play.tsx';
 
 export function NewScreen({ id }: { id: string }) {
+  useEffect(() => void refreshFeats(), []);
   const game = gameById(id);
   if (!game) return <Gone text={words.value.gameMissing} />;
   return (
@@ -17,6 +22,9 @@ export function NewScreen({ id }: { id: string }) {
       <PageHead title={words.value.newTitle(gameName(game))} />
       {making.value ? <MakingCard /> : null}
       <Presets game={game} />
+      {(game.params.series ?? []).map((series) => (
+        <SeriesOf key={series.id} game={game} series={series} />
+      ))}
       <Mix game={game} />
     </main>
   );
@@ -38,7 +46,53 @@ function Presets({ game }: { game: AnyGame }) {
             }
           >
             <strong>{gameSays(game, { code: `preset.${preset.id}` })}</strong>
-            <span class="soft small">{summary(game, preset.params)}</span>
+            <span class="soft small">
+              {gameMaySay(game, `preset.${preset.id}.about`) ?? summary(game, preset.params)}
+            </span>
+            <StandingLine game={game} params={formatParams(game.params, preset.params)} />
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function StandingLine({ game, params }: { game: AnyGame; params: string }) {
+  const { solved, best } = standingOf(game, params);
+  if (!solved) return null;
+  const parts = [words.value.solvedTimes(solved)];
+  if (best !== undefined && settings.value.timer === 'shown')
+    parts.push(words.value.bestTime(clockText(best)));
+  return <span class="soft small standing">✓ {parts.join(' · ')}</span>;
+}
+
+/** Levels one after another: all can be opened at any time, and those that were solved say so. */
+function SeriesOf({ game, series }: { game: AnyGame; series: Series<ParamRecord> }) {
+  const { formatParams } = engine();
+  const steps = series.steps.map(({ name, params }) => {
+    const text = formatParams(game.params, params);
+    return { name, text, solved: standingOf(game, text).solved > 0 };
+  });
+  const title = `series-${series.id}`;
+  return (
+    <section aria-labelledby={title}>
+      <h2 id={title}>
+        {gameSays(game, { code: `series.${series.id}` })}{' '}
+        <span class="soft small">
+          {words.value.seriesDone(steps.filter(({ solved }) => solved).length, steps.length)}
+        </span>
+      </h2>
+      <div class="series">
+        {steps.map(({ name, text, solved }) => (
+          <button
+            type="button"
+            key={name}
+            class={solved ? 'quiet step done' : 'quiet step'}
+            aria-label={words.value.seriesStep(name, solved)}
+            onClick={() => void makeAndPlay(game, text, lastPlayed(game.id))}
+          >
+            {name}
+            {solved ? <span aria-hidden="true"> ✓</span> : null}
           </button>
         ))}
       </div>

@@ -8,8 +8,11 @@ import { StorageNote } from '../parts/storage-note.tsx';
 import { Toolbar, TopBar } from '../parts/toolbar.tsx';
 import { panel, picked } from '../state/checking.ts';
 import { hasShelf } from '../state/holding.ts';
+import { keepFeat } from '../state/feats.ts';
 import { resetLadder } from '../state/ladder-state.ts';
+import { lens } from '../state/looking.ts';
 import { findLevel, makeAhead, making } from '../state/making.ts';
+import { keepLookout } from '../state/lookout.ts';
 import { playKeys } from '../state/shortcuts.ts';
 import { closeTable, leave, openTable, table, takeOver, type Opened, type Table } from '../state/table.ts';
 import { tell } from '../state/tell.ts';
@@ -19,7 +22,7 @@ export function PlayScreen({ id }: { id: string }) {
   const [opened, setOpened] = useState<Opened | undefined>(undefined);
   useEffect(() => {
     panel.value = 'none';
-    picked.value = undefined;
+    picked.value = lens.value = undefined;
     resetLadder();
     setOpened(undefined);
     void openTable(id).then(setOpened);
@@ -48,6 +51,7 @@ function Playing({ now }: { now: Table }) {
   const [dialog, setDialog] = useState<OpenDialog>('none');
   const solved = now.solved.value;
   useClock(now);
+  useEffect(() => keepLookout(now), [now]);
   useEffect(() => {
     const stop = new AbortController();
     void findLevel(now, stop.signal);
@@ -62,6 +66,7 @@ function Playing({ now }: { now: Table }) {
     panel.value = 'none';
     tell(`${words.value.solved} ${gameSays(now.game, { code: 'solved' })}`);
     void makeAhead(now);
+    void keepFeat(now);
   }, [solved]);
   useEffect(() => {
     const down = (event: KeyboardEvent) => playKeys(event, now, board, dialog, setDialog);
@@ -78,7 +83,13 @@ function Playing({ now }: { now: Table }) {
       <Banners now={now} />
       <Board now={now} handle={board} />
       <Toolbar now={now} board={board} solved={solved} onMore={() => setDialog('more')} />
-      <SidePanel now={now} board={board} solved={solved} onShare={() => setDialog('share')} />
+      <SidePanel
+        now={now}
+        board={board}
+        solved={solved}
+        onShare={() => setDialog('share')}
+        onAlbum={() => setDialog('album')}
+      />
       <PlayDialogs now={now} open={dialog} onOpen={setDialog} />
     </main>
   );

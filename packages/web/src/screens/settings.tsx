@@ -10,6 +10,7 @@ import { words } from '../words/index.ts';
 
 const look = ['theme', 'language', 'palette', 'glyphs'] as const;
 const play = ['errors', 'timer', 'input', 'sound', 'letters', 'view'] as const;
+const pieces = ['shelf', 'order', 'fitting', 'starving', 'hopeless'] as const;
 
 export const SettingsScreen = () => (
   <main id="main" class="page settings" tabIndex={-1}>
@@ -24,6 +25,12 @@ export const SettingsScreen = () => (
     <section class="card group">
       <h2>{words.value.settingGroups.play}</h2>
       {play.map((key) => (
+        <Setting key={key} name={key} />
+      ))}
+    </section>
+    <section class="card group">
+      <h2>{words.value.settingGroups.pieces}</h2>
+      {pieces.map((key) => (
         <Setting key={key} name={key} />
       ))}
     </section>

@@ -2,9 +2,10 @@
 import { signal } from '@preact/signals';
 import type { Gesture, Scene, Spot } from 'edgewise';
 import { keyOf } from '../board/layer.ts';
-import { gameSays, readerSays, words } from '../words/index.ts';
+import { gameSays, words } from '../words/index.ts';
 import { resetLadder } from './ladder-state.ts';
 import { go } from './route.ts';
+import { refuse, refused } from './refusal.ts';
 import { chime } from './sound.ts';
 import { act, change, LARGE, playMoves, sceneOf, type Outcome, type Table } from './table.ts';
 import { notify, tell, whisper } from './tell.ts';
@@ -29,7 +30,7 @@ export function doGesture(now: Table, gesture: Gesture, by: 'keys' | 'pointer' =
 function report(now: Table, outcome: Outcome): void {
   if (outcome.is === 'away') notify(words.value.away, 'wrong');
   if (outcome.is === 'nothing') whisper(words.value.nothingHere);
-  if (outcome.is === 'refused') notify(readerSays(now.game, outcome.note), 'wrong');
+  if (outcome.is === 'refused') refuse(now.game, outcome.note);
 }
 
 export function doMoves(now: Table, moves: readonly unknown[], by: 'hand' | 'program'): boolean {
@@ -40,6 +41,7 @@ export function doMoves(now: Table, moves: readonly unknown[], by: 'hand' | 'pro
 }
 
 export function played(now: Table): void {
+  refused.value = [];
   if (forward.value?.from === now.id) forward.value = undefined;
   resetLadder();
   chime(now.session.state !== undefined && now.report.value.issues.length === 0 ? 'solved' : 'move');

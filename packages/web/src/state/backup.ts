@@ -1,6 +1,7 @@
 /** Everything of a player in one file, and back: settings and every game with its whole history. */
 import { engine } from '../engine.ts';
-import { library, refreshRecords } from '../store/library.ts';
+import { library, refreshFeats, refreshRecords } from '../store/library.ts';
+import type { Feat } from '../store/records.ts';
 
 import { words } from '../words/index.ts';
 import { replaceSettings, settings } from './settings.ts';
@@ -25,7 +26,11 @@ export async function backupText(): Promise<string> {
         ]
       : [],
   );
-  return JSON.stringify({ [MARK]: 1, settings: settings.value, games }, undefined, 1);
+  return JSON.stringify(
+    { [MARK]: 1, settings: settings.value, games, feats: await store.feats() },
+    undefined,
+    1,
+  );
 }
 
 /** Games come in beside those that are here; nothing is replaced but settings. */
@@ -39,14 +44,17 @@ export async function bringIn(text: string): Promise<string | undefined> {
     await newGame(restored.value.game, restored.value.saved, each, restored.value);
     count++;
   }
+  for (const feat of data.feats) await (await library()).keepFeat(feat);
   if (data.settings !== undefined) replaceSettings(JSON.stringify(data.settings));
   await refreshRecords();
+  await refreshFeats();
   notify(words.value.importedAll(count));
   return undefined;
 }
 
 interface Backup {
   readonly settings: unknown;
+  readonly feats: readonly Feat[];
   readonly games: readonly { readonly save: string; readonly params: string; readonly level: string }[];
 }
 
@@ -61,10 +69,30 @@ export function parse(text: string): Backup | undefined {
         return [];
       return [{ save: each.save, params: textIn(each, 'params'), level: textIn(each, 'level') }];
     });
-    return { settings: 'settings' in data ? data.settings : undefined, games };
+    const feats = 'feats' in data && Array.isArray(data.feats) ? data.feats.flatMap(featIn) : [];
+    return { settings: 'settings' in data ? data.settings : undefined, games, feats };
   } catch {
     return undefined;
   }
+}
+
+/** Every field as it must be; what is not one is left out. */
+function featIn(each: unknown): readonly Feat[] {
+  if (typeof each !== 'object' || each === null) return [];
+  const number = (key: string): number => Number(Reflect.get(each, key)) || 0;
+  const feat: Feat = {
+    key: textIn(each, 'key'),
+    game: textIn(each, 'game'),
+    puzzle: textIn(each, 'puzzle'),
+    params: textIn(each, 'params'),
+    find: textIn(each, 'find'),
+    state: textIn(each, 'state'),
+    time: number('time'),
+    moves: number('moves'),
+    own: Reflect.get(each, 'own') === true,
+    at: number('at'),
+  };
+  return feat.key && feat.game && feat.puzzle ? [feat] : [];
 }
 
 function textIn(record: object, key: string): string {
@@ -76,4 +104,5 @@ export async function deleteEverything(): Promise<void> {
   await (await library()).clear();
   replaceSettings(null);
   await refreshRecords();
+  await refreshFeats();
 }

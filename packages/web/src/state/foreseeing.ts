@@ -1,7 +1,7 @@
 /** The position after a hint's moves, as a picture: what the board shows before anything is done. */
 import type { Scene } from 'edgewise';
 import type { PlainHint } from '../worker/worker.ts';
-import type { Table } from './table.ts';
+import { sceneWith, type Table } from './table.ts';
 
 /** A move that does not read is left out: the hint then shows less, and carrying it out does less. */
 export const movesOf = (now: Table, hint: PlainHint): readonly unknown[] =>
@@ -20,5 +20,5 @@ export function sceneAfter(now: Table, hint: PlainHint): Scene | undefined {
     if (!next.ok) return undefined;
     state = next.value;
   }
-  return game.scene(session.puzzle, state);
+  return sceneWith(now, state);
 }

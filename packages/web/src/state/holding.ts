@@ -5,9 +5,10 @@
 import { signal } from '@preact/signals';
 import type { Gesture, Scene, Slot, Spot } from 'edgewise';
 import { foresee, type Foresight } from '../board/foresight.ts';
-import { readerSays, words } from '../words/index.ts';
+import { words } from '../words/index.ts';
 import { doGesture, labelOf, played } from './actions.ts';
-import { act, sceneOf, type Table } from './table.ts';
+import { refuse, refused } from './refusal.ts';
+import { act, sceneOf, sceneWith, type Table } from './table.ts';
 import { notify, tell, whisper } from './tell.ts';
 
 export type PieceVerb = 'turn' | 'back' | 'flip';
@@ -24,9 +25,6 @@ export const hovered = signal<Spot | undefined>(undefined);
 
 /** The place a held piece would go to if it were put down now. */
 export const aim = signal<Spot | undefined>(undefined);
-
-/** The culprits of the last refusal. */
-export const refused = signal<readonly Spot[]>([]);
 
 export const hasShelf = (now: Table): boolean => sceneOf(now).shelf !== undefined;
 
@@ -46,8 +44,14 @@ export const begins = (now: Table, spot: Spot): boolean =>
 export const fits = (now: Table, from: Spot, to: Spot): boolean =>
   means(now, { verb: 'drag', path: [from, to] });
 
+const DOUBLE = 400; // milliseconds: two clicks within this are one double click
+let takenAt = -Infinity;
+
+export const justTaken = (): boolean => performance.now() - takenAt < DOUBLE;
+
 export function take(now: Table, spot: Spot, from: Held['from'], said = true): void {
   held.value = { spot, from };
+  takenAt = performance.now();
   refused.value = [];
   // After the frame, like every change: a turn just before must not be heard after it.
   if (said) requestAnimationFrame(() => whisper(words.value.pieceHeld(labelOf(now, spot))));
@@ -92,8 +96,8 @@ function play(now: Table, gesture: Gesture, place: Spot): boolean {
   }
   if (outcome.is === 'away') notify(words.value.away, 'wrong');
   if (outcome.is === 'nothing') tell(words.value.pieceNotHere);
-  if (outcome.is === 'refused') notify(readerSays(now.game, outcome.note), 'wrong');
-  refused.value = outcome.is === 'refused' ? outcome.note.at : [];
+  if (outcome.is === 'refused') refuse(now.game, outcome.note);
+  else refused.value = [];
   return false;
 }
 
@@ -104,11 +108,11 @@ export function turnPiece(now: Table, verb: PieceVerb, spot = held.value?.spot ?
   return doGesture(now, { verb, on: spot });
 }
 
-/** The second button: over, where pieces have two sides, else what the game makes of it, else back. */
+/** The second button: over, where pieces have two sides, else back, else what the game makes of it. */
 export function secondAct(now: Table, spot: Spot): boolean {
-  if (turnPiece(now, 'flip', spot)) return true;
-  if (can(now, 'mark', spot)) return doGesture(now, { verb: 'mark', on: spot });
-  return turnPiece(now, 'back', spot);
+  return (
+    turnPiece(now, 'flip', spot) || turnPiece(now, 'back', spot) || doGesture(now, { verb: 'mark', on: spot })
+  );
 }
 
 /** The picture's difference if a gesture were played: a piece taken away, or put where the hand aims. */
@@ -117,5 +121,5 @@ export function foreseeGesture(now: Table, gesture: Gesture): Foresight | undefi
   const move: unknown = game.interpret(session.puzzle, session.state, gesture);
   if (move === undefined) return undefined;
   const after = game.apply(session.puzzle, session.state, move);
-  return after.ok ? foresee(sceneOf(now), game.scene(session.puzzle, after.value)) : undefined;
+  return after.ok ? foresee(sceneOf(now), sceneWith(now, after.value)) : undefined;
 }

@@ -61,8 +61,11 @@ async function openMade(game: AnyGame, text: string, params: string, before?: st
   go({ at: 'play', id });
 }
 
-/** 'width=10 level=chains' -> 'chains': what was asked for is what the generator guarantees. */
-export const levelIn = (params: string): string => /(?:^| )level=(\S+)/.exec(params)?.[1] ?? '';
+/** 'width=10 level=chains' -> 'chains': what was asked for is what the generator guarantees; 'any' promises nothing. */
+export function levelIn(params: string): string {
+  const level = /(?:^| )level=(\S+)/.exec(params)?.[1] ?? '';
+  return level === 'any' ? '' : level;
+}
 
 /** The puzzle after this one, if it is ready. */
 export const ahead = signal<

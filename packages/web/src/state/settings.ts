@@ -7,13 +7,18 @@ export const choices = {
   theme: ['system', 'light', 'dark', 'contrast'],
   language: ['en', 'fi'],
   palette: ['clear', 'soft', 'grey'],
-  glyphs: ['letters', 'shapes', 'both', 'none'],
+  glyphs: ['auto', 'letters', 'shapes', 'both', 'none'],
   errors: ['live', 'full', 'asked', 'off'],
   timer: ['shown', 'hidden'],
   input: ['toggle', 'cycle'],
   sound: ['off', 'on'],
   letters: ['on', 'off'],
   view: ['free', 'locked'],
+  fitting: ['on', 'off'],
+  starving: ['on', 'off'],
+  hopeless: ['off', 'on'],
+  shelf: ['all', 'pile'],
+  order: ['dealt', 'alike', 'fitting'],
 } as const;
 
 export type Settings = { readonly [Key in keyof typeof choices]: (typeof choices)[Key][number] };
@@ -43,6 +48,11 @@ export function readSettings(text: string | null, language: Language): Settings 
     sound: read('sound'),
     letters: read('letters'),
     view: read('view'),
+    fitting: read('fitting'),
+    starving: read('starving'),
+    hopeless: read('hopeless'),
+    shelf: read('shelf'),
+    order: read('order'),
   };
 }
 

@@ -8,6 +8,7 @@ import { gameSays, words } from '../words/index.ts';
 import { doRedo, doUndo, setCheckpoint } from './actions.ts';
 import { issues, openCheck, panel, picked, stepIssue } from './checking.ts';
 import { ladder, resetLadder } from './ladder-state.ts';
+import { glanceKey } from './looking.ts';
 import { go } from './route.ts';
 import { settings } from './settings.ts';
 import type { Table } from './table.ts';
@@ -79,6 +80,7 @@ function letters(
     c: () => openCheck(),
     k: () => setCheckpoint(now),
     n: () => go({ at: 'new', game: now.game.id }),
+    v: () => held || glanceKey(now.game),
     '?': () => setDialog('keys'),
     ':': () => document.querySelector<HTMLElement>('#command')?.focus(),
     '+': () => free && plane?.zoomCentre(1.4),

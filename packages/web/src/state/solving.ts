@@ -8,7 +8,7 @@ import { keyOf } from '../board/layer.ts';
 import { words } from '../words/index.ts';
 import { doMoves } from './actions.ts';
 import { ask, Stopped } from './jobs.ts';
-import { sceneOf, type Table } from './table.ts';
+import { sceneOf, sceneWith, type Table } from './table.ts';
 import { notify } from './tell.ts';
 
 export const solving = signal(false);
@@ -57,7 +57,7 @@ async function layDown(now: Table, signal: AbortSignal): Promise<void> {
   const read = text === undefined ? undefined : now.game.native.parse(text);
   if (!read?.ok || read.value.state === undefined) return notify(words.value.solveNone, 'wrong');
   const { puzzle, state } = now.session;
-  await unfold(sceneOf(now), now.game.scene(puzzle, read.value.state), signal);
+  await unfold(sceneOf(now), sceneWith(now, read.value.state), signal);
   if (doMoves(now, now.game.plan(puzzle, state, read.value.state), 'program')) notify(words.value.solveShown);
 }
 

@@ -3,6 +3,7 @@ import { settings } from './settings.ts';
 
 const sounds = {
   move: [0.35, 0, 520, 0, 0.01, 0.06, 0, 1.6],
+  refused: [0.4, 0, 140, 0.01, 0.04, 0.1, 1, 1.4],
   solved: [0.5, 0, 523, 0.02, 0.25, 0.5, 0, 1.2, 0, 0, 260, 0.12],
 } as const;
 

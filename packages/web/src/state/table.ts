@@ -3,13 +3,14 @@
  * Only this file writes to a session.
  */
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import type { AnyGame, AnySession, Gesture, Note, Report, Saved, Scene } from 'edgewise';
+import type { AnyGame, AnySession, Gesture, Look, Note, Report, Saved, Scene } from 'edgewise';
 import { engine, gameById } from '../engine.ts';
 import { hold, type Hold } from '../store/hold.ts';
 import { askToKeep, library, refreshRecords, storage } from '../store/library.ts';
 import { Conflict, type GameRecord } from '../store/records.ts';
 import { leaveTail, withTail } from '../store/tail.ts';
 import { makeClock, type Clock } from './clock.ts';
+import { look } from './looking.ts';
 
 export interface Table {
   readonly id: string;
@@ -30,7 +31,7 @@ export interface Table {
   writing: Promise<void>;
   hold: Hold | undefined;
   cardDue: number; // timer
-  scene: { readonly version: number; readonly value: Scene } | undefined;
+  scene: { readonly version: number; readonly look: Look; readonly value: Scene } | undefined;
 }
 
 export const table = signal<Table | undefined>(undefined);
@@ -145,10 +146,15 @@ function describe(session: AnySession, id: string, created: number, puzzleText?:
 
 export function sceneOf(now: Table): Scene {
   const version = now.version.peek();
-  if (now.scene?.version !== version)
-    now.scene = { version, value: now.game.scene(now.session.puzzle, now.session.state) };
+  const seen = look.value;
+  if (now.scene?.version !== version || now.scene.look !== seen)
+    now.scene = { version, look: seen, value: sceneWith(now, now.session.state) };
   return now.scene.value;
 }
+
+/** Another position of the same puzzle, seen the same way. */
+export const sceneWith = (now: Table, state: unknown): Scene =>
+  now.game.scene(now.session.puzzle, state, look.value);
 
 /** After anything that changed the session: one batch, so one frame; the disk comes after the picture. */
 function changed(now: Table): void {
@@ -221,7 +227,9 @@ export function act(now: Table, gesture: Gesture): Outcome {
   if (!now.mine.value) return { is: 'away' };
   const { game, session } = now;
   const move: unknown = game.interpret(session.puzzle, session.state, gesture);
-  return move === undefined ? { is: 'nothing' } : playMoves(now, [move]);
+  if (move !== undefined) return playMoves(now, [move]);
+  const note = game.whyNot?.(session.puzzle, session.state, gesture);
+  return note ? { is: 'refused', note } : { is: 'nothing' };
 }
 
 export function playMoves(now: Table, moves: readonly unknown[], by: 'hand' | 'program' = 'hand'): Outcome {

@@ -1,19 +1,23 @@
 /** Games in IndexedDB: a record each, and every line of its save under its own number. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { Conflict, type GameRecord, type Store } from './records.ts';
+import { Conflict, type Feat, type GameRecord, type Store } from './records.ts';
 
 interface Schema extends DBSchema {
   games: { key: string; value: GameRecord };
   lines: { key: [id: string, number: number]; value: string };
+  feats: { key: string; value: Feat };
 }
 
 const stores = ['games', 'lines'] as const;
 
 export async function indexedStore(name: string): Promise<Store> {
-  const db = await openDB<Schema>(name, 1, {
-    upgrade: (fresh) => {
-      fresh.createObjectStore('games', { keyPath: 'id' });
-      fresh.createObjectStore('lines');
+  const db = await openDB<Schema>(name, 2, {
+    upgrade: (fresh, from) => {
+      if (from < 1) {
+        fresh.createObjectStore('games', { keyPath: 'id' });
+        fresh.createObjectStore('lines');
+      }
+      fresh.createObjectStore('feats', { keyPath: 'key' });
     },
     blocking: (_, __, event) => (event.target as IDBDatabase | null)?.close(),
   });
@@ -25,9 +29,12 @@ export async function indexedStore(name: string): Promise<Store> {
     append: (record, from, lines) => write(db, record, from, lines),
     remove: (id) => remove(db, id),
     clear: async () => {
-      const all = db.transaction(stores, 'readwrite');
-      await Promise.all([all.objectStore('games').clear(), all.objectStore('lines').clear(), all.done]);
+      const names = [...stores, 'feats'] as const;
+      const all = db.transaction(names, 'readwrite');
+      await Promise.all([...names.map((each) => all.objectStore(each).clear()), all.done]);
     },
+    feats: () => db.getAll('feats'),
+    keepFeat: async (feat) => void (await db.put('feats', feat)),
   };
 }
 

@@ -1,13 +1,14 @@
 /** The player's games, and what is to be said about the storage that keeps them. */
 import { signal } from '@preact/signals';
 import { indexedStore } from './indexed.ts';
-import { memoryStore, type GameRecord, type Store } from './records.ts';
+import { memoryStore, type Feat, type GameRecord, type Store } from './records.ts';
 
 /** `refused`: nothing is kept beyond this page. `full`: what is kept stays, new moves are not added. */
 export type StorageState = 'opening' | 'lasting' | 'refused' | 'full';
 
 export const storage = signal<StorageState>('opening');
 export const records = signal<readonly GameRecord[]>([]);
+export const feats = signal<readonly Feat[]>([]);
 
 let opened: Promise<Store> | undefined;
 
@@ -34,6 +35,10 @@ export function askToKeep(): void {
   if (asked) return;
   asked = true;
   void navigator.storage?.persist?.().catch(() => false);
+}
+
+export async function refreshFeats(): Promise<void> {
+  feats.value = await (await library()).feats();
 }
 
 /** Newest first. */

@@ -15,6 +15,20 @@ export interface GameRecord {
   readonly before?: string; // the game from which "new" was pressed: undo goes back there
 }
 
+/** A puzzle that was solved: kept for good, also when its game is removed. */
+export interface Feat {
+  readonly key: string; // which game it was and what was found: the same is counted once
+  readonly game: string;
+  readonly puzzle: string; // native, without state
+  readonly params: string;
+  readonly find: string; // equal for solutions that count as one
+  readonly state: string; // native, with state: the picture
+  readonly time: number; // milliseconds
+  readonly moves: number;
+  readonly own: boolean; // no step was played by the program
+  readonly at: number; // milliseconds since 1970
+}
+
 export interface StoredGame {
   readonly record: GameRecord;
   readonly lines: readonly string[];
@@ -32,11 +46,14 @@ export interface Store {
   append(record: GameRecord, from: number, lines: readonly string[]): Promise<void>;
   remove(id: string): Promise<void>;
   clear(): Promise<void>;
+  feats(): Promise<readonly Feat[]>;
+  keepFeat(feat: Feat): Promise<void>;
 }
 
 /** For browsers that refuse to keep anything: games last as long as the page. */
 export function memoryStore(): Store {
   const games = new Map<string, { record: GameRecord; lines: string[] }>();
+  const feats = new Map<string, Feat>();
   return {
     lasting: false,
     list: async () => [...games.values()].map(({ record }) => record),
@@ -48,6 +65,11 @@ export function memoryStore(): Store {
       games.set(record.id, { record, lines: [...game.lines, ...lines] });
     },
     remove: async (id) => void games.delete(id),
-    clear: async () => games.clear(),
+    clear: async () => {
+      games.clear();
+      feats.clear();
+    },
+    feats: async () => [...feats.values()],
+    keepFeat: async (feat) => void feats.set(feat.key, feat),
   };
 }

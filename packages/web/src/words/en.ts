@@ -1,8 +1,10 @@
 /** Every sentence of the app in English. The type of this object is what every other language must fill. */
 import { enHelp } from './en-help.ts';
+import { enPieces } from './en-pieces.ts';
 
 export const en = {
   ...enHelp,
+  ...enPieces,
 
   app: 'Edgewise',
   home: 'Home',
@@ -216,7 +218,7 @@ export const en = {
 
   // Settings
   settingsTitle: 'Settings',
-  settingGroups: { look: 'Look', play: 'Playing', data: 'Your data' },
+  settingGroups: { look: 'Look', play: 'Playing', pieces: 'Games with pieces', data: 'Your data' },
   setting: {
     theme: 'Theme',
     language: 'Language',
@@ -228,6 +230,11 @@ export const en = {
     sound: 'Sounds',
     letters: 'Keys of one letter',
     view: 'Zoom and pan',
+    fitting: 'Tap an empty place',
+    starving: 'Places that nothing fits',
+    hopeless: 'Warn when it cannot be finished',
+    shelf: 'Pieces beside the board',
+    order: 'Order of the pieces',
   },
   settingHelp: {
     theme: '',
@@ -240,18 +247,34 @@ export const en = {
     sound: 'A soft tick for a move, a chord at the end.',
     letters: 'H, C, U and the like, without Control.',
     view: 'Locked: the board always stays as it is.',
+    fitting: 'Show only the pieces that fit there.',
+    starving: 'Marks them on the board as soon as they appear.',
+    hopeless: 'Looks ahead after every move. It is a strong hint.',
+    shelf: 'A pile shows one piece at a time.',
+    order: 'Dealt: every piece keeps its place.',
   },
   option: {
     theme: { system: 'As the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
     language: { en: 'English', fi: 'Suomi' },
     palette: { clear: 'Clear', soft: 'Soft', grey: 'Grey' },
-    glyphs: { letters: 'Letters', shapes: 'Shapes', both: 'Both', none: 'Colours only' },
+    glyphs: {
+      auto: 'As the game has it',
+      letters: 'Letters',
+      shapes: 'Shapes',
+      both: 'Both',
+      none: 'Colours only',
+    },
     errors: { live: 'At once', full: 'When full', asked: 'On demand', off: 'Never' },
     timer: { shown: 'Shown', hidden: 'Hidden' },
     input: { toggle: 'First mark on and off', cycle: 'Round all marks' },
     sound: { off: 'Off', on: 'On' },
     letters: { on: 'On', off: 'Off' },
     view: { free: 'Free', locked: 'Locked' },
+    fitting: { on: 'Shows what fits', off: 'Does nothing' },
+    starving: { on: 'Marked', off: 'Not marked' },
+    hopeless: { off: 'No', on: 'Yes' },
+    shelf: { all: 'All at once', pile: 'As a pile' },
+    order: { dealt: 'As dealt', alike: 'Alike together', fitting: 'Fewest places first' },
   },
   motionNote: 'Motion follows your system’s setting.',
   exportAll: 'Download everything',
@@ -262,16 +285,6 @@ export const en = {
   deleted: 'Everything was deleted.',
   dataNote: 'Games live in this browser only. Nothing is sent anywhere.',
   dataBad: 'This file is not a download of this app.',
-
-  shelf: 'Pieces',
-  shelfCount: (here: number, of: number) => `${here} of ${of} here`,
-  pieceHeld: (piece: string) => `Held: ${piece}. Choose a place on the board.`,
-  pieceLetGo: 'Let go.',
-  pieceNotHere: 'It does not go there. You still hold it.',
-  pieceTurn: 'Turn',
-  pieceBack: 'Turn back',
-  pieceFlip: 'Flip',
-  pieceAway: 'To the shelf',
 
   ago: {
     now: 'just now',

@@ -1,9 +1,11 @@
 /** Sovelluksen kaikki lauseet suomeksi. */
 import type { Messages } from './en.ts';
 import { fiHelp } from './fi-help.ts';
+import { fiPieces } from './fi-pieces.ts';
 
 export const fi: Messages = {
   ...fiHelp,
+  ...fiPieces,
 
   app: 'Edgewise',
   home: 'Alku',
@@ -207,7 +209,7 @@ export const fi: Messages = {
   tryIt: 'Pelaa tätä peliä',
 
   settingsTitle: 'Asetukset',
-  settingGroups: { look: 'Ulkoasu', play: 'Pelaaminen', data: 'Omat tiedot' },
+  settingGroups: { look: 'Ulkoasu', play: 'Pelaaminen', pieces: 'Palapelit', data: 'Omat tiedot' },
   setting: {
     theme: 'Teema',
     language: 'Kieli',
@@ -219,6 +221,11 @@ export const fi: Messages = {
     sound: 'Äänet',
     letters: 'Yhden kirjaimen näppäimet',
     view: 'Suurennus ja siirto',
+    fitting: 'Tyhjän paikan napautus',
+    starving: 'Paikat, joihin ei käy mikään',
+    hopeless: 'Varoita, kun ei voi enää valmistua',
+    shelf: 'Palat laudan vieressä',
+    order: 'Palojen järjestys',
   },
   settingHelp: {
     theme: '',
@@ -231,18 +238,34 @@ export const fi: Messages = {
     sound: 'Hiljainen naksahdus siirrolle, sointu lopuksi.',
     letters: 'H, C, U ja muut ilman Ctrl-näppäintä.',
     view: 'Lukittu: lauta pysyy aina paikallaan.',
+    fitting: 'Näyttää vain palat, jotka käyvät siihen.',
+    starving: 'Merkitsee ne laudalle heti.',
+    hopeless: 'Katsoo eteenpäin joka siirron jälkeen. Se on vahva vihje.',
+    shelf: 'Pinosta näkyy yksi pala kerrallaan.',
+    order: 'Jaettu: jokainen pala pitää paikkansa.',
   },
   option: {
     theme: { system: 'Järjestelmän mukaan', light: 'Vaalea', dark: 'Tumma', contrast: 'Suuri kontrasti' },
     language: { en: 'English', fi: 'Suomi' },
     palette: { clear: 'Selvät', soft: 'Pehmeät', grey: 'Harmaat' },
-    glyphs: { letters: 'Kirjaimet', shapes: 'Kuviot', both: 'Molemmat', none: 'Vain värit' },
+    glyphs: {
+      auto: 'Pelin tapaan',
+      letters: 'Kirjaimet',
+      shapes: 'Kuviot',
+      both: 'Molemmat',
+      none: 'Vain värit',
+    },
     errors: { live: 'Heti', full: 'Täytenä', asked: 'Pyydettäessä', off: 'Ei koskaan' },
     timer: { shown: 'Näkyvissä', hidden: 'Piilossa' },
     input: { toggle: 'Ensimmäinen merkki', cycle: 'Kaikki merkit vuorollaan' },
     sound: { off: 'Pois', on: 'Päällä' },
     letters: { on: 'Päällä', off: 'Pois' },
     view: { free: 'Vapaa', locked: 'Lukittu' },
+    fitting: { on: 'Näyttää sopivat', off: 'Ei tee mitään' },
+    starving: { on: 'Merkitään', off: 'Ei merkitä' },
+    hopeless: { off: 'Ei', on: 'Kyllä' },
+    shelf: { all: 'Kaikki esillä', pile: 'Pinona' },
+    order: { dealt: 'Jaettu', alike: 'Samanlaiset yhdessä', fitting: 'Vähiten paikkoja ensin' },
   },
   motionNote: 'Liike noudattaa järjestelmäsi asetusta.',
   exportAll: 'Lataa kaikki talteen',
@@ -253,16 +276,6 @@ export const fi: Messages = {
   deleted: 'Kaikki poistettiin.',
   dataNote: 'Pelit ovat vain tässä selaimessa. Mitään ei lähetetä minnekään.',
   dataBad: 'Tiedosto ei ole tämän sovelluksen lataus.',
-
-  shelf: 'Palat',
-  shelfCount: (here, of) => `${here}/${of} täällä`,
-  pieceHeld: (piece) => `Kädessä: ${piece}. Valitse paikka laudalta.`,
-  pieceLetGo: 'Irti.',
-  pieceNotHere: 'Se ei käy siihen. Pala on yhä kädessäsi.',
-  pieceTurn: 'Käännä',
-  pieceBack: 'Käännä takaisin',
-  pieceFlip: 'Kääntöpuoli',
-  pieceAway: 'Hyllylle',
 
   ago: {
     now: 'juuri äsken',

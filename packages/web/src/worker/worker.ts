@@ -29,6 +29,13 @@ export type Answer =
   | { readonly is: 'solved' | 'open' | 'dead' | 'unknown' }
   | { readonly is: 'hint'; readonly hint: PlainHint };
 
+/** A deed whose moves are texts; `ok` is false when the note says why nothing was done. */
+export interface PlainDeed {
+  readonly ok: boolean;
+  readonly moves: readonly string[];
+  readonly note?: Note;
+}
+
 const SLICE = 14; // milliseconds
 const stopped = new Set<number>();
 
@@ -93,6 +100,43 @@ const api = {
     const read = formatById(game, 'native')?.parse(text);
     if (!read?.ok) return undefined;
     return (await drive(job, game.grade(read.value.puzzle), onProgress)).level;
+  },
+
+  /** An action of the game, its moves as texts. */
+  async perform(job: number, save: string, action: string, onProgress: OnProgress): Promise<PlainDeed> {
+    const session = open(save);
+    const { game, puzzle, state, saved } = session;
+    const known = { past: session.past(), ...(saved.solution !== undefined && { solution: saved.solution }) };
+    const task = game.perform?.(puzzle, state, action, known);
+    if (!task) return { ok: true, moves: [] };
+    const done = await drive(job, task, onProgress);
+    if (!done.ok) return { ok: false, moves: [], note: done.error };
+    const { moves, note } = done.value;
+    return { ok: true, moves: moves.map((move: unknown) => game.moves.format(move)), ...(note && { note }) };
+  },
+
+  /** Can it still be finished from here? Undefined: nobody knows. */
+  async possible(job: number, save: string, onProgress: OnProgress): Promise<boolean | undefined> {
+    const { game, puzzle, state } = open(save);
+    const rest = await drive(job, game.solve(puzzle, { limit: 1, from: state }), onProgress);
+    return rest.found.length > 0 ? true : rest.exhausted ? false : undefined;
+  },
+
+  /** How many different finds a puzzle has, if they can be counted up to the limit. */
+  async count(
+    job: number,
+    gameId: string,
+    text: string,
+    limit: number,
+    onProgress: OnProgress,
+  ): Promise<number | undefined> {
+    const game = gameOf(gameId);
+    const read = formatById(game, 'native')?.parse(text);
+    if (!read?.ok) return undefined;
+    const { puzzle } = read.value;
+    const { found, exhausted } = await drive(job, game.solve(puzzle, { limit }), onProgress);
+    if (!exhausted) return undefined;
+    return new Set(found.map((state: unknown) => game.identity?.(puzzle, state) ?? state)).size;
   },
 
   stop(job: number): void {

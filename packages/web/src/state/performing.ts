@@ -1,0 +1,47 @@
+/** A game's own actions, worked out by the worker and played as one step; pressed again, one is stopped. */
+import { signal } from '@preact/signals';
+import type { PlainDeed } from '../worker/worker.ts';
+import { gameSays, words } from '../words/index.ts';
+import { doMoves } from './actions.ts';
+import { ask, Stopped } from './jobs.ts';
+import { refused } from './refusal.ts';
+import { table, type Table } from './table.ts';
+import { notify } from './tell.ts';
+
+export const busyWith = signal<string | undefined>(undefined);
+
+let current: AbortController | undefined;
+
+export async function perform(now: Table, action: string): Promise<void> {
+  const again = busyWith.value === action;
+  current?.abort();
+  if (again) return;
+  const mine = new AbortController();
+  current = mine;
+  busyWith.value = action;
+  try {
+    const deed = await ask(
+      'asked',
+      (api, job, on) => api.perform(job, now.session.save(), action, on),
+      mine.signal,
+    );
+    if (table.value === now) carryOut(now, deed);
+  } catch (error) {
+    if (error instanceof Stopped) notify(words.value.cancelled);
+    else notify(words.value.failed, 'wrong');
+  } finally {
+    if (current === mine) busyWith.value = current = undefined;
+  }
+}
+
+function carryOut(now: Table, { ok, moves, note }: PlainDeed): void {
+  const read = moves.flatMap((text) => {
+    const move = now.game.moves.parse(text);
+    return move.ok ? [move.value as unknown] : [];
+  });
+  if (read.length) doMoves(now, read, 'program');
+  if (note) {
+    refused.value = ok ? [] : note.at;
+    notify(gameSays(now.game, note), ok ? 'plain' : 'wrong');
+  } else if (!read.length) notify(words.value.actionNothing);
+}

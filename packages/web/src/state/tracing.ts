@@ -1,0 +1,31 @@
+/** The line under the pointer or the cursor, lit along its whole length. */
+import { signal } from '@preact/signals';
+import type { Spot, Trace } from 'edgewise';
+import { gameSays } from '../words/index.ts';
+import type { Table } from './table.ts';
+import { whisper } from './tell.ts';
+
+export const traced = signal<Trace | undefined>(undefined);
+
+const tracesAt = ({ game, session }: Table, spot: Spot): readonly Trace[] =>
+  game.traces?.(session.puzzle, session.state, spot) ?? [];
+
+/** The pointer means the line whose ends on this spot are nearest. */
+export function tracePointed(now: Table, spot: Spot | undefined, x: number, y: number): void {
+  if (!now.game.traces) return;
+  const all = spot === undefined ? [] : tracesAt(now, spot);
+  const far = ({ near }: Trace): number =>
+    Math.min(...near.map(([nearX, nearY]) => Math.hypot(nearX - x, nearY - y)));
+  traced.value = all.length ? all.reduce((best, each) => (far(each) < far(best) ? each : best)) : undefined;
+}
+
+/** One line after another of those through a spot; after the last, none. */
+export function traceNext(now: Table, spot: Spot): boolean {
+  const all = tracesAt(now, spot);
+  if (!all.length) return false;
+  const text = (trace: Trace | undefined): string => (trace ? JSON.stringify(trace) : '');
+  const here = all.findIndex((each) => text(each) === text(traced.value));
+  traced.value = all[here + 1];
+  if (traced.value) whisper(gameSays(now.game, traced.value.note));
+  return true;
+}

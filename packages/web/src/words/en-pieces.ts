@@ -1,0 +1,57 @@
+/** What is said about pieces, looks and finds, in English. */
+export const enPieces = {
+  shelf: 'Pieces',
+  shelfCount: (here: number, of: number) => `${here} of ${of} here`,
+  pieceHeld: (piece: string) => `Held: ${piece}. Choose a place on the board.`,
+  pieceLetGo: 'Let go.',
+  pieceNotHere: 'It does not go there. You still hold it.',
+  pieceTurn: 'Turn',
+  pieceBack: 'Turn back',
+  pieceFlip: 'Flip',
+  pieceAway: 'To the shelf',
+
+  fitsCount: (count: number) =>
+    count === 0 ? 'Nothing fits here' : count === 1 ? 'One piece fits here' : `${count} pieces fit here`,
+  fitsHere: (place: string, pieces: readonly string[]) =>
+    pieces.length
+      ? `${place}. ${pieces.length === 1 ? 'One piece fits' : `${pieces.length} pieces fit`}: ${pieces.join('; ')}`
+      : `${place}. Nothing fits here.`,
+  fitsPlaces: (piece: string, places: readonly string[]) =>
+    places.length
+      ? `${piece}. ${places.length === 1 ? 'One place' : `${places.length} places`}: ${places.join('; ')}`
+      : `${piece}. It fits nowhere now.`,
+  fitsWays: (count: number) => `${count} ways`,
+  fitsAll: 'Show all',
+  fitsUnknown: 'Nothing can be asked about that place.',
+  pileTitle: 'Pile',
+  pilePlace: (index: number, of: number) => `${index} of ${of}`,
+  pilePrevious: 'Previous piece',
+  pileNext: 'Next piece',
+  shelfEmpty: 'All pieces lie on the board.',
+  shelfAsPile: 'As a pile',
+  shelfAsShelf: 'All at once',
+
+  lensTitle: 'View',
+  lensPlain: 'Plain',
+  meterTitle: 'Meter',
+  score: (points: number) => (points === 1 ? '1 point' : `${points} points`),
+  hopelessNow: 'This cannot be finished any more. A hint says why.',
+
+  actionBusy: 'Working on it…',
+  actionNothing: 'There is nothing to do for it now.',
+
+  albumTitle: 'Album',
+  albumNew: 'A new one for the album',
+  albumKnown: 'This one is in the album already',
+  albumCount: (found: number, of: number | undefined) =>
+    of === undefined ? `${found} found so far` : `${found} of ${of} found`,
+  albumCounting: 'Counting how many there are…',
+  albumOpen: (found: number) => `Album (${found})`,
+  bestTime: (time: string) => `Best time ${time}`,
+  newBest: 'Your best time here',
+  solvedTimes: (count: number) => (count === 1 ? 'solved once' : `solved ${count} times`),
+  seriesDone: (done: number, of: number) => `${done} of ${of} solved`,
+  seriesStep: (name: string, solved: boolean) => (solved ? `${name}, solved` : name),
+};
+
+export type PieceMessages = typeof enPieces;

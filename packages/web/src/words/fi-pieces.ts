@@ -1,0 +1,56 @@
+/** Paloista, katselutavoista ja löydöistä suomeksi. */
+import type { PieceMessages } from './en-pieces.ts';
+
+export const fiPieces: PieceMessages = {
+  shelf: 'Palat',
+  shelfCount: (here, of) => `${here}/${of} täällä`,
+  pieceHeld: (piece) => `Kädessä: ${piece}. Valitse paikka laudalta.`,
+  pieceLetGo: 'Irti.',
+  pieceNotHere: 'Se ei käy siihen. Pala on yhä kädessäsi.',
+  pieceTurn: 'Käännä',
+  pieceBack: 'Käännä takaisin',
+  pieceFlip: 'Kääntöpuoli',
+  pieceAway: 'Hyllylle',
+
+  fitsCount: (count) =>
+    count === 0 ? 'Tähän ei käy mikään' : count === 1 ? 'Tähän käy yksi pala' : `Tähän käy ${count} palaa`,
+  fitsHere: (place, pieces) =>
+    pieces.length
+      ? `${place}. ${pieces.length === 1 ? 'Yksi pala käy' : `${pieces.length} palaa käy`}: ${pieces.join('; ')}`
+      : `${place}. Tähän ei käy mikään.`,
+  fitsPlaces: (piece, places) =>
+    places.length
+      ? `${piece}. ${places.length === 1 ? 'Yksi paikka' : `${places.length} paikkaa`}: ${places.join('; ')}`
+      : `${piece}. Se ei nyt käy minnekään.`,
+  fitsWays: (count) => `${count} tapaa`,
+  fitsAll: 'Näytä kaikki',
+  fitsUnknown: 'Siitä paikasta ei ole kysyttävää.',
+  pileTitle: 'Pino',
+  pilePlace: (index, of) => `${index}/${of}`,
+  pilePrevious: 'Edellinen pala',
+  pileNext: 'Seuraava pala',
+  shelfEmpty: 'Kaikki palat ovat laudalla.',
+  shelfAsPile: 'Pinona',
+  shelfAsShelf: 'Kaikki esillä',
+
+  lensTitle: 'Näkymä',
+  lensPlain: 'Tavallinen',
+  meterTitle: 'Mittari',
+  score: (points) => (points === 1 ? '1 piste' : `${points} pistettä`),
+  hopelessNow: 'Tätä ei voi enää saada valmiiksi. Vihje kertoo, miksi.',
+
+  actionBusy: 'Hetki…',
+  actionNothing: 'Nyt sille ei ole tehtävää.',
+
+  albumTitle: 'Albumi',
+  albumNew: 'Uusi albumiin',
+  albumKnown: 'Tämä on jo albumissa',
+  albumCount: (found, of) => (of === undefined ? `${found} löydetty` : `${found}/${of} löydetty`),
+  albumCounting: 'Lasketaan, montako niitä on…',
+  albumOpen: (found) => `Albumi (${found})`,
+  bestTime: (time) => `Paras aika ${time}`,
+  newBest: 'Paras aikasi tässä',
+  solvedTimes: (count) => (count === 1 ? 'ratkaistu kerran' : `ratkaistu ${count} kertaa`),
+  seriesDone: (done, of) => `${done}/${of} ratkaistu`,
+  seriesStep: (name, solved) => (solved ? `${name}, ratkaistu` : name),
+};
