@@ -14,9 +14,10 @@ import { loadEngine } from './engine.ts';
 import { watchUpdates } from './offline.ts';
 import { applySettings } from './state/settings.ts';
 import { followAddress } from './state/route.ts';
+import { followLanguage } from './words/index.ts';
 
 applySettings(document.documentElement);
 followAddress();
 const root = document.querySelector('#app');
-if (root) render(<App />, root);
 void loadEngine().then(watchUpdates);
+void followLanguage().then(() => root && render(<App />, root));

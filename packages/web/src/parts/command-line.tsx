@@ -1,6 +1,6 @@
 /** Typed play: every move and every question as a line of words, with the answer below it. */
-import { useRef, useState } from 'preact/hooks';
-import { runCommand } from '../state/commands.ts';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { commandHelp, runCommand } from '../state/commands.ts';
 import type { Table } from '../state/table.ts';
 import { tell } from '../state/tell.ts';
 import { words } from '../words/index.ts';
@@ -38,7 +38,7 @@ export function CommandLine({ now }: { now: Table }) {
       </div>
       <p class="command-answer">{answer}</p>
       <p id="command-help" class="soft small">
-        {words.value.commandHelp}
+        {useMemo(() => commandHelp(now), [now, words.value])}
       </p>
     </form>
   );

@@ -8,12 +8,14 @@ import { showSolution, solving, stopSolving } from '../state/solving.ts';
 import { printPuzzle } from '../state/printing.ts';
 import type { Table } from '../state/table.ts';
 import { words } from '../words/index.ts';
-import { Album } from './album.tsx';
 import { Confirm, Dialog } from './controls.tsx';
 import { Icon, type IconName } from './icons.tsx';
-import { KeySheet } from './key-sheet.tsx';
+import { later } from './later.tsx';
 import { PrintSheet } from './print-sheet.tsx';
-import { ShareDialog } from './share-dialog.tsx';
+
+const Album = later(() => import('./album.tsx').then((part) => part.Album));
+const KeySheet = later(() => import('./key-sheet.tsx').then((part) => part.KeySheet));
+const ShareDialog = later(() => import('./share-dialog.tsx').then((part) => part.ShareDialog));
 
 export type Opened = 'none' | 'more' | 'share' | 'keys' | 'solve' | 'album';
 

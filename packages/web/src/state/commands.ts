@@ -6,10 +6,14 @@ import { askHint } from './ladder.ts';
 import { gameSays, words } from '../words/index.ts';
 import { doMoves, doRedo, doUndo, labelOf } from './actions.ts';
 import { openCheck, wrongs } from './checking.ts';
+import { hasShelf } from './holding.ts';
+import { runPieceCommand } from './piece-commands.ts';
 import { parseCommand, type Command, type PlaceName, type Verb } from './command-words.ts';
 import { sceneOf, type Table } from './table.ts';
 
 export function runCommand(now: Table, text: string): string {
+  const pieces = hasShelf(now) ? runPieceCommand(now, text) : undefined;
+  if (pieces !== undefined) return pieces;
   const command = parseCommand(text, words.value.commandWords);
   switch (command.is) {
     case 'do':
@@ -26,12 +30,25 @@ export function runCommand(now: Table, text: string): string {
   }
 }
 
+/** With names that are there: a piece of the shelf and a place of the board. */
+export function commandHelp(now: Table): string {
+  const { shelf, targets } = sceneOf(now);
+  if (!shelf) return words.value.commandHelp;
+  const bare = (spot = ''): string => spot.slice(spot.indexOf(':') + 1);
+  const piece = shelf.find((slot) => slot !== undefined)?.spot ?? targets[0]?.spot;
+  const place = targets.find(
+    ({ spot }) =>
+      spot !== piece && (now.game.fits?.(now.session.puzzle, now.session.state, spot)?.length ?? 0) > 0,
+  );
+  return words.value.pieceCommandHelp(bare(piece), bare(place?.spot ?? targets[0]?.spot));
+}
+
 function doAction(now: Table, action: Extract<Command, { is: 'do' }>['action']): string {
   if (action === 'undo') doUndo(now);
   if (action === 'redo') doRedo(now);
   if (action === 'hint') askHint(now);
   if (action === 'check') openCheck();
-  if (action === 'help') return words.value.commandHelp;
+  if (action === 'help') return commandHelp(now);
   return action === 'hint' ? words.value.hintBusy : leftText(now);
 }
 

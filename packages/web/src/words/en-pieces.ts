@@ -1,5 +1,32 @@
 /** What is said about pieces, looks and finds, in English. */
+export type PieceWord =
+  | 'place'
+  | 'fits'
+  | 'turn'
+  | 'back'
+  | 'flip'
+  | 'clear'
+  | 'mark'
+  | 'read'
+  | 'pieces'
+  | 'conflicts';
+
 export const enPieces = {
+  pieceWords: {
+    place: ['place', 'put', 'lay', 'move'],
+    fits: ['fits', 'fit'],
+    turn: ['turn'],
+    back: ['back'],
+    flip: ['flip', 'over'],
+    clear: ['clear', 'take', 'lift', 'remove'],
+    mark: ['lock', 'mark'],
+    read: ['read', 'list'],
+    pieces: ['pieces', 'shelf', 'tiles'],
+    conflicts: ['conflicts', 'wrong'],
+  } as Readonly<Record<PieceWord, readonly string[]>>,
+  pieceCommandHelp: (piece: string, place: string) =>
+    `For example: place ${piece} at ${place} · what fits ${place} · turn ${piece} · take ${piece} · read pieces · read conflicts · hint · check · undo.`,
+
   shelf: 'Pieces',
   shelfCount: (here: number, of: number) => `${here} of ${of} here`,
   pieceHeld: (piece: string) => `Held: ${piece}. Choose a place on the board.`,

@@ -2,6 +2,21 @@
 import type { PieceMessages } from './en-pieces.ts';
 
 export const fiPieces: PieceMessages = {
+  pieceWords: {
+    place: ['pane', 'aseta', 'laita', 'siirrä'],
+    fits: ['käy', 'sopii'],
+    turn: ['käännä'],
+    back: ['takaisin'],
+    flip: ['nurin', 'kierrä'],
+    clear: ['ota', 'nosta', 'poista'],
+    mark: ['lukitse', 'merkitse'],
+    read: ['lue', 'luettele'],
+    pieces: ['palat', 'hylly', 'laatat'],
+    conflicts: ['ristiriidat', 'virheet'],
+  },
+  pieceCommandHelp: (piece, place) =>
+    `Esimerkiksi: pane ${piece} paikkaan ${place} · mikä käy ${place} · käännä ${piece} · ota ${piece} · lue palat · lue ristiriidat · vihje · tarkista · kumoa.`,
+
   shelf: 'Palat',
   shelfCount: (here, of) => `${here}/${of} täällä`,
   pieceHeld: (piece) => `Kädessä: ${piece}. Valitse paikka laudalta.`,

@@ -1,18 +1,42 @@
 /** The app's own words in the chosen language, and the games' words through the engine. */
-import { computed } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import type { AnyGame, Language, Note } from 'edgewise';
 import { engine } from '../engine.ts';
 import { settings } from '../state/settings.ts';
 import { en, type Messages } from './en.ts';
-import { fi } from './fi.ts';
 
-const catalogues: Readonly<Record<Language, Messages>> = { en, fi };
+interface Catalogue {
+  readonly language: Language;
+  readonly messages: Messages;
+}
 
-export const words = computed(() => catalogues[settings.value.language]);
+/** Nobody reads two languages at once: all but the first are fetched when they are wished for. */
+const spoken = signal<Catalogue>({ language: 'en', messages: en });
+
+export const words = computed(() => spoken.value.messages);
+
+async function fetchWords(language: Language): Promise<Messages> {
+  return language === 'fi' ? (await import('./fi.ts')).fi : en;
+}
+
+/** Resolves when the first language is there; from then on the setting is followed. */
+export function followLanguage(): Promise<void> {
+  return new Promise((resolve) => {
+    effect(() => {
+      const { language } = settings.value;
+      fetchWords(language)
+        .then((messages) => {
+          if (settings.peek().language === language) spoken.value = { language, messages };
+        })
+        .catch(() => {}) // without a network and without a copy: what is spoken stays
+        .finally(resolve);
+    });
+  });
+}
 
 /** What a game says. */
 export const gameSays = (game: AnyGame, note: Pick<Note, 'code' | 'with'>): string =>
-  engine().say(game.words, settings.value.language, note);
+  engine().say(game.words, spoken.value.language, note);
 
 /** Does the game, or the common catalogue, know this code? Then its text, else nothing. */
 export function gameMaySay(game: AnyGame, code: string): string | undefined {
@@ -24,7 +48,7 @@ export const gameName = (game: AnyGame): string => gameSays(game, { code: 'name'
 
 /** A note of a reader: the game's words if it has one, else the common ones. */
 export const readerSays = (game: AnyGame | undefined, note: Pick<Note, 'code' | 'with'>): string =>
-  engine().say(game?.words ?? { en: {}, fi: {} }, settings.value.language, note);
+  engine().say(game?.words ?? { en: {}, fi: {} }, spoken.value.language, note);
 
 /** 'a minute ago': exact enough for a card. */
 export function agoText(then: number, now: number): string {

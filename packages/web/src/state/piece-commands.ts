@@ -1,0 +1,91 @@
+/**
+ * Typed commands for games with pieces: "place 7 at c3", "what fits c3", "turn 7", "read pieces", and the
+ * game's own way of writing a move. Things are named as their spots are: 'c3' for cell:c3, '7' for piece:7.
+ */
+import type { Spot } from 'edgewise';
+import { words } from '../words/index.ts';
+import type { PieceWord } from '../words/en-pieces.ts';
+import { doMoves, labelOf } from './actions.ts';
+import { wrongs } from './checking.ts';
+import { fitsText } from './fitting.ts';
+import { act, sceneOf, type Table } from './table.ts';
+import { gameSays } from '../words/index.ts';
+
+/** Undefined: not about pieces. */
+export function runPieceCommand(now: Table, text: string): string | undefined {
+  const written = now.game.moves.parse(text.trim());
+  if (written.ok) return play(now, () => doMoves(now, [written.value], 'hand'), []);
+  const tokens = text.trim().split(/\s+/).slice(0, 20);
+  const known = words.value.pieceWords;
+  const has = (word: PieceWord): boolean => tokens.some((token) => known[word].includes(token.toLowerCase()));
+  const named = tokens.flatMap((token) => nameOf(now, token) ?? []);
+  const [first, second] = named;
+  if (has('read')) return reading(now, has);
+  if (first === undefined) return undefined;
+  if (has('fits')) return fitsText(now, first);
+  if (has('place')) return second === undefined ? undefined : placing(now, first, second, stepsIn(tokens));
+  const verb = (['turn', 'back', 'flip', 'clear', 'mark'] as const).find(has);
+  if (verb) return play(now, () => done(now, { verb, on: first }), [first]);
+  return tokens.length === 1 ? labelOf(now, first) : undefined;
+}
+
+function reading(now: Table, has: (word: PieceWord) => boolean): string | undefined {
+  const said = (texts: readonly string[], none: string): string => (texts.length ? texts.join('. ') : none);
+  if (has('conflicts'))
+    return said(
+      wrongs.value.map((issue) => gameSays(now.game, issue)),
+      words.value.checkGood,
+    );
+  if (!has('pieces')) return undefined;
+  const slots = (sceneOf(now).shelf ?? []).filter((slot) => slot !== undefined);
+  return said(
+    slots.map(({ label }) => gameSays(now.game, label)),
+    words.value.shelfEmpty,
+  );
+}
+
+/** "turn 2" after the place: two steps further than it was put. */
+function placing(now: Table, piece: Spot, place: Spot, steps: number): string {
+  return play(now, () => {
+    if (!done(now, { verb: 'drag', path: [piece, place] })) return false;
+    for (let i = 0; i < steps; i++) done(now, { verb: 'turn', on: place });
+    return true;
+  }, [place]);
+}
+
+function stepsIn(tokens: readonly string[]): number {
+  const at = tokens.findIndex((token) => words.value.pieceWords.turn.includes(token.toLowerCase()));
+  const steps = at < 0 ? 0 : Number(tokens[at + 1]);
+  return Number.isInteger(steps) && steps > 0 && steps < 12 ? steps : 0;
+}
+
+let refusal = '';
+
+function done(now: Table, gesture: Parameters<typeof act>[1]): boolean {
+  const outcome = act(now, gesture);
+  refusal =
+    outcome.is === 'refused'
+      ? gameSays(now.game, outcome.note)
+      : outcome.is === 'away'
+        ? words.value.away
+        : words.value.nothingHere;
+  return outcome.is === 'done';
+}
+
+function play(now: Table, action: () => boolean, spots: readonly Spot[]): string {
+  if (!action()) return refusal || words.value.nothingHere;
+  const { progress } = now.report.value;
+  const left = words.value.commandLeft(progress.done, progress.of, wrongs.value.length);
+  return [...spots.map((spot) => `${labelOf(now, spot)}.`), left].join(' ');
+}
+
+/** Case tells apart where it must (peg Q and peg q); elsewhere it does not matter. */
+function nameOf(now: Table, token: string): Spot | undefined {
+  const spots = sceneOf(now).targets.map(({ spot }) => spot);
+  const bare = (spot: Spot): string => spot.slice(spot.indexOf(':') + 1);
+  const lower = token.toLowerCase();
+  return (
+    spots.find((spot) => spot === token || bare(spot) === token) ??
+    spots.find((spot) => spot.toLowerCase() === lower || bare(spot).toLowerCase() === lower)
+  );
+}
