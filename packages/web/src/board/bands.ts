@@ -10,14 +10,9 @@ import { plainText } from './plain-text.ts';
 const TALL = 14; // units: below this one band is cheaper
 const BAND = 4;
 
-interface Band {
-  readonly drawn: Layer;
-  readonly texts: Layer;
-}
-
 export class Bands {
   readonly host: HTMLElement;
-  #bands: Band[] = [];
+  #layers: Layer[] = []; // on large boards two for each band: what is drawn, and its texts over it
   #height = 1; // of a band
 
   constructor(name: string) {
@@ -30,28 +25,40 @@ export class Bands {
     const count = height <= TALL ? 1 : Math.ceil(height / BAND);
     this.#height = height / count;
     this.host.replaceChildren();
-    this.#bands = Array.from({ length: count }, () => this.#addBand(`0 0 ${width} ${height}`));
+    const viewBox = `0 0 ${width} ${height}`;
+    this.#layers = count === 1 ? [this.#addDrawn(viewBox)] : [];
+    for (let i = 0; i < count && count > 1; i++) this.#layers.push(this.#addDrawn(viewBox), this.#addTexts());
+  }
+
+  /** How many layers there are. */
+  get size(): number {
+    return this.#layers.length;
+  }
+
+  /** Which of them a shape belongs to. */
+  layerOf(shape: Shape): number {
+    if (this.#layers.length === 1) return 0;
+    const last = this.#layers.length / 2 - 1;
+    const band = Math.min(last, Math.max(0, Math.floor(heightOf(shape) / this.#height)));
+    return 2 * band + (shape.kind === 'text' ? 1 : 0);
   }
 
   /** Returns the new elements. */
-  show(shapes: readonly Shape[]): readonly Drawing[] {
-    if (this.#bands.length === 1) return this.#bands[0].drawn.show(shapes);
-    const drawn = this.#bands.map((): Shape[] => []);
-    const texts = this.#bands.map((): Shape[] => []);
-    const last = this.#bands.length - 1;
-    for (const shape of shapes) {
-      const band = Math.min(last, Math.max(0, Math.floor(heightOf(shape) / this.#height)));
-      (shape.kind === 'text' ? texts : drawn)[band].push(shape);
-    }
-    return this.#bands.flatMap((band, i) => [...band.drawn.show(drawn[i]), ...band.texts.show(texts[i])]);
+  show(layer: number, shapes: readonly Shape[]): readonly Drawing[] {
+    return this.#layers[layer].show(shapes);
   }
 
-  #addBand(viewBox: string): Band {
+  #addDrawn(viewBox: string): Layer {
     const svg = svgElement('svg', { class: 'band', viewBox });
+    this.host.append(svg);
+    return new Layer(svg);
+  }
+
+  #addTexts(): Layer {
     const texts = document.createElement('div');
     texts.className = 'band';
-    this.host.append(svg, texts);
-    return { drawn: new Layer(svg), texts: new Layer(texts, plainText) };
+    this.host.append(texts);
+    return new Layer(texts, plainText);
   }
 }
 

@@ -6,7 +6,7 @@ import { classOf } from './elements.ts';
 import { foresee, spotsOf } from './foresight.ts';
 import { hintMarks } from './marks.ts';
 import { keyOf, sameShape } from './layer.ts';
-import { boardTargets, split } from './view.ts';
+import { boardTargets } from './view.ts';
 import { Wheel } from './wheel.ts';
 
 const line = (spot: string, layer: Shape['layer'] = 'live'): Shape => ({
@@ -21,15 +21,6 @@ const line = (spot: string, layer: Shape['layer'] = 'live'): Shape => ({
 });
 
 describe('shapes', () => {
-  test('keep their painting order in three layers', () => {
-    const shapes = [line('a'), line('b', 'still'), line('c'), line('d', 'still')];
-    const { under, still, over } = split(shapes);
-    expect([under, still, over].map((some) => some.map(({ spot }) => spot))).toEqual([
-      ['a'],
-      ['b', 'd'],
-      ['c'],
-    ]);
-  });
   test('are the same when nothing that shows differs', () => {
     expect(sameShape(line('a'), { ...line('a') })).toBe(true);
     expect(sameShape(line('a'), { ...line('a'), role: 'wrong' })).toBe(false);

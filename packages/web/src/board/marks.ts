@@ -1,5 +1,5 @@
 /** Which marks the board carries beside its own picture: from the hint, the check and the settings. */
-import type { Issue, Scene, Spot } from 'edgewise';
+import type { Issue, Scene, Shape, Spot } from 'edgewise';
 import type { Ladder } from '../state/ladder-state.ts';
 import type { Mark, Region } from './overlay.ts';
 
@@ -47,11 +47,11 @@ function evidence(because: readonly Spot[], scene: Scene | undefined): readonly 
 export function errorMarks(
   wrongs: readonly Issue[],
   picked: Issue | undefined,
-  scene: Scene | undefined,
+  live: () => readonly Shape[],
 ): Marks {
   const shown = new Set<Spot>();
   if (wrongs.length)
-    for (const { role, spot } of scene?.shapes ?? [])
+    for (const { role, spot } of live())
       if (spot !== undefined && (role === 'clue-wrong' || role === 'wrong')) shown.add(spot);
   const marks = wrongs
     .filter((issue) => issue !== picked && issue.at.length > 0 && !shown.has(issue.at[0]))

@@ -9,6 +9,7 @@ import { Bands } from './bands.ts';
 import { sameShape, type Drawing } from './layer.ts';
 import { Overlay } from './overlay.ts';
 import { Plane } from './plane.ts';
+import { Sorting, STILL, type Changed } from './sorting.ts';
 import { makeSpace, type Space } from './space.ts';
 
 export class BoardView {
@@ -21,6 +22,7 @@ export class BoardView {
   readonly #still: SVGElement;
   readonly #under = new Bands('under');
   readonly #over = new Bands('over');
+  readonly #sorting = new Sorting();
   #stillShapes: readonly Shape[] = [];
   #scene: Scene | undefined;
   #space: Space | undefined;
@@ -55,23 +57,44 @@ export class BoardView {
     return this.#scene;
   }
 
+  /** What the game has drawn and may draw otherwise. */
+  get live(): readonly Shape[] {
+    return this.#sorting.live;
+  }
+
   /** Returns the elements that this scene added. */
   show(scene: Scene): readonly Drawing[] {
-    const { under, still, over } = split(scene.shapes);
-    const size = !this.#scene || this.#scene.width !== scene.width || this.#scene.height !== scene.height;
-    const redrawn = size || !sameList(this.#stillShapes, still);
-    const moved = redrawn || (scene.shelf && !samePlaces(this.#scene?.targets ?? [], scene.targets));
+    const before = this.#scene;
+    const size = before?.width !== scene.width || before.height !== scene.height;
     this.#scene = scene;
     if (size) this.#resize(scene);
-    if (redrawn) {
-      this.#stillShapes = still;
-      this.#still.replaceChildren(...mergeStill(still));
-    }
-    if (moved) {
+    const changed = this.#sorting.sort(scene.shapes, (shape, under) =>
+      under ? 1 + this.#under.layerOf(shape) : 1 + this.#under.size + this.#over.layerOf(shape),
+    );
+    const redrawn = this.#showStill(changed[STILL] ?? this.#stillShapes) || size;
+    if (redrawn || (scene.shelf && !samePlaces(before?.targets ?? [], scene.targets))) {
       this.#space = undefined;
       this.overlay.rebase(scene, this.space);
     }
-    return [...this.#under.show(under), ...this.#over.show(over)];
+    return this.#showLive(changed);
+  }
+
+  #showStill(still: readonly Shape[]): boolean {
+    if (sameList(this.#stillShapes, still)) return false;
+    this.#stillShapes = still;
+    this.#still.replaceChildren(...mergeStill(still));
+    return true;
+  }
+
+  #showLive(changed: Changed): Drawing[] {
+    const added: Drawing[] = [];
+    const { size } = this.#under;
+    changed.forEach((shapes = [], bin) => {
+      if (bin === STILL) return;
+      const layer = bin - 1;
+      added.push(...(layer < size ? this.#under.show(layer, shapes) : this.#over.show(layer - size, shapes)));
+    });
+    return added;
   }
 
   #resize({ width, height }: Scene): void {
@@ -79,6 +102,7 @@ export class BoardView {
     this.#under.resize(width, height);
     this.#over.resize(width, height);
     this.plane.setSize(width, height);
+    this.#sorting.forget();
   }
 }
 
@@ -86,26 +110,9 @@ export class BoardView {
 export const boardTargets = ({ targets, shelf, width, height }: Scene): Scene['targets'] =>
   shelf ? targets.filter(({ x, y }) => x > 0 && y > 0 && x < width && y < height) : targets;
 
-interface Split {
-  readonly under: Shape[];
-  readonly still: Shape[];
-  readonly over: Shape[];
-}
-
-/** Painting order is kept: what changes and comes before the first still shape lies under them all. */
-export function split(shapes: readonly Shape[]): Split {
-  const made: Split = { under: [], still: [], over: [] };
-  for (const shape of shapes) {
-    if (shape.layer === 'still') made.still.push(shape);
-    else if (made.still.length === 0) made.under.push(shape);
-    else made.over.push(shape);
-  }
-  return made;
-}
-
 /** Games may build their still shapes anew each time. */
 const sameList = (a: readonly Shape[], b: readonly Shape[]): boolean =>
-  a.length === b.length && a.every((shape, i) => shape === b[i] || sameShape(shape, b[i]));
+  a === b || (a.length === b.length && a.every((shape, i) => shape === b[i] || sameShape(shape, b[i])));
 
 /** Where pieces lie, and where they may go, can change with every move; other boards are not asked. */
 const samePlaces = (a: Scene['targets'], b: Scene['targets']): boolean =>

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Scene } from 'edgewise';
 import { makeElement, mergeStill, svgElement } from '../board/elements.ts';
 import { Overlay, type Mark } from '../board/overlay.ts';
+import { Sorting } from '../board/sorting.ts';
 import { makeSpace } from '../board/space.ts';
-import { split } from '../board/view.ts';
 
 interface PictureProps {
   readonly scene: Scene;
@@ -25,7 +25,7 @@ export function Picture({ scene, label, marks, unfolding }: PictureProps) {
 
 function drawing(scene: Scene, marks: readonly Mark[], unfolding: boolean): SVGElement {
   const svg = svgElement('svg', { viewBox: `0 0 ${scene.width} ${scene.height}`, class: 'layer-static' });
-  const { under, still, over } = split(scene.shapes);
+  const [still = [], under = [], over = []] = new Sorting().sort(scene.shapes, (_, below) => (below ? 1 : 2));
   const live = over.map(makeElement);
   if (unfolding) unfold(live);
   svg.append(...under.map(makeElement), ...mergeStill(still), ...live);

@@ -32,18 +32,24 @@ export function parts(mesh: Mesh, state: State): Part[] {
   return found;
 }
 
+/** Runs at every move over the whole drawing: plain loops, since each iterator would cost more than its step. */
 function collectPart(mesh: Mesh, state: State, first: number, seen: Uint8Array): Part {
   const edges = [first];
   let closed = true;
   seen[first] = 1;
   for (let i = 0; i < edges.length; i++) {
-    for (const dot of [mesh.edgeDots[2 * edges[i]], mesh.edgeDots[2 * edges[i] + 1]]) {
-      if (tally(state, mesh.dotEdges[dot]).lines !== 2) closed = false;
-      for (const next of mesh.dotEdges[dot]) {
-        if (state.edges[next] !== LINE || seen[next]) continue;
+    for (let end = 0; end < 2; end++) {
+      const around = mesh.dotEdges[mesh.edgeDots[2 * edges[i] + end]];
+      let lines = 0;
+      for (let j = 0; j < around.length; j++) {
+        const next = around[j];
+        if (state.edges[next] !== LINE) continue;
+        lines++;
+        if (seen[next]) continue;
         seen[next] = 1;
         edges.push(next);
       }
+      if (lines !== 2) closed = false;
     }
   }
   return { edges, closed };
@@ -51,51 +57,70 @@ function collectPart(mesh: Mesh, state: State, first: number, seen: Uint8Array):
 
 export function check(puzzle: Puzzle, state: State): Report {
   const mesh = meshOf(puzzle);
-  const clueIssues = checkClues(puzzle, mesh, state);
-  const dotIssues = checkDots(puzzle, mesh, state);
-  const partIssues = checkParts(mesh, state, clueIssues.length + dotIssues.length > 0);
-  const issues = [...clueIssues, ...dotIssues, ...partIssues];
-  const wrongFirst = [
-    ...issues.filter(({ kind }) => kind === 'wrong'),
-    ...issues.filter(({ kind }) => kind === 'todo'),
-  ];
-  return { issues: wrongFirst, progress: progress(puzzle, mesh, state, issues) };
+  const clues = checkClues(puzzle, mesh, state);
+  const dots = checkDots(puzzle, mesh, state);
+  const lines = checkParts(mesh, state, clues.issues.length + dots.length > 0);
+  const issues = wrongFirst(clues.issues.concat(dots, lines));
+  // The loop itself is one more thing to do.
+  return { issues, progress: { done: clues.met + (issues.length ? 0 : 1), of: clues.count + 1 } };
 }
 
-function checkClues(puzzle: Puzzle, mesh: Mesh, state: State): Issue[] {
+function wrongFirst(issues: readonly Issue[]): Issue[] {
+  const wrong: Issue[] = [];
+  const todo: Issue[] = [];
+  for (const issue of issues) (issue.kind === 'wrong' ? wrong : todo).push(issue);
+  return wrong.concat(todo);
+}
+
+interface ClueCheck {
+  readonly issues: Issue[];
+  readonly met: number;
+  readonly count: number;
+}
+
+function checkClues(puzzle: Puzzle, mesh: Mesh, state: State): ClueCheck {
   const issues: Issue[] = [];
+  let [met, count] = [0, 0];
   for (let cell = 0; cell < mesh.faceCount; cell++) {
     const clue = puzzle.clues[cell];
     if (!isClue(clue)) continue;
+    count++;
     const { lines, open } = tally(state, mesh.faceEdges[cell]);
+    if (lines === clue) {
+      met++;
+      continue;
+    }
     const at = [cellSpot(cell)];
     if (lines > clue) issues.push({ kind: 'wrong', code: 'too-many', at, with: { clue, lines } });
     else if (lines + open < clue)
       issues.push({ kind: 'wrong', code: 'too-few', at, with: { clue, lines, open } });
-    else if (lines < clue) issues.push({ kind: 'todo', code: 'clue-open', at, with: { clue, lines } });
+    else issues.push({ kind: 'todo', code: 'clue-open', at, with: { clue, lines } });
   }
-  return issues;
+  return { issues, met, count };
 }
 
 function checkDots(puzzle: Puzzle, mesh: Mesh, state: State): Issue[] {
   const issues: Issue[] = [];
+  const everyDot = puzzle.rule === 'every-dot';
   for (let dot = 0; dot < mesh.dotCount; dot++) {
-    const around = mesh.dotEdges[dot];
-    const { lines, open } = tally(state, around);
-    const drawn = (): string[] => [
-      dotSpot(dot),
-      ...Array.from(around)
-        .filter((e) => state.edges[e] === LINE)
-        .map(edgeSpot),
-    ];
-    if (lines > 2) issues.push({ kind: 'wrong', code: 'branch', at: drawn(), with: { lines } });
-    else if (lines === 1 && open === 0) issues.push({ kind: 'wrong', code: 'dead-end', at: drawn() });
-    else if (lines === 1) issues.push({ kind: 'todo', code: 'dangling-end', at: drawn() });
-    else if (lines === 0 && puzzle.rule === 'every-dot')
-      issues.push({ kind: open < 2 ? 'wrong' : 'todo', code: 'dot-missed', at: [dotSpot(dot)] });
+    const { lines, open } = tally(state, mesh.dotEdges[dot]);
+    if (lines === 2 || (lines === 0 && !everyDot)) continue;
+    const at = linesAt(mesh, state, dot);
+    if (lines > 2) issues.push({ kind: 'wrong', code: 'branch', at, with: { lines } });
+    else if (lines === 0) issues.push({ kind: open < 2 ? 'wrong' : 'todo', code: 'dot-missed', at });
+    else if (open === 0) issues.push({ kind: 'wrong', code: 'dead-end', at });
+    else issues.push({ kind: 'todo', code: 'dangling-end', at });
   }
   return issues;
 }
+
+/** A dot, and the lines that meet there. */
+const linesAt = (mesh: Mesh, state: State, dot: number): string[] => [
+  dotSpot(dot),
+  ...Array.from(mesh.dotEdges[dot])
+    .filter((edge) => state.edges[edge] === LINE)
+    .map(edgeSpot),
+];
 
 /** A closed loop can never grow, so anything left beside it is wrong; open parts may still meet. */
 function checkParts(mesh: Mesh, state: State, unfinished: boolean): Issue[] {
@@ -111,18 +136,6 @@ function checkParts(mesh: Mesh, state: State, unfinished: boolean): Issue[] {
     at: edges.map(edgeSpot),
     with: { parts: all.length },
   }));
-}
-
-/** Clues met, and the loop itself as one more thing to do. */
-function progress(puzzle: Puzzle, mesh: Mesh, state: State, issues: readonly Issue[]): Report['progress'] {
-  let of = 1;
-  let done = issues.length ? 0 : 1;
-  for (let cell = 0; cell < mesh.faceCount; cell++) {
-    if (!isClue(puzzle.clues[cell])) continue;
-    of++;
-    if (tally(state, mesh.faceEdges[cell]).lines === puzzle.clues[cell]) done++;
-  }
-  return { done, of };
 }
 
 /** Where the line through `dot` goes on after arriving by `edge`; undefined at an end or a branch. */

@@ -50,9 +50,18 @@ export const meshOf = (puzzle: Puzzle): Mesh => squareGrid(puzzle.width, puzzle.
 
 export const isClue = (value: number): boolean => value >= 0;
 
-export const edgeSpot = (edge: number): string => `edge:${edge}`;
-export const cellSpot = (cell: number): string => `cell:${cell}`;
-export const dotSpot = (dot: number): string => `dot:${dot}`;
+export const edgeSpot = spotNames('edge');
+export const cellSpot = spotNames('cell');
+export const dotSpot = spotNames('dot');
+
+/** Every check names thousands of spots: each name is written once. In order, so that the list stays dense. */
+function spotNames(kind: string): (index: number) => string {
+  const names: string[] = [];
+  return (index) => {
+    while (names.length <= index) names.push(`${kind}:${names.length}`);
+    return names[index];
+  };
+}
 
 export function start(puzzle: Puzzle): State {
   const mesh = meshOf(puzzle);

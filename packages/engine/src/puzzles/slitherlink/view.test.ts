@@ -167,4 +167,20 @@ describe('scene', () => {
     expect(roles(shapesOf('slitherlink:3x3:2h:IIf'), 'live')).toEqual({ line: 2, 'clue-done': 1 });
     expect(roles(shapesOf('slitherlink:2x2:.c:d.EI'), 'live')).toEqual({ clue: 1, inside: 2, outside: 1 });
   });
+
+  test('what a move leaves alone is the same object again, so that a screen need not compare', () => {
+    const { puzzle, state } = read('slitherlink:3x3:.2a3c4a:LRdAA.IBR');
+    const before = new Set(scene(puzzle, state).shapes);
+    const after = scene(puzzle, { ...state, edges: Array.from(state.edges, (mark, i) => (i ? mark : 2)) });
+    const fresh = after.shapes.filter((shape) => !before.has(shape));
+    expect(new Set(fresh.map(({ spot }) => spot))).toEqual(new Set(['edge:0']));
+    expect(scene(puzzle, state).shapes.every((shape) => before.has(shape))).toBe(true);
+  });
+
+  test('puzzles of one size do not lend each other their clues', () => {
+    const texts = (text: string) =>
+      shapesOf(text).flatMap((shape) => (shape.kind === 'text' ? shape.text : []));
+    expect(texts('slitherlink:2x2:1c')).toEqual(['1']);
+    expect(texts('slitherlink:2x2:2c')).toEqual(['2']);
+  });
 });

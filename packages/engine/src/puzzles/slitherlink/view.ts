@@ -32,14 +32,27 @@ interface Layout {
   readonly edges: readonly (readonly [Point, Point, Point])[]; // ends and middle
   readonly cells: readonly Point[];
   readonly still: readonly Shape[];
-  /** Shapes that were drawn once, to be drawn again: a screen sees at a glance what has not changed. */
-  readonly lines: Shape[];
-  readonly crosses: Shape[];
-  readonly texts: Map<string, Shape>[]; // for each cell, by role and text
+  readonly line: Kept; // by edge
+  readonly cross: Kept;
+  readonly inside: Kept; // by cell
+  readonly outside: Kept;
+  readonly box: Kept;
 }
 type Point = readonly [x: number, y: number];
 
+/** Drawn when first asked for, and handed out again: a screen sees at a glance what has not changed. */
+type Kept = (index: number) => Shape;
+
+function keep(count: number, draw: Kept): Kept {
+  const drawn = new Array<Shape | undefined>(count).fill(undefined);
+  return (index) => (drawn[index] ??= draw(index));
+}
+
+type ClueRole = 'clue' | 'clue-done' | 'clue-wrong';
+type Clues = Readonly<Record<ClueRole, Kept>>;
+
 const layouts = new WeakMap<Mesh, Layout>();
+const clueTexts = new WeakMap<Puzzle, Clues>();
 
 function layoutOf(mesh: Mesh): Layout {
   const known = layouts.get(mesh);
@@ -57,21 +70,25 @@ function makeLayout(mesh: Mesh): Layout {
     const [a, b] = [dots[mesh.edgeDots[2 * edge]], dots[mesh.edgeDots[2 * edge + 1]]];
     return [a, b, mean([a, b])] as const;
   });
+  const cells = mesh.faceDots.map((corners) => mean(Array.from(corners, (dot) => dots[dot])));
+  const corners = (cell: number) => Array.from(mesh.faceDots[cell], (dot) => dots[dot]);
   return {
     width: right - left + 2 * MARGIN,
     height: bottom - top + 2 * MARGIN,
     dots,
     edges,
-    cells: mesh.faceDots.map((corners) => mean(Array.from(corners, (dot) => dots[dot]))),
+    cells,
     still: [
       ...edges.map((ends, edge) => segment('guide', 'still', edge, ends)),
       ...dots.map(([x, y], dot): Shape => {
         return { kind: 'disc', role: 'dot', layer: 'still', spot: dotSpot(dot), x, y, r: DOT };
       }),
     ],
-    lines: [],
-    crosses: [],
-    texts: mesh.faceDots.map(() => new Map<string, Shape>()),
+    line: keep(mesh.edgeCount, (edge) => segment('line', 'live', edge, edges[edge])),
+    cross: keep(mesh.edgeCount, (edge) => crossMark(edge, edges[edge][2])),
+    inside: keep(mesh.faceCount, (cell) => area('inside', cell, corners(cell))),
+    outside: keep(mesh.faceCount, (cell) => area('outside', cell, corners(cell))),
+    box: keep(mesh.faceCount, (cell) => box(cell, cells[cell], corners(cell))),
   };
 }
 
@@ -88,12 +105,11 @@ function mean(points: readonly Point[]): Point {
 export function scene(puzzle: Puzzle, state: State): Scene {
   const mesh = meshOf(puzzle);
   const layout = layoutOf(mesh);
-  const shapes = [
-    ...tints(mesh, layout, state),
-    ...layout.still,
-    ...edgeMarks(mesh, layout, state),
-    ...clues(puzzle, mesh, layout, state),
-  ];
+  const shapes = tints(mesh, layout, state).concat(
+    layout.still,
+    edgeMarks(mesh, layout, state),
+    clues(puzzle, mesh, layout, state),
+  );
   const { width, height } = layout;
   let made: readonly Target[] | undefined;
   return {
@@ -127,30 +143,28 @@ function targets(puzzle: Puzzle, mesh: Mesh, layout: Layout, state: State): Targ
 
 function tints(mesh: Mesh, layout: Layout, state: State): Shape[] {
   const shapes: Shape[] = [];
-  for (let cell = 0; cell < mesh.faceCount; cell++) {
-    if (state.cells[cell] === UNMARKED) continue;
-    const role = state.cells[cell] === INSIDE ? 'inside' : 'outside';
-    shapes.push({
-      kind: 'polygon',
-      role,
-      layer: 'live',
-      spot: cellSpot(cell),
-      points: corners(mesh, layout, cell),
-    });
-  }
+  for (let cell = 0; cell < mesh.faceCount; cell++)
+    if (state.cells[cell] !== UNMARKED)
+      shapes.push(state.cells[cell] === INSIDE ? layout.inside(cell) : layout.outside(cell));
   return shapes;
 }
 
 function edgeMarks(mesh: Mesh, layout: Layout, state: State): Shape[] {
   const shapes: Shape[] = [];
   for (let edge = 0; edge < mesh.edgeCount; edge++) {
-    if (state.edges[edge] === LINE)
-      shapes.push((layout.lines[edge] ??= segment('line', 'live', edge, layout.edges[edge])));
-    else if (state.edges[edge] === CROSS)
-      shapes.push((layout.crosses[edge] ??= crossMark(edge, layout.edges[edge][2])));
+    if (state.edges[edge] === LINE) shapes.push(layout.line(edge));
+    else if (state.edges[edge] === CROSS) shapes.push(layout.cross(edge));
   }
   return shapes;
 }
+
+const area = (role: Role, cell: number, points: readonly Point[]): Shape => ({
+  kind: 'polygon',
+  role,
+  layer: 'live',
+  spot: cellSpot(cell),
+  points,
+});
 
 function segment(role: Role, layer: Shape['layer'], edge: number, [a, b]: readonly Point[]): Shape {
   return { kind: 'line', role, layer, spot: edgeSpot(edge), x1: a[0], y1: a[1], x2: b[0], y2: b[1] };
@@ -166,29 +180,35 @@ const round = (value: number): number => Math.round(value * 1000) / 1000;
 
 function clues(puzzle: Puzzle, mesh: Mesh, layout: Layout, state: State): Shape[] {
   const shapes: Shape[] = [];
+  const texts = clueTextsOf(puzzle, layout);
   for (let cell = 0; cell < mesh.faceCount; cell++) {
     if (puzzle.clues[cell] === BLANK) continue;
     const role = clueRole(puzzle.clues[cell], state, mesh.faceEdges[cell]);
-    if (role === 'clue-wrong') shapes.push(boxed(mesh, layout, cell));
-    shapes.push(clueShape(layout, cell, role, clueText(puzzle.clues[cell])));
+    if (role === 'clue-wrong') shapes.push(layout.box(cell));
+    shapes.push(texts[role](cell));
   }
   return shapes;
 }
 
-function clueShape(layout: Layout, cell: number, role: Role, text: string): Shape {
-  const key = `${role} ${text}`;
-  const known = layout.texts[cell].get(key);
+/** Puzzles of one size share a layout, but not their clues. */
+function clueTextsOf(puzzle: Puzzle, { cells }: Layout): Clues {
+  const known = clueTexts.get(puzzle);
   if (known) return known;
-  const [x, y] = layout.cells[cell];
-  const shape: Shape = { kind: 'text', role, layer: 'live', spot: cellSpot(cell), x, y, size: CLUE, text };
-  layout.texts[cell].set(key, shape);
-  return shape;
+  const texts = (role: ClueRole) =>
+    keep(cells.length, (cell) => {
+      const [x, y] = cells[cell];
+      const text = clueText(puzzle.clues[cell]);
+      return { kind: 'text', role, layer: 'live', spot: cellSpot(cell), x, y, size: CLUE, text };
+    });
+  const made = { clue: texts('clue'), 'clue-done': texts('clue-done'), 'clue-wrong': texts('clue-wrong') };
+  clueTexts.set(puzzle, made);
+  return made;
 }
 
 export const clueText = (clue: number): string => (clue === BLANK ? '' : isClue(clue) ? String(clue) : '?');
 
 /** Met, beyond mending by more lines, or neither yet. */
-export function clueRole(clue: number, state: State, edges: ArrayLike<number>): Role {
+export function clueRole(clue: number, state: State, edges: ArrayLike<number>): ClueRole {
   if (!isClue(clue)) return 'clue';
   const { lines, open } = tally(state, edges);
   if (lines === clue) return 'clue-done';
@@ -196,14 +216,9 @@ export function clueRole(clue: number, state: State, edges: ArrayLike<number>): 
 }
 
 /** A wrong clue is boxed as well as inked, so that it shows without colour. */
-function boxed(mesh: Mesh, layout: Layout, cell: number): Shape {
-  const [x, y] = layout.cells[cell];
-  const points = corners(mesh, layout, cell).map(([px, py]): Point => [
-    round(x + BOX * (px - x)),
-    round(y + BOX * (py - y)),
-  ]);
-  return { kind: 'polygon', role: 'clue-wrong', layer: 'live', spot: cellSpot(cell), points };
-}
-
-const corners = (mesh: Mesh, layout: Layout, cell: number): Point[] =>
-  Array.from(mesh.faceDots[cell], (dot) => layout.dots[dot]);
+const box = (cell: number, [x, y]: Point, corners: readonly Point[]): Shape =>
+  area(
+    'clue-wrong',
+    cell,
+    corners.map(([px, py]): Point => [round(x + BOX * (px - x)), round(y + BOX * (py - y))]),
+  );

@@ -1,0 +1,77 @@
+/**
+ * Which bin of the screen each shape of a scene belongs to, remembered from one scene to the next.
+ * Games hand out the same objects for what a move left alone, so two scenes are walked side by side
+ * by identity; only what is new is looked into, and only the bins that it touches are shown again.
+ */
+import type { Shape } from 'edgewise';
+
+/** The bin of what never changes. */
+export const STILL = 0;
+
+/** A list for each bin that changed; bins that did not have none. */
+export type Changed = readonly (readonly Shape[] | undefined)[];
+
+/** `under`: painted before the first still shape, so below them all. */
+export type BinOf = (shape: Shape, under: boolean) => number; // from 1
+
+const AHEAD = 8; // how far an old shape is looked for: a move replaces a few neighbours, seldom more
+
+export class Sorting {
+  #shapes: readonly Shape[] = [];
+  #bins: number[] = [];
+
+  sort(shapes: readonly Shape[], binOf: BinOf): Changed {
+    const before = this.#bins;
+    const changed = this.#walk(shapes, binOf);
+    if (!before.length || !changed[STILL]) return this.#fill(changed);
+    // Where the still shapes are others, what lay over them may now lie under: all is sorted anew.
+    this.forget();
+    const anew = this.#walk(shapes, binOf);
+    for (const bin of before) anew[bin] ??= [];
+    return this.#fill(anew);
+  }
+
+  forget(): void {
+    this.#shapes = [];
+    this.#bins = [];
+  }
+
+  /** All that is not still, in painting order. */
+  get live(): readonly Shape[] {
+    return this.#shapes.filter((_, i) => this.#bins[i] !== STILL);
+  }
+
+  #walk(shapes: readonly Shape[], binOf: BinOf): Shape[][] {
+    const bins: number[] = [];
+    const changed: Shape[][] = [];
+    let old = 0;
+    let still: number | undefined; // where the first one is, once somebody wants to know
+    for (let i = 0; i < shapes.length; i++) {
+      const found = this.#find(shapes[i], old);
+      if (found < 0) {
+        still ??= shapes.findIndex(({ layer }) => layer === 'still');
+        bins[i] = shapes[i].layer === 'still' ? STILL : binOf(shapes[i], still < 0 || i < still);
+        changed[bins[i]] = [];
+        continue;
+      }
+      for (; old < found; old++) changed[this.#bins[old]] = [];
+      bins[i] = this.#bins[old++];
+    }
+    for (; old < this.#shapes.length; old++) changed[this.#bins[old]] = [];
+    this.#shapes = shapes;
+    this.#bins = bins;
+    return changed;
+  }
+
+  #find(shape: Shape, from: number): number {
+    for (let i = from; i < from + AHEAD && i < this.#shapes.length; i++)
+      if (this.#shapes[i] === shape) return i;
+    return -1;
+  }
+
+  #fill(changed: Shape[][]): Changed {
+    if (changed.length)
+      for (let i = 0; i < this.#shapes.length; i++) changed[this.#bins[i]]?.push(this.#shapes[i]);
+    return changed;
+  }
+}
