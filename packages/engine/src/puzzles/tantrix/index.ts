@@ -5,11 +5,12 @@ import { levels } from './deduce.ts';
 import { examples } from './fixtures.ts';
 import { moves, native } from './formats.ts';
 import { generate } from './generator.ts';
-import { interpret } from './gesture.ts';
+import { interpret, whyNot } from './gesture.ts';
 import { grade } from './grade.ts';
 import { hint } from './hint.ts';
 import { list } from './lists.ts';
 import { params, type Params } from './params.ts';
+import { lenses } from './ribbons.ts';
 import { apply, type Move, plan, type Puzzle, start, type State } from './rules.ts';
 import { sketch } from './sketch.ts';
 import { solve } from './solver.ts';
@@ -29,6 +30,7 @@ export const tantrix: Game<Params, Puzzle, State, Move> = {
   start,
   moves,
   interpret,
+  whyNot,
   apply,
   check,
   solve,
@@ -38,6 +40,7 @@ export const tantrix: Game<Params, Puzzle, State, Move> = {
   plan,
   scene,
   sketch,
+  lenses,
 };
 
 /** For screens: meters and traced lines, what was possible, what a refused gesture meant. */

@@ -104,6 +104,12 @@ export const onShelf = (puzzle: Puzzle, state: State): readonly number[] =>
 export const inHand = (puzzle: Puzzle, state: State): readonly number[] =>
   puzzle.mode === 'solitaire' ? onShelf(puzzle, state).slice(0, 1) : onShelf(puzzle, state);
 
+/** The tiles that have a slot, empty or not: none where they only turn, and what is still undrawn stays secret. */
+export const slotTiles = (puzzle: Puzzle, state: State): readonly number[] => {
+  if (puzzle.cells) return [];
+  return puzzle.mode === 'solitaire' ? puzzle.tiles.slice(0, state.placed.length + 1) : puzzle.tiles;
+};
+
 export function apply(puzzle: Puzzle, state: State, move: Move): Result<State, Note> {
   if (move.kind === 'lock') return applyLock(puzzle, state, move.count);
   const index = puzzle.tiles.indexOf(move.tile);
@@ -141,7 +147,8 @@ function applyPlace(
 ): Result<State, Note> {
   const to: Placed = { tile, q, r, turn };
   if (Math.abs(q) > reach || Math.abs(r) > reach) return refused('too-far', [], { reach });
-  if (puzzle.cells && !(from && sameCell(from, to))) return refused('cells-given', []);
+  if (puzzle.cells && !(from && sameCell(from, to)))
+    return refused('cells-given', from ? [hexSpot(from)] : []);
   if (!from && !inHand(puzzle, state).includes(tile)) return refused('not-next', [], { tile });
   const other = tileAt(state, to);
   const taken = other && other.tile !== tile ? other : undefined;
@@ -199,7 +206,7 @@ function applyShelve(
   place: Placed | undefined,
 ): Result<State, Note> {
   if (!place) return refused('on-shelf', [], { tile: puzzle.tiles[index] });
-  if (puzzle.cells) return refused('cells-given', []);
+  if (puzzle.cells) return refused('cells-given', [hexSpot(place)]);
   if (puzzle.mode === 'solitaire' && place !== state.placed.at(-1))
     return refused('settled', [hexSpot(place)], { tile: place.tile });
   return ok({

@@ -54,6 +54,8 @@ export const en = {
   'preset.solitaire': 'Solitaire, strict rules',
   'preset.solitaire-document': 'Solitaire, lax rules with submitting',
   'preset.free': 'Eight tiles, few solutions',
+  'lens.numbers': 'Tile numbers',
+  'lens.patterns': 'Patterns on lines',
   'preset.turning': 'Ten tiles in place, only turns',
 
   'field.mode': 'Game',
@@ -172,6 +174,7 @@ export const en = {
   'label.locked': (v: Values) => `tile ${v['tile']} at ${v['q']}, ${v['r']}, locked: ${around(v['sides'])}`,
   'label.empty': (v: Values) => `empty cell ${v['q']}, ${v['r']}: ${around(v['sides'])}`,
   'label.tile': (v: Values) => `tile ${v['tile']} on the shelf: ${around(v['sides'])}`,
+  'label.gap': (v: Values) => `gap of tile ${v['tile']}, which lies at ${v['q']}, ${v['r']}`,
   'label.shelf': (v: Values) => `shelf, ${many(v['count'], 'one tile', 'tiles')}`,
 
   'no-such-tile': 'Tile {tile} is not in this puzzle.',
@@ -187,6 +190,7 @@ export const en = {
   'must-touch': 'Tile {tile} must touch another tile.',
   'must-match': 'Tile {tile} does not agree with its neighbours there.',
   'must-fill': 'Tile {tile} fits a forced space, so it must go into one.',
+  'one-sided': 'Tile {tile} has one side: it turns but never flips.',
 
   'tile-count': 'Between {min} and {max} tiles are needed, not {given}.',
   'color-lacking': (v: Values) => `Tile ${v['tile']} has no ${color(v['color'])}.`,

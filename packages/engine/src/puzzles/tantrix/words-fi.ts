@@ -62,6 +62,8 @@ export const fi: Record<keyof typeof en, Phrase> = {
   'preset.solitaire': 'Pasianssi, tarkat säännöt',
   'preset.solitaire-document': 'Pasianssi, väljät säännöt ja lukitus',
   'preset.free': 'Kahdeksan laattaa, vähän ratkaisuja',
+  'lens.numbers': 'Laattojen numerot',
+  'lens.patterns': 'Kuviot viivoissa',
   'preset.turning': 'Kymmenen laattaa paikallaan, vain käännöt',
 
   'field.mode': 'Peli',
@@ -184,6 +186,7 @@ export const fi: Record<keyof typeof en, Phrase> = {
   'label.locked': (v) => `laatta ${v['tile']} ruudussa ${v['q']}, ${v['r']}, lukittu: ${around(v['sides'])}`,
   'label.empty': (v) => `tyhjä ruutu ${v['q']}, ${v['r']}: ${around(v['sides'])}`,
   'label.tile': (v) => `laatta ${v['tile']} hyllyllä: ${around(v['sides'])}`,
+  'label.gap': (v) => `laatan ${v['tile']} kolo; se on ruudussa ${v['q']}, ${v['r']}`,
   'label.shelf': (v) => `hylly, ${many(v['count'], 'yksi laatta', 'laattaa')}`,
 
   'no-such-tile': 'Laatta {tile} ei kuulu tähän pulmaan.',
@@ -199,6 +202,7 @@ export const fi: Record<keyof typeof en, Phrase> = {
   'must-touch': 'Laatan {tile} on koskettava toista laattaa.',
   'must-match': 'Laatan {tile} värit eivät kohtaa naapureita siinä.',
   'must-fill': 'Laatta {tile} sopii pakkopaikkaan, joten sen on mentävä sellaiseen.',
+  'one-sided': 'Laatalla {tile} on yksi puoli: sitä käännetään mutta ei kellauteta.',
 
   'tile-count': 'Laattoja tarvitaan {min}–{max}, ei {given}.',
   'color-lacking': (v) => `Laatassa ${v['tile']} ei ole ${color(v['color'], 'partitive')}.`,
