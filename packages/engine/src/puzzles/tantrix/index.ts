@@ -1,9 +1,12 @@
 /** Tantrix-compatible tiles as a `Game`: see README.md for its rules, and the files beside this one for each part. */
 import type { Game } from '../../game.ts';
+import { actions, perform } from './actions.ts';
 import { check } from './check.ts';
 import { levels } from './deduce.ts';
 import { examples } from './fixtures.ts';
+import { fits } from './fitting.ts';
 import { moves, native } from './formats.ts';
+import { gauges } from './gauges.ts';
 import { generate } from './generator.ts';
 import { interpret, whyNot } from './gesture.ts';
 import { grade } from './grade.ts';
@@ -13,8 +16,9 @@ import { params, type Params } from './params.ts';
 import { lenses } from './ribbons.ts';
 import { apply, type Move, plan, type Puzzle, start, type State } from './rules.ts';
 import { sketch } from './sketch.ts';
-import { solve } from './solver.ts';
+import { identity, solve } from './solver.ts';
 import { suffices } from './suffices.ts';
+import { traces } from './traces.ts';
 import { scene } from './view.ts';
 import { words } from './words.ts';
 
@@ -41,11 +45,17 @@ export const tantrix: Game<Params, Puzzle, State, Move> = {
   scene,
   sketch,
   lenses,
+  fits,
+  gauges,
+  traces,
+  actions,
+  perform,
+  identity,
 };
 
 /** For screens: meters and traced lines, what was possible, what a refused gesture meant. */
 export { wish } from './gesture.ts';
-export { review, type Review } from './hint-solitaire.ts';
+export { review, type Review } from './review.ts';
 export { Links } from './links.ts';
 export { fittingTurns, forcedSpaces, legalPlaces } from './solitaire.ts';
 export { countLoops, possibleColors, settle } from './solver.ts';

@@ -23,6 +23,13 @@ export const modes = ['discovery', 'solitaire', 'free'] as const;
 export type Mode = (typeof modes)[number];
 export const wantedColors = ['R', 'G', 'B', 'Y', 'any'] as const;
 export type WantedColor = Color | 'any';
+/** How a colour is asked for in texts: `R?` suggests red and takes any. */
+export const askedColors = ['R', 'G', 'B', 'Y', 'any', 'R?', 'G?', 'B?', 'Y?'] as const;
+export const formatColor = ({ color, suggested }: Pick<Puzzle, 'color' | 'suggested'>): string =>
+  suggested ? `${suggested}?` : color;
+/** Of one of `askedColors`. */
+export const readColor = (text: string): Pick<Puzzle, 'color' | 'suggested'> =>
+  text.endsWith('?') ? { color: 'any', suggested: text[0] as Color } : { color: text as WantedColor };
 export const goals = ['loop', 'line'] as const;
 export type Goal = (typeof goals)[number];
 /** `all`: wherever tiles touch. `loop`: only along the wanted line, as the document's program has it. */
@@ -39,6 +46,8 @@ export interface Puzzle {
   readonly mode: Mode;
   readonly tiles: readonly number[]; // official numbers, no two equal; in Solitaire in the order drawn
   readonly color: WantedColor;
+  /** Any colour is taken, and this one is known to work: the document's hint. */
+  readonly suggested?: Color;
   readonly goal: Goal;
   readonly match: Matching;
   readonly holes: HoleRule;

@@ -1,27 +1,12 @@
-/** English. Colours come as letters and are spoken as names. */
+/** English. */
 import type { Values } from '../../words.ts';
+import { en as speech, many } from './speech.ts';
+import { helpEn } from './words-help.ts';
 
-const names: Readonly<Record<string, string>> = {
-  R: 'red',
-  G: 'green',
-  B: 'blue',
-  Y: 'yellow',
-  any: 'any colour',
-};
-const color = (value: string | number | undefined): string => names[String(value)] ?? String(value);
-const listed = (value: string | number | undefined): string =>
-  String(value)
-    .split(', ')
-    .map((each) => color(each))
-    .join(', ');
-const many = (value: string | number | undefined, one: string, more: string): string =>
-  value === 1 ? one : `${value} ${more}`;
-
-/** 'YYBRBR' as six words, clockwise from the upper right; '.' is an empty neighbour. */
-const around = (value: string | number | undefined): string =>
-  [...String(value)].map((each) => (each === '.' ? 'open' : color(each))).join(' ');
+const { color, listed, around } = speech;
 
 export const en = {
+  ...helpEn,
   name: 'Tantrix loops',
   tagline: 'Turn and place hexagonal tiles until one line runs through them all.',
   rules:
@@ -50,12 +35,10 @@ export const en = {
   'preset.ten': 'Discovery, 10 tiles',
   'preset.twenty': 'Discovery, 20 tiles',
   'preset.thirty': 'Discovery, 30 tiles',
-  'preset.document': 'Discovery, any colour, green red blue',
+  'preset.document': 'Discovery, suggested colour, green red blue',
   'preset.solitaire': 'Solitaire, strict rules',
   'preset.solitaire-document': 'Solitaire, lax rules with submitting',
   'preset.free': 'Eight tiles, few solutions',
-  'lens.numbers': 'Tile numbers',
-  'lens.patterns': 'Patterns on lines',
   'preset.turning': 'Ten tiles in place, only turns',
 
   'field.mode': 'Game',
@@ -64,6 +47,9 @@ export const en = {
   'field.tiles.help': 'How many, or which by number: 8, or 1-10,25.',
   'field.color': 'Colour',
   'field.color.help': 'The colour of the line. “By level” takes the one of the table.',
+  'field.demand': 'Colour is',
+  'field.demand.help':
+    'Whether the line must have that colour, or any will do and that one is only suggested.',
   'field.goal': 'Goal',
   'field.goal.help': 'A closed loop, or a line that may stay open.',
   'field.match': 'Must agree',
@@ -93,6 +79,9 @@ export const en = {
   'choice.color.B': 'Blue',
   'choice.color.Y': 'Yellow',
   'choice.color.any': 'Any colour',
+  'choice.demand.required': 'Required',
+  'choice.demand.suggested': 'Suggested',
+  'choice.demand.free': 'Free',
   'choice.goal.loop': 'Loop',
   'choice.goal.line': 'Line',
   'choice.match.all': 'All touching sides',

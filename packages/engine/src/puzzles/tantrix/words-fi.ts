@@ -1,34 +1,13 @@
 /** Finnish. */
 import type { Phrase, Values } from '../../words.ts';
+import { capital, fi as speech, many } from './speech.ts';
 import type { en } from './words-en.ts';
+import { helpFi } from './words-help.ts';
 
-type Case = 'plain' | 'genitive' | 'inessive' | 'partitive';
-const names: Readonly<Record<string, Readonly<Record<Case, string>>>> = {
-  R: { plain: 'punainen', genitive: 'punaisen', inessive: 'punaisessa', partitive: 'punaista' },
-  G: { plain: 'vihreä', genitive: 'vihreän', inessive: 'vihreässä', partitive: 'vihreää' },
-  B: { plain: 'sininen', genitive: 'sinisen', inessive: 'sinisessä', partitive: 'sinistä' },
-  Y: { plain: 'keltainen', genitive: 'keltaisen', inessive: 'keltaisessa', partitive: 'keltaista' },
-  any: {
-    plain: 'mikä tahansa väri',
-    genitive: 'minkä tahansa värin',
-    inessive: 'missä tahansa värissä',
-    partitive: 'mitä tahansa väriä',
-  },
-};
-const color = (value: string | number | undefined, form: Case = 'plain'): string =>
-  names[String(value)]?.[form] ?? String(value);
-const listed = (value: string | number | undefined): string =>
-  String(value)
-    .split(', ')
-    .map((each) => color(each))
-    .join(', ');
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const many = (value: string | number | undefined, one: string, more: string): string =>
-  value === 1 ? one : `${value} ${more}`;
-const around = (value: string | number | undefined): string =>
-  [...String(value)].map((each) => (each === '.' ? 'avoin' : color(each))).join(' ');
+const { color, listed, around } = speech;
 
 export const fi: Record<keyof typeof en, Phrase> = {
+  ...helpFi,
   name: 'Tantrix-silmukat',
   tagline: 'Käännä ja aseta kuusikulmioita, kunnes yksi viiva kulkee niiden kaikkien läpi.',
   rules:
@@ -58,12 +37,10 @@ export const fi: Record<keyof typeof en, Phrase> = {
   'preset.ten': 'Löytöretki, 10 laattaa',
   'preset.twenty': 'Löytöretki, 20 laattaa',
   'preset.thirty': 'Löytöretki, 30 laattaa',
-  'preset.document': 'Löytöretki, mikä tahansa väri, vihreä punainen sininen',
+  'preset.document': 'Löytöretki, ehdotettu väri, vihreä punainen sininen',
   'preset.solitaire': 'Pasianssi, tarkat säännöt',
   'preset.solitaire-document': 'Pasianssi, väljät säännöt ja lukitus',
   'preset.free': 'Kahdeksan laattaa, vähän ratkaisuja',
-  'lens.numbers': 'Laattojen numerot',
-  'lens.patterns': 'Kuviot viivoissa',
   'preset.turning': 'Kymmenen laattaa paikallaan, vain käännöt',
 
   'field.mode': 'Peli',
@@ -72,6 +49,8 @@ export const fi: Record<keyof typeof en, Phrase> = {
   'field.tiles.help': 'Montako, tai mitkä numerot: 8 tai 1-10,25.',
   'field.color': 'Väri',
   'field.color.help': 'Viivan väri. ”Tason mukaan” ottaa sen taulukosta.',
+  'field.demand': 'Väri on',
+  'field.demand.help': 'Onko viivan oltava juuri sen värinen, vai kelpaako muukin ja tämä on vain ehdotus.',
   'field.goal': 'Tavoite',
   'field.goal.help': 'Suljettu silmukka, tai viiva, joka saa jäädä auki.',
   'field.match': 'Kohdattava',
@@ -102,6 +81,9 @@ export const fi: Record<keyof typeof en, Phrase> = {
   'choice.color.B': 'Sininen',
   'choice.color.Y': 'Keltainen',
   'choice.color.any': 'Mikä tahansa väri',
+  'choice.demand.required': 'Pakollinen',
+  'choice.demand.suggested': 'Ehdotus',
+  'choice.demand.free': 'Vapaa',
   'choice.goal.loop': 'Silmukka',
   'choice.goal.line': 'Viiva',
   'choice.match.all': 'Kaikki vierekkäiset sivut',
