@@ -37,11 +37,13 @@ export function check(puzzle: Puzzle, state: State): Report {
     : { issues, progress };
 }
 
-/** Colours a wanted line may have. */
-export const goalColors = (puzzle: Puzzle): readonly Color[] =>
-  puzzle.color !== 'any'
-    ? [puzzle.color]
-    : colors.filter((color) => puzzle.tiles.every((tile) => hasColor(tile, color)));
+/** Colours a wanted line may have, a suggested one first. */
+export const goalColors = ({ color, suggested, tiles }: Puzzle): readonly Color[] =>
+  color !== 'any'
+    ? [color]
+    : colors
+        .filter((each) => tiles.every((tile) => hasColor(tile, each)))
+        .toSorted((a, b) => Number(b === suggested) - Number(a === suggested));
 
 const spots = (cells: readonly Cell[]): readonly Spot[] => cells.map(hexSpot);
 

@@ -138,7 +138,7 @@ export function choices(puzzle: Puzzle, color: Color, board: Board, cell: Cell):
 }
 
 /** Where only the wanted line must match, its own sides still have to meet its own. */
-const agrees = (
+export const agrees = (
   { match }: Puzzle,
   color: Color,
   wanted: readonly (Color | undefined)[],

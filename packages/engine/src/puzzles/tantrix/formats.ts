@@ -2,7 +2,7 @@
  * Texts. Native, one line, what comes last may be missing:
  *
  *     tantrix:discovery:1-8:B:loop:all:none/1.0.0.0_2.1.-1.3~5.2!1/1.0.0.0_…
- *             mode      tiles colour, goal, what must match, holes; `lax` and `locks` follow where they hold
+ *             mode      tiles colour (`R?` only suggests it), goal, what must match, holes; `lax` and `locks` follow where they hold
  *             then the state: tile.q.r.turn in the order placed, ~tile.turn of turned tiles on the shelf, !locked;
  *             then a solution, written the same way. `@0.0_1.0` after the rules gives the cells of a rotation puzzle.
  *
@@ -14,6 +14,8 @@ import { fail, ok } from '../../result.ts';
 import { misread, shifted } from '../../text.ts';
 import { formatTiles, readTiles } from './lists.ts';
 import {
+  askedColors,
+  formatColor,
   goals,
   holeRules,
   matchings,
@@ -22,8 +24,8 @@ import {
   type Placed,
   type Puzzle,
   reach,
+  readColor,
   type State,
-  wantedColors,
 } from './rules.ts';
 
 export type Game = Saved<Puzzle, State>;
@@ -83,8 +85,8 @@ function readMove(text: string): Move | undefined {
 }
 
 function formatPuzzle(puzzle: Puzzle): string {
-  const { mode, tiles, color, goal, match, holes, rules, locks, cells } = puzzle;
-  const words = [mode, formatTiles(tiles), color, goal, match, holes];
+  const { mode, tiles, goal, match, holes, rules, locks, cells } = puzzle;
+  const words = [mode, formatTiles(tiles), formatColor(puzzle), goal, match, holes];
   if (rules === 'lax') words.push('lax');
   if (locks) words.push('locks');
   if (cells) words.push(`@${cells.map(({ q, r }) => `${q}.${r}`).join('_')}`);
@@ -120,7 +122,7 @@ function parseNative(text: string): Read<Game> {
 function parsePuzzle(text: string): Read<Puzzle> {
   const parts = text.split(':');
   const at = (index: number): number => parts.slice(0, index).join(':').length + (index > 0 ? 2 : 1);
-  const choices = [modes, undefined, wantedColors, goals, matchings, holeRules] as const;
+  const choices = [modes, undefined, askedColors, goals, matchings, holeRules] as const;
   for (const [index, options] of choices.entries()) {
     const part = parts[index] ?? '';
     if (options && !(options as readonly string[]).includes(part))
@@ -137,7 +139,7 @@ function parsePuzzle(text: string): Read<Puzzle> {
   const base = {
     mode,
     tiles: tiles.value,
-    color,
+    ...readColor(color),
     goal,
     match,
     holes,

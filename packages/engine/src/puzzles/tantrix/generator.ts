@@ -5,7 +5,7 @@ import { type Rng, shuffle } from '../../rng.ts';
 import type { Task } from '../../task.ts';
 import { grade } from './grade.ts';
 import { goalColors } from './check.ts';
-import { countOf, namedTiles, type Params, wantedColor } from './params.ts';
+import { asked, countOf, namedColor, namedTiles, type Params } from './params.ts';
 import type { Puzzle, State } from './rules.ts';
 import { oddity } from './search/parity.ts';
 import { solve } from './solver.ts';
@@ -19,7 +19,7 @@ const FEW = 10;
 export function* generate(params: Params, rng: Rng): Task<Made> {
   if (params.mode === 'solitaire') return yield* draw(params, rng);
   if (params.mode === 'free' && countOf(params) !== undefined) return yield* choose(params, rng);
-  const puzzle = puzzleOf(params, namedTiles(params), wantedColor(params));
+  const puzzle = puzzleOf(params, namedTiles(params), namedColor(params));
   const made = yield* complete(params, puzzle);
   return made ? ok(made) : fail(noSolution(puzzle));
 }
@@ -30,7 +30,7 @@ function puzzleOf(params: Params, tiles: readonly number[], color: Color | 'any'
   return {
     mode,
     tiles,
-    color,
+    ...asked(params, color),
     goal,
     match: solitaire ? 'all' : match,
     holes: solitaire ? 'allowed' : holes,
@@ -52,8 +52,8 @@ function* draw(params: Params, rng: Rng): Task<Made> {
 function* choose(params: Params, rng: Rng): Task<Made> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (attempt % 50 === 0) yield { done: attempt, of: ATTEMPTS };
-    const asked = wantedColor(params);
-    const color = asked === 'any' ? colors[rng.below(colors.length)] : asked;
+    const named = namedColor(params);
+    const color = named === 'any' ? colors[rng.below(colors.length)] : named;
     const tiles = Array.from({ length: tileCount }, (_, i) => i + 1).filter((tile) => hasColor(tile, color));
     shuffle(rng, tiles);
     const count = countOf(params) ?? 0;

@@ -1,5 +1,5 @@
 /** What hands mean: dragging places, moves and swaps; a tap turns; the shelf takes tiles back. */
-import type { Gesture, Spot } from '../../game.ts';
+import type { Gesture, Note, Spot } from '../../game.ts';
 import { type Cell, cellKey } from '../../grid/hex.ts';
 import {
   apply,
@@ -20,6 +20,19 @@ export function interpret(puzzle: Puzzle, state: State, gesture: Gesture): Move 
   const move = wish(puzzle, state, gesture);
   return move && apply(puzzle, state, move).ok ? move : undefined;
 }
+
+/** What stands against a gesture; undefined when it is allowed or means nothing here. */
+export function whyNot(puzzle: Puzzle, state: State, gesture: Gesture): Note | undefined {
+  const move = wish(puzzle, state, gesture);
+  if (!move) return gesture.verb === 'flip' ? oneSided(puzzle, state, gesture.on) : undefined;
+  const done = apply(puzzle, state, move);
+  return done.ok ? undefined : done.error;
+}
+
+const oneSided = (puzzle: Puzzle, state: State, on: Spot): Note | undefined => {
+  const tile = tileOn(puzzle, state, on);
+  return tile === undefined ? undefined : { code: 'one-sided', at: [on], with: { tile } };
+};
 
 /** The move a gesture means, allowed or not: `apply` then says why not. */
 export function wish(puzzle: Puzzle, state: State, gesture: Gesture): Move | undefined {

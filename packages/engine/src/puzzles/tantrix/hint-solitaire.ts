@@ -12,7 +12,7 @@ import {
   type State,
   tileSpot,
 } from './rules.ts';
-import { bestFrom, score } from './search/sitting.ts';
+import { bestFrom } from './search/sitting.ts';
 import { legalPlaces, mustFill } from './solitaire.ts';
 
 type Help = Hint<Move>;
@@ -78,26 +78,3 @@ const step = (code: string, place: Placed): Help => ({
   because: [],
   moves: [{ kind: 'place', ...place }],
 });
-
-/** After a sitting: what was possible, and the move that lost it. */
-export interface Review {
-  readonly reached: number;
-  readonly best: number; // found from the start; at least this much was possible
-  readonly certain: boolean; // more is impossible
-  readonly lostAt: number | undefined; // the first tile, from 1, after which less was found
-}
-
-export function* review(puzzle: Puzzle, state: State): Task<Review> {
-  const empty: State = { ...state, placed: [], turns: puzzle.tiles.map(() => 0), locked: 0 };
-  const best = yield* bestFrom(puzzle, empty);
-  const reached = score(puzzle, state);
-  const most = Math.max(best?.score ?? 0, reached);
-  let [good, lost] = [0, state.placed.length]; // within reach after `good` tiles, not after `lost`
-  while (reached < most && lost - good > 1) {
-    const middle = (good + lost) >> 1;
-    const from = { ...empty, placed: state.placed.slice(0, middle) };
-    if (((yield* bestFrom(puzzle, from))?.score ?? 0) >= most) good = middle;
-    else lost = middle;
-  }
-  return { reached, best: most, certain: best?.certain ?? false, lostAt: reached < most ? lost : undefined };
-}

@@ -29,7 +29,7 @@ describe('hints say why', () => {
   test.each([
     [
       'tantrix:discovery:1-7:any:loop:all:none',
-      'Begin with tile 1: the first tile can lie anywhere. Colours that work: red, blue.',
+      'Begin with tile 1: the first tile can lie anywhere. Colours that work: red and blue.',
     ],
     [
       'tantrix:discovery:1-3:Y:loop:all:none',

@@ -1,19 +1,24 @@
 /** Tantrix-compatible tiles as a `Game`: see README.md for its rules, and the files beside this one for each part. */
 import type { Game } from '../../game.ts';
+import { actions, perform } from './actions.ts';
 import { check } from './check.ts';
 import { levels } from './deduce.ts';
 import { examples } from './fixtures.ts';
+import { fits } from './fitting.ts';
 import { moves, native } from './formats.ts';
+import { gauges } from './gauges.ts';
 import { generate } from './generator.ts';
-import { interpret } from './gesture.ts';
+import { interpret, whyNot } from './gesture.ts';
 import { grade } from './grade.ts';
 import { hint } from './hint.ts';
 import { list } from './lists.ts';
 import { params, type Params } from './params.ts';
+import { lenses } from './ribbons.ts';
 import { apply, type Move, plan, type Puzzle, start, type State } from './rules.ts';
 import { sketch } from './sketch.ts';
-import { solve } from './solver.ts';
+import { identity, solve } from './solver.ts';
 import { suffices } from './suffices.ts';
+import { traces } from './traces.ts';
 import { scene } from './view.ts';
 import { words } from './words.ts';
 
@@ -29,6 +34,7 @@ export const tantrix: Game<Params, Puzzle, State, Move> = {
   start,
   moves,
   interpret,
+  whyNot,
   apply,
   check,
   solve,
@@ -38,11 +44,18 @@ export const tantrix: Game<Params, Puzzle, State, Move> = {
   plan,
   scene,
   sketch,
+  lenses,
+  fits,
+  gauges,
+  traces,
+  actions,
+  perform,
+  identity,
 };
 
 /** For screens: meters and traced lines, what was possible, what a refused gesture meant. */
 export { wish } from './gesture.ts';
-export { review, type Review } from './hint-solitaire.ts';
+export { review, type Review } from './review.ts';
 export { Links } from './links.ts';
 export { fittingTurns, forcedSpaces, legalPlaces } from './solitaire.ts';
 export { countLoops, possibleColors, settle } from './solver.ts';

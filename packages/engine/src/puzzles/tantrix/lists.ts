@@ -2,7 +2,7 @@
 import type { Format, Read, Saved } from '../../game.ts';
 import { fail, ok } from '../../result.ts';
 import { misread, shifted } from '../../text.ts';
-import { type Color, type Goal, type Puzzle, type State, wantedColors } from './rules.ts';
+import { askedColors, formatColor, type Goal, type Puzzle, readColor, type State } from './rules.ts';
 import { isTile } from './tiles.ts';
 
 /** Runs of three or more are written with a dash: '1-10,25', '7,8'. */
@@ -42,13 +42,13 @@ export const list: Format<Game> = {
   id: 'list',
   oneLine: true,
   holds: 'puzzle',
-  looksLike: (text) => /^(discovery +)?[\d,-]+ +(R|G|B|Y|any) +(loop|line)\b/.test(text),
+  looksLike: (text) => /^(discovery +)?[\d,-]+ +([RGBY]\??|any) +(loop|line)\b/.test(text),
   parse: parseList,
   format: ({ puzzle }) =>
     [
       ...(puzzle.mode === 'discovery' ? ['discovery'] : []),
       formatTiles(puzzle.tiles),
-      puzzle.color,
+      formatColor(puzzle),
       puzzle.goal,
       ...(puzzle.match === 'loop' ? ['lines-only'] : []),
       ...(puzzle.holes === 'allowed' ? ['holes'] : []),
@@ -69,26 +69,26 @@ function parseList(text: string): Read<Game> {
   if (!tiles) return fail(misread('not-tiles', 1, end, { given: '' }));
   const read = readTiles(tiles.word);
   if (!read.ok) return fail(shifted(read.error, 1, tiles.column));
-  if (!color || !(wantedColors as readonly string[]).includes(color.word))
-    return fail(expected(color, end, wantedColors.join(', ')));
+  if (!color || !(askedColors as readonly string[]).includes(color.word))
+    return fail(expected(color, end, askedColors.join(', ')));
   if (!goal || (goal.word !== 'loop' && goal.word !== 'line')) return fail(expected(goal, end, 'loop, line'));
   const known = extras.map(({ word }) => word).join(' ');
   if (!['', 'lines-only', 'holes', 'lines-only holes'].includes(known))
     return fail(expected(extras[0], end, 'lines-only, holes'));
-  const puzzle = makePuzzle(leading, read.value, color.word as Color, goal.word, known);
+  const puzzle = makePuzzle(leading, read.value, color.word, goal.word, known);
   return ok({ puzzle });
 }
 
 const makePuzzle = (
   leading: boolean,
   tiles: readonly number[],
-  color: Color | 'any',
+  color: string,
   goal: Goal,
   extras: string,
 ): Puzzle => ({
   mode: leading ? 'discovery' : 'free',
   tiles,
-  color,
+  ...readColor(color),
   goal,
   match: extras.includes('lines-only') ? 'loop' : 'all',
   holes: extras.includes('holes') ? 'allowed' : 'none',

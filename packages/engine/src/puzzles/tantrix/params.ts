@@ -11,17 +11,32 @@ import {
   matchings,
   type Mode,
   modes,
+  type Puzzle,
   strictnesses,
   type Strictness,
   type WantedColor,
 } from './rules.ts';
-import { firstLevel, hasColor, levelColor, tileCount, type Trio, trios, trioTiles } from './tiles.ts';
+import {
+  firstLevel,
+  hasColor,
+  lastLevel,
+  levelColor,
+  tileCount,
+  type Trio,
+  trios,
+  trioTiles,
+} from './tiles.ts';
+
+/** `required`: this colour and no other. `suggested`: it works, and any other does too. `free`: any. */
+export const demands = ['required', 'suggested', 'free'] as const;
+export type Demand = (typeof demands)[number];
 
 /** A type, not an interface: only types fit ParamRecord's index. */
 export type Params = {
   readonly mode: Mode;
   readonly tiles: string; // '8', or '1-10,25'
   readonly color: WantedColor | 'level';
+  readonly demand: Demand;
   readonly goal: Goal;
   readonly match: Matching;
   readonly holes: HoleRule;
@@ -37,6 +52,7 @@ const base: Params = {
   mode: 'discovery',
   tiles: '6',
   color: 'level',
+  demand: 'required',
   goal: 'loop',
   match: 'all',
   holes: 'none',
@@ -48,14 +64,18 @@ const base: Params = {
   level: 'any',
 };
 
+/** The levels one after another, as `--mode discovery --tiles n` makes them. */
+const levels = Array.from({ length: lastLevel - firstLevel + 1 }, (_, i) => String(firstLevel + i));
+
 export const params: ParamSet<Params> = {
+  series: [{ id: 'discovery', steps: levels.map((name) => ({ name, params: { ...base, tiles: name } })) }],
   presets: [
     { id: 'six', params: base },
     { id: 'three', params: { ...base, tiles: '3' } },
     { id: 'ten', params: { ...base, tiles: '10' } },
     { id: 'twenty', params: { ...base, tiles: '20' } },
     { id: 'thirty', params: { ...base, tiles: '30' } },
-    { id: 'document', params: { ...base, tiles: '3', trio: 'GRB', color: 'any', holes: 'allowed' } },
+    { id: 'document', params: { ...base, tiles: '3', trio: 'GRB', demand: 'suggested', holes: 'allowed' } },
     { id: 'solitaire', params: { ...base, mode: 'solitaire', tiles: '14', trio: 'GRB', color: 'any' } },
     {
       id: 'solitaire-document',
@@ -81,6 +101,7 @@ export const params: ParamSet<Params> = {
       example: '1-10,25',
     },
     { key: 'color', kind: 'choice', options: ['level', 'R', 'G', 'B', 'Y', 'any'] },
+    { key: 'demand', kind: 'choice', options: demands },
     { key: 'goal', kind: 'choice', options: goals },
     { key: 'match', kind: 'choice', options: matchings },
     { key: 'holes', kind: 'choice', options: holeRules },
@@ -111,11 +132,17 @@ export function namedTiles(params: Params): readonly number[] {
 }
 
 /** `level`: the colour of the table, where there is one. */
-export function wantedColor(params: Params): WantedColor {
-  if (params.mode === 'solitaire') return 'any';
+export function namedColor(params: Params): WantedColor {
+  if (params.mode === 'solitaire' || params.demand === 'free') return 'any';
   if (params.color !== 'level') return params.color;
   const count = countOf(params);
   return (params.mode === 'discovery' && count !== undefined && levelColor(count, params.trio)) || 'any';
+}
+
+/** What a puzzle asks for when it names this colour. */
+export function asked({ demand }: Params, color: WantedColor): Pick<Puzzle, 'color' | 'suggested'> {
+  if (demand === 'free' || color === 'any') return { color: 'any' };
+  return demand === 'suggested' ? { color: 'any', suggested: color } : { color };
 }
 
 function check(params: Params): Note | undefined {
@@ -139,7 +166,7 @@ function check(params: Params): Note | undefined {
 
 /** A random choice of tiles can have any colour; named tiles must all have the one asked for. */
 function lacksColor(params: Params, count: number | undefined): Note | undefined {
-  const color = wantedColor(params);
+  const color = namedColor(params);
   if (color === 'any' || (params.mode === 'free' && count !== undefined)) return undefined;
   const tile = namedTiles(params).find((each) => !hasColor(each, color));
   return tile === undefined ? undefined : { code: 'color-lacking', at: [], with: { color, tile } };

@@ -12,7 +12,7 @@ import { readTiles, formatTiles, list } from './lists.ts';
 import { apply, type Move, plan, type Puzzle, start, type State } from './rules.ts';
 import { legalPlaces } from './solitaire.ts';
 import { boardOf } from './rules.ts';
-import { review } from './hint-solitaire.ts';
+import { review } from './review.ts';
 import { lineThrough, metersOf, scoreOf } from './trace.ts';
 import { scene } from './view.ts';
 

@@ -23,6 +23,13 @@ export const modes = ['discovery', 'solitaire', 'free'] as const;
 export type Mode = (typeof modes)[number];
 export const wantedColors = ['R', 'G', 'B', 'Y', 'any'] as const;
 export type WantedColor = Color | 'any';
+/** How a colour is asked for in texts: `R?` suggests red and takes any. */
+export const askedColors = ['R', 'G', 'B', 'Y', 'any', 'R?', 'G?', 'B?', 'Y?'] as const;
+export const formatColor = ({ color, suggested }: Pick<Puzzle, 'color' | 'suggested'>): string =>
+  suggested ? `${suggested}?` : color;
+/** Of one of `askedColors`. */
+export const readColor = (text: string): Pick<Puzzle, 'color' | 'suggested'> =>
+  text.endsWith('?') ? { color: 'any', suggested: text[0] as Color } : { color: text as WantedColor };
 export const goals = ['loop', 'line'] as const;
 export type Goal = (typeof goals)[number];
 /** `all`: wherever tiles touch. `loop`: only along the wanted line, as the document's program has it. */
@@ -39,6 +46,8 @@ export interface Puzzle {
   readonly mode: Mode;
   readonly tiles: readonly number[]; // official numbers, no two equal; in Solitaire in the order drawn
   readonly color: WantedColor;
+  /** Any colour is taken, and this one is known to work: the document's hint. */
+  readonly suggested?: Color;
   readonly goal: Goal;
   readonly match: Matching;
   readonly holes: HoleRule;
@@ -104,6 +113,12 @@ export const onShelf = (puzzle: Puzzle, state: State): readonly number[] =>
 export const inHand = (puzzle: Puzzle, state: State): readonly number[] =>
   puzzle.mode === 'solitaire' ? onShelf(puzzle, state).slice(0, 1) : onShelf(puzzle, state);
 
+/** The tiles that have a slot, empty or not: none where they only turn, and what is still undrawn stays secret. */
+export const slotTiles = (puzzle: Puzzle, state: State): readonly number[] => {
+  if (puzzle.cells) return [];
+  return puzzle.mode === 'solitaire' ? puzzle.tiles.slice(0, state.placed.length + 1) : puzzle.tiles;
+};
+
 export function apply(puzzle: Puzzle, state: State, move: Move): Result<State, Note> {
   if (move.kind === 'lock') return applyLock(puzzle, state, move.count);
   const index = puzzle.tiles.indexOf(move.tile);
@@ -141,7 +156,8 @@ function applyPlace(
 ): Result<State, Note> {
   const to: Placed = { tile, q, r, turn };
   if (Math.abs(q) > reach || Math.abs(r) > reach) return refused('too-far', [], { reach });
-  if (puzzle.cells && !(from && sameCell(from, to))) return refused('cells-given', []);
+  if (puzzle.cells && !(from && sameCell(from, to)))
+    return refused('cells-given', from ? [hexSpot(from)] : []);
   if (!from && !inHand(puzzle, state).includes(tile)) return refused('not-next', [], { tile });
   const other = tileAt(state, to);
   const taken = other && other.tile !== tile ? other : undefined;
@@ -199,7 +215,7 @@ function applyShelve(
   place: Placed | undefined,
 ): Result<State, Note> {
   if (!place) return refused('on-shelf', [], { tile: puzzle.tiles[index] });
-  if (puzzle.cells) return refused('cells-given', []);
+  if (puzzle.cells) return refused('cells-given', [hexSpot(place)]);
   if (puzzle.mode === 'solitaire' && place !== state.placed.at(-1))
     return refused('settled', [hexSpot(place)], { tile: place.tile });
   return ok({

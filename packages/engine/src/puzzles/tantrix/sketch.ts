@@ -6,7 +6,7 @@
  *         7
  *      Y     B    ·     a dot is an empty cell beside a tile
  *         R
- *     shelf  5 YYRBBR   what is left, with its sides clockwise from the upper right
+ *     ▭  5 YYRBBR  7 ·  what is left, with its sides clockwise from the upper right; a dot for what lies on the board
  */
 import type { Glyph, Role, Sketch } from '../../draw/scene.ts';
 import type { Spot } from '../../game.ts';
@@ -15,10 +15,11 @@ import { ribbonRole } from './ribbons.ts';
 import {
   boardOf,
   hexSpot,
-  inHand,
+  placeOf,
   type Placed,
   type Puzzle,
   shelfSpot,
+  slotTiles,
   type State,
   tileSpot,
 } from './rules.ts';
@@ -78,7 +79,7 @@ function putTile(page: Page, place: Placed): void {
 
 /** The sign of the shelf itself, then its tiles, a few to a line. */
 function shelfRows(puzzle: Puzzle, state: State): readonly (readonly Glyph[])[] {
-  const tiles = inHand(puzzle, state);
+  const tiles = slotTiles(puzzle, state);
   const lines = Math.max(1, Math.ceil(tiles.length / perLine));
   return Array.from({ length: lines }, (_, line) => [
     line === 0 ? { char: '▭', role: 'outline', spot: shelfSpot } : { char: ' ' },
@@ -88,10 +89,15 @@ function shelfRows(puzzle: Puzzle, state: State): readonly (readonly Glyph[])[] 
 
 function slotGlyphs(puzzle: Puzzle, state: State, tile: number): readonly Glyph[] {
   const spot: Spot = tileSpot(tile);
+  if (placeOf(state, tile))
+    return [...`  ${String(tile).padStart(2)} ·     `].map((char) => slotGlyph(char, spot));
   const turn = state.turns[puzzle.tiles.indexOf(tile)];
   const word = `${String(tile).padStart(2)} ${sidesAt(tile, turn).join('')}`;
-  return [{ char: ' ' }, { char: ' ' }, ...[...word].map((char) => ({ char, role: roleOf(char), spot }))];
+  return [...`  ${word}`].map((char) => slotGlyph(char, spot));
 }
+
+const slotGlyph = (char: string, spot: Spot): Glyph =>
+  char === ' ' ? { char } : { char, role: roleOf(char), spot };
 
 const roleOf = (char: string): Role =>
   (colors as readonly string[]).includes(char) ? ribbonRole(char as Color) : 'label';

@@ -202,6 +202,12 @@ export function settle(places: readonly Placed[]): readonly Placed[] {
   }));
 }
 
+/** The same text for every way to lay a position on the table: turned and moved boards are one, mirrored ones are not. */
+export const identity = ({ tiles }: Puzzle, { placed }: State): string =>
+  settle(inOrder(tiles, placed))
+    .map((each) => `${each.tile}.${each.q}.${each.r}.${each.turn}`)
+    .join('_');
+
 /** Which colours the wanted line can have: all of them, not only the easiest. */
 export function* possibleColors(puzzle: Puzzle): Task<readonly Color[]> {
   const possible: Color[] = [];

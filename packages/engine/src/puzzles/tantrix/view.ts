@@ -2,60 +2,49 @@
  * The board as shapes: it is as large as the tiles that lie there and the cells beside them. What is on the shelf
  * has slots of its own; its targets stand on the lower edge of the board, so that a cursor finds them below it.
  */
-import type { Scene, Shape, Slot, Target } from '../../draw/scene.ts';
+import type { Look, Scene, Shape, Slot, Target } from '../../draw/scene.ts';
 import type { Note } from '../../game.ts';
-import { type Cell, cellKey, centre, hexRadius } from '../../grid/hex.ts';
+import { type Cell, cellKey, hexRadius } from '../../grid/hex.ts';
+import { hexPath, middle, round } from './bands.ts';
 import { clashes } from './check.ts';
-import { hexPath, middle, tileShapes } from './ribbons.ts';
+import { emptyCells, type Frame, frameOf } from './frame.ts';
+import { type Dress, dressOf, tileShapes } from './ribbons.ts';
 import {
   type Board,
   boardOf,
   hexSpot,
   inHand,
   onShelf,
+  placeOf,
   type Puzzle,
   shelfSpot,
+  slotTiles,
   type State,
   tileSpot,
 } from './rules.ts';
-import { demands, forcedSpaces, frontier } from './solitaire.ts';
-import { sidesAt } from './tiles.ts';
+import { demands, forcedSpaces } from './solitaire.ts';
+import { colors, curveOf, hasColor, sidesAt } from './tiles.ts';
 
-const margin = 0.2;
-
-interface Frame {
-  readonly width: number;
-  readonly height: number;
-  at(cell: Cell): { readonly x: number; readonly y: number };
-}
-
-export function scene(puzzle: Puzzle, state: State): Scene {
+export function scene(puzzle: Puzzle, state: State, look?: Look): Scene {
   const board = boardOf(state);
-  const beside = puzzle.cells ? [] : frontier(board);
-  const frame = frameOf([...state.placed, ...beside]);
+  const dress = dressOf(look);
+  const beside = emptyCells(puzzle, state);
+  const frame = frameOf(puzzle, state);
+  const tiles = state.placed.map((each) =>
+    tileShapes(frame.at(each), each.tile, each.turn, dress, hexSpot(each)),
+  );
   return {
     width: frame.width,
     height: frame.height,
     shapes: [
       ...beside.flatMap((cell) => emptyShapes(puzzle, board, cell, frame)),
-      ...state.placed.flatMap((each) => tileShapes(frame.at(each), each.tile, each.turn, hexSpot(each))),
+      ...tiles.flatMap(({ body }) => body),
+      ...tiles.flatMap(({ ribbons }) => ribbons),
       ...clashShapes(puzzle, board, frame),
       ...lockShapes(state, frame),
     ],
     targets: [...cellTargets(state, board, beside, frame), ...shelfTargets(puzzle, state, frame)],
-    shelf: puzzle.mode === 'solitaire' ? hand(puzzle, state) : slots(puzzle, state),
-  };
-}
-
-function frameOf(cells: readonly Cell[]): Frame {
-  const centres = cells.map(centre);
-  const [xs, ys] = [centres.map((each) => each.x), centres.map((each) => each.y)];
-  const left = Math.min(...xs) - hexRadius - margin;
-  const top = Math.min(...ys) - 0.5 - margin;
-  return {
-    width: Math.max(...xs) + hexRadius + margin - left,
-    height: Math.max(...ys) + 0.5 + margin - top,
-    at: (cell) => ({ x: centre(cell).x - left, y: centre(cell).y - top }),
+    shelf: puzzle.mode === 'solitaire' ? hand(puzzle, state, dress) : slots(puzzle, state, dress),
   };
 }
 
@@ -85,8 +74,6 @@ function clashShapes({ match, mode, rules }: Puzzle, board: Board, frame: Frame)
     return { kind: 'path', role: 'mismatch', layer: 'live', d: `M${points.join('L')}` };
   });
 }
-
-const round = (value: number): number => Math.round(value * 1000) / 1000;
 
 const lockShapes = (state: State, frame: Frame): readonly Shape[] =>
   state.placed.slice(0, state.locked).map((each) => ({
@@ -131,8 +118,9 @@ const emptyLabel = (board: Board, { q, r }: Cell): Pick<Note, 'code' | 'with'> =
   return { code: 'label.empty', with: { q, r, sides } };
 };
 
+/** A slot keeps its target when its tile lies on the board: what a hint named before a move can still be spoken. */
 function shelfTargets(puzzle: Puzzle, state: State, frame: Frame): readonly Target[] {
-  const tiles = inHand(puzzle, state);
+  const tiles = slotTiles(puzzle, state);
   const step = frame.width / (tiles.length + 1);
   const y = frame.height;
   const shelf: Target = {
@@ -155,24 +143,40 @@ function shelfTargets(puzzle: Puzzle, state: State, frame: Frame): readonly Targ
 const shelfTurn = (puzzle: Puzzle, state: State, tile: number): number =>
   state.turns[puzzle.tiles.indexOf(tile)];
 
-const shelfLabel = (puzzle: Puzzle, state: State, tile: number): Pick<Note, 'code' | 'with'> => ({
-  code: 'label.tile',
-  with: { tile, sides: sidesAt(tile, shelfTurn(puzzle, state, tile)).join('') },
-});
+function shelfLabel(puzzle: Puzzle, state: State, tile: number): Pick<Note, 'code' | 'with'> {
+  const place = placeOf(state, tile);
+  if (place) return { code: 'label.gap', with: { tile, q: place.q, r: place.r } };
+  return {
+    code: 'label.tile',
+    with: { tile, sides: sidesAt(tile, shelfTurn(puzzle, state, tile)).join('') },
+  };
+}
 
 /** Every tile has its slot; a gap stays where one was. */
-const slots = (puzzle: Puzzle, state: State): readonly (Slot | undefined)[] => {
+const slots = (puzzle: Puzzle, state: State, dress: Dress): readonly (Slot | undefined)[] => {
   const left = new Set(onShelf(puzzle, state));
-  return puzzle.tiles.map((tile) => (left.has(tile) ? slotOf(puzzle, state, tile) : undefined));
+  return puzzle.tiles.map((tile) => (left.has(tile) ? slotOf(puzzle, state, tile, dress) : undefined));
 };
 
-const hand = (puzzle: Puzzle, state: State): readonly Slot[] =>
-  inHand(puzzle, state).map((tile) => slotOf(puzzle, state, tile));
+const hand = (puzzle: Puzzle, state: State, dress: Dress): readonly Slot[] =>
+  inHand(puzzle, state).map((tile) => slotOf(puzzle, state, tile, dress));
 
-const slotOf = (puzzle: Puzzle, state: State, tile: number): Slot => ({
-  spot: tileSpot(tile),
-  width: 2 * hexRadius + 0.1,
-  height: 1.1,
-  shapes: tileShapes({ x: hexRadius + 0.05, y: 0.55 }, tile, shelfTurn(puzzle, state, tile), tileSpot(tile)),
-  label: shelfLabel(puzzle, state, tile),
-});
+function slotOf(puzzle: Puzzle, state: State, tile: number, dress: Dress): Slot {
+  const spot = tileSpot(tile);
+  const turn = shelfTurn(puzzle, state, tile);
+  const { body, ribbons } = tileShapes({ x: hexRadius + 0.05, y: 0.55 }, tile, turn, dress, spot);
+  return {
+    spot,
+    width: 2 * hexRadius + 0.1,
+    height: 1.1,
+    shapes: [...body, ...ribbons],
+    label: shelfLabel(puzzle, state, tile),
+    kin: kinOf(tile),
+  };
+}
+
+/** The same three colours together, and among them the same kinds of lines. */
+const kinOf = (tile: number): string => {
+  const shown = colors.filter((color) => hasColor(tile, color));
+  return `${shown.join('')} ${shown.map((color) => curveOf(tile, color)).join(' ')}`;
+};

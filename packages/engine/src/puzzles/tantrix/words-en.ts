@@ -1,27 +1,12 @@
-/** English. Colours come as letters and are spoken as names. */
+/** English. */
 import type { Values } from '../../words.ts';
+import { en as speech, many } from './speech.ts';
+import { helpEn } from './words-help.ts';
 
-const names: Readonly<Record<string, string>> = {
-  R: 'red',
-  G: 'green',
-  B: 'blue',
-  Y: 'yellow',
-  any: 'any colour',
-};
-const color = (value: string | number | undefined): string => names[String(value)] ?? String(value);
-const listed = (value: string | number | undefined): string =>
-  String(value)
-    .split(', ')
-    .map((each) => color(each))
-    .join(', ');
-const many = (value: string | number | undefined, one: string, more: string): string =>
-  value === 1 ? one : `${value} ${more}`;
-
-/** 'YYBRBR' as six words, clockwise from the upper right; '.' is an empty neighbour. */
-const around = (value: string | number | undefined): string =>
-  [...String(value)].map((each) => (each === '.' ? 'open' : color(each))).join(' ');
+const { color, listed, around } = speech;
 
 export const en = {
+  ...helpEn,
   name: 'Tantrix loops',
   tagline: 'Turn and place hexagonal tiles until one line runs through them all.',
   rules:
@@ -55,8 +40,8 @@ export const en = {
   'preset.twenty.about': 'Discovery: one loop through all',
   'preset.thirty': '30 tiles',
   'preset.thirty.about': 'Discovery: one loop through all',
-  'preset.document': 'Any colour',
-  'preset.document.about': 'Discovery with green, red and blue tiles; any loop counts',
+  'preset.document': 'Suggested colour',
+  'preset.document.about': 'Discovery with green, red and blue tiles; another colour counts too',
   'preset.solitaire': 'Solitaire',
   'preset.solitaire.about': '14 tiles one by one, strict rules',
   'preset.solitaire-document': 'Open Solitaire',
@@ -72,6 +57,9 @@ export const en = {
   'field.tiles.help': 'How many, or which by number: 8, or 1-10,25.',
   'field.color': 'Colour',
   'field.color.help': 'The colour of the line. “By level” takes the one of the table.',
+  'field.demand': 'Colour is',
+  'field.demand.help':
+    'Whether the line must have that colour, or any will do and that one is only suggested.',
   'field.goal': 'Goal',
   'field.goal.help': 'A closed loop, or a line that may stay open.',
   'field.match': 'Must agree',
@@ -101,6 +89,9 @@ export const en = {
   'choice.color.B': 'Blue',
   'choice.color.Y': 'Yellow',
   'choice.color.any': 'Any colour',
+  'choice.demand.required': 'Required',
+  'choice.demand.suggested': 'Suggested',
+  'choice.demand.free': 'Free',
   'choice.goal.loop': 'Loop',
   'choice.goal.line': 'Line',
   'choice.match.all': 'All touching sides',
@@ -182,6 +173,7 @@ export const en = {
   'label.locked': (v: Values) => `tile ${v['tile']} at ${v['q']}, ${v['r']}, locked: ${around(v['sides'])}`,
   'label.empty': (v: Values) => `empty cell ${v['q']}, ${v['r']}: ${around(v['sides'])}`,
   'label.tile': (v: Values) => `tile ${v['tile']} on the shelf: ${around(v['sides'])}`,
+  'label.gap': (v: Values) => `gap of tile ${v['tile']}, which lies at ${v['q']}, ${v['r']}`,
   'label.shelf': (v: Values) => `shelf, ${many(v['count'], 'one tile', 'tiles')}`,
 
   'no-such-tile': 'Tile {tile} is not in this puzzle.',
@@ -197,6 +189,7 @@ export const en = {
   'must-touch': 'Tile {tile} must touch another tile.',
   'must-match': 'Tile {tile} does not agree with its neighbours there.',
   'must-fill': 'Tile {tile} fits a forced space, so it must go into one.',
+  'one-sided': 'Tile {tile} has one side: it turns but never flips.',
 
   'tile-count': 'Between {min} and {max} tiles are needed, not {given}.',
   'color-lacking': (v: Values) => `Tile ${v['tile']} has no ${color(v['color'])}.`,

@@ -1,34 +1,13 @@
 /** Finnish. */
 import type { Phrase, Values } from '../../words.ts';
+import { capital, fi as speech, many } from './speech.ts';
 import type { en } from './words-en.ts';
+import { helpFi } from './words-help.ts';
 
-type Case = 'plain' | 'genitive' | 'inessive' | 'partitive';
-const names: Readonly<Record<string, Readonly<Record<Case, string>>>> = {
-  R: { plain: 'punainen', genitive: 'punaisen', inessive: 'punaisessa', partitive: 'punaista' },
-  G: { plain: 'vihreä', genitive: 'vihreän', inessive: 'vihreässä', partitive: 'vihreää' },
-  B: { plain: 'sininen', genitive: 'sinisen', inessive: 'sinisessä', partitive: 'sinistä' },
-  Y: { plain: 'keltainen', genitive: 'keltaisen', inessive: 'keltaisessa', partitive: 'keltaista' },
-  any: {
-    plain: 'mikä tahansa väri',
-    genitive: 'minkä tahansa värin',
-    inessive: 'missä tahansa värissä',
-    partitive: 'mitä tahansa väriä',
-  },
-};
-const color = (value: string | number | undefined, form: Case = 'plain'): string =>
-  names[String(value)]?.[form] ?? String(value);
-const listed = (value: string | number | undefined): string =>
-  String(value)
-    .split(', ')
-    .map((each) => color(each))
-    .join(', ');
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const many = (value: string | number | undefined, one: string, more: string): string =>
-  value === 1 ? one : `${value} ${more}`;
-const around = (value: string | number | undefined): string =>
-  [...String(value)].map((each) => (each === '.' ? 'avoin' : color(each))).join(' ');
+const { color, listed, around } = speech;
 
 export const fi: Record<keyof typeof en, Phrase> = {
+  ...helpFi,
   name: 'Tantrix-silmukat',
   tagline: 'Käännä ja aseta kuusikulmioita, kunnes yksi viiva kulkee niiden kaikkien läpi.',
   rules:
@@ -63,8 +42,8 @@ export const fi: Record<keyof typeof en, Phrase> = {
   'preset.twenty.about': 'Löytöretki: yksi silmukka kaikkien läpi',
   'preset.thirty': '30 laattaa',
   'preset.thirty.about': 'Löytöretki: yksi silmukka kaikkien läpi',
-  'preset.document': 'Mikä väri vain',
-  'preset.document.about': 'Löytöretki vihrein, punaisin ja sinisin laatoin; mikä silmukka tahansa käy',
+  'preset.document': 'Ehdotettu väri',
+  'preset.document.about': 'Löytöretki vihrein, punaisin ja sinisin laatoin; muukin väri käy',
   'preset.solitaire': 'Pasianssi',
   'preset.solitaire.about': '14 laattaa yksi kerrallaan, tarkat säännöt',
   'preset.solitaire-document': 'Vapaa pasianssi',
@@ -80,6 +59,8 @@ export const fi: Record<keyof typeof en, Phrase> = {
   'field.tiles.help': 'Montako, tai mitkä numerot: 8 tai 1-10,25.',
   'field.color': 'Väri',
   'field.color.help': 'Viivan väri. ”Tason mukaan” ottaa sen taulukosta.',
+  'field.demand': 'Väri on',
+  'field.demand.help': 'Onko viivan oltava juuri sen värinen, vai kelpaako muukin ja tämä on vain ehdotus.',
   'field.goal': 'Tavoite',
   'field.goal.help': 'Suljettu silmukka, tai viiva, joka saa jäädä auki.',
   'field.match': 'Kohdattava',
@@ -110,6 +91,9 @@ export const fi: Record<keyof typeof en, Phrase> = {
   'choice.color.B': 'Sininen',
   'choice.color.Y': 'Keltainen',
   'choice.color.any': 'Mikä tahansa väri',
+  'choice.demand.required': 'Pakollinen',
+  'choice.demand.suggested': 'Ehdotus',
+  'choice.demand.free': 'Vapaa',
   'choice.goal.loop': 'Silmukka',
   'choice.goal.line': 'Viiva',
   'choice.match.all': 'Kaikki vierekkäiset sivut',
@@ -194,6 +178,7 @@ export const fi: Record<keyof typeof en, Phrase> = {
   'label.locked': (v) => `laatta ${v['tile']} ruudussa ${v['q']}, ${v['r']}, lukittu: ${around(v['sides'])}`,
   'label.empty': (v) => `tyhjä ruutu ${v['q']}, ${v['r']}: ${around(v['sides'])}`,
   'label.tile': (v) => `laatta ${v['tile']} hyllyllä: ${around(v['sides'])}`,
+  'label.gap': (v) => `laatan ${v['tile']} kolo; se on ruudussa ${v['q']}, ${v['r']}`,
   'label.shelf': (v) => `hylly, ${many(v['count'], 'yksi laatta', 'laattaa')}`,
 
   'no-such-tile': 'Laatta {tile} ei kuulu tähän pulmaan.',
@@ -209,6 +194,7 @@ export const fi: Record<keyof typeof en, Phrase> = {
   'must-touch': 'Laatan {tile} on koskettava toista laattaa.',
   'must-match': 'Laatan {tile} värit eivät kohtaa naapureita siinä.',
   'must-fill': 'Laatta {tile} sopii pakkopaikkaan, joten sen on mentävä sellaiseen.',
+  'one-sided': 'Laatalla {tile} on yksi puoli: sitä käännetään mutta ei kellauteta.',
 
   'tile-count': 'Laattoja tarvitaan {min}–{max}, ei {given}.',
   'color-lacking': (v) => `Laatassa ${v['tile']} ei ole ${color(v['color'], 'partitive')}.`,

@@ -1,7 +1,7 @@
 /**
  * Solitaire: how a sitting can still end. A beam of positions is carried from tile to tile, the promising ones
- * kept; where nothing was dropped, its answer is all there is. On an empty board loops through all the tiles are
- * tried first: where one can be built in the drawn order it scores 28, and no more is possible.
+ * kept; where nothing was dropped, its answer is all there is. Loops through all the tiles are tried first: where
+ * one can be built in the drawn order it scores 28, and no more is possible.
  */
 import { type Cell, cellKey } from '../../../grid/hex.ts';
 import type { Task } from '../../../task.ts';
@@ -13,10 +13,13 @@ import { metersOf, type Meter, scoreOf } from '../trace.ts';
 import { Dice } from './chain.ts';
 import { FirstLoop } from './first.ts';
 import { oddity } from './parity.ts';
-import { tablesOf } from './problem.ts';
+import { type Tables, tablesOf } from './problem.ts';
+import { Walk } from './walk.ts';
 
 const WIDTH = 48;
 const LOOPS = 120;
+const NODES = 20_000;
+const LONG = 600_000;
 
 export const score = (puzzle: Puzzle, state: State): number => scoreOf(metersOf(puzzle, state));
 
@@ -51,36 +54,59 @@ export function* completions(
     yield from;
     return true;
   }
-  if (from.placed.length === 0) yield* perfect(puzzle, from);
+  yield* perfect(puzzle, from);
   return yield* beam(puzzle, from, Math.max(limit, 1));
 }
 
-/** Loops through all tiles that the drawn order can build; a colour without any is asked once. */
+/** Loops through all tiles that the drawn order can build. */
 function* perfect(puzzle: Puzzle, from: State): Generator<State | undefined, void, void> {
-  const { tiles } = puzzle;
-  const asked = { ...puzzle, goal: 'loop', match: 'all', holes: 'none' } as const;
-  let hopeful = colors.filter((color) => !oddity(asked, color));
-  for (let attempt = 0; attempt < LOOPS && hopeful.length > 0; attempt++) {
-    const color = hopeful[attempt % hopeful.length];
-    const tables = tablesOf({ tiles, color, match: 'all', holes: 'none', pins: [] });
-    const search = tables && new FirstLoop(tables, new Dice((attempt + 1) * 40503));
-    if (!search?.run(20_000) || !search.found) hopeful = hopeful.filter((each) => each !== color);
-    else {
-      const placed = moved(search.found);
-      if (puzzle.rules === 'lax' || buildable(placed)) {
-        yield { ...from, placed, turns: from.turns.map(() => 0) };
-        return;
-      }
+  const { tiles, rules } = puzzle;
+  const match = rules === 'lax' ? 'loop' : 'all';
+  const asked = { ...puzzle, goal: 'loop', match, holes: 'allowed' } as const;
+  for (const color of colors) {
+    if (oddity(asked, color)) continue;
+    const tables = tablesOf({ tiles, color, match, holes: 'allowed', pins: from.placed });
+    if (!tables) continue;
+    for (const found of from.placed.length > 0 ? inOrder(tables) : atRandom(tables)) {
+      const end = found && endOf(puzzle, from, found);
+      yield end;
+      if (end) return;
     }
-    if (attempt % 10 === 9) yield undefined;
   }
+}
+
+/** With tiles on the board loops are few and far between: a complete search meets them, as far as it gets. */
+function* inOrder(tables: Tables): Generator<readonly Placed[] | undefined, void, void> {
+  const walk = new Walk(tables, Infinity);
+  for (let seen = 0; walk.effort < LONG; seen = walk.found.length) {
+    const done = walk.run(NODES);
+    yield undefined;
+    yield* walk.found.slice(seen);
+    if (done) return;
+  }
+}
+
+/** On the empty board any loop will do, and the more unlike they are the better. */
+function* atRandom(tables: Tables): Generator<readonly Placed[] | undefined, void, void> {
+  for (let attempt = 1; attempt <= LOOPS; attempt++) {
+    const search = new FirstLoop(tables, new Dice(attempt * 40503));
+    if (!search.run(NODES)) return;
+    yield search.found;
+  }
+}
+
+/** The loop as an end of the sitting, its tiles in the order drawn; undefined when that order cannot build it. */
+function endOf(puzzle: Puzzle, from: State, loop: readonly Placed[]): State | undefined {
+  const placed = from.placed.length > 0 ? loop : moved(loop);
+  const kept = from.placed.length;
+  const legal = (place: Placed, i: number): boolean =>
+    i < kept || refusal(placed.slice(0, i), place) === undefined;
+  if (puzzle.rules === 'strict' && !placed.every(legal)) return undefined;
+  return { ...from, placed: [...from.placed, ...placed.slice(kept)], turns: from.turns.map(() => 0) };
 }
 
 const moved = (places: readonly Placed[]): readonly Placed[] =>
   places.map((each) => ({ ...each, q: each.q - places[0].q, r: each.r - places[0].r }));
-
-const buildable = (places: readonly Placed[]): boolean =>
-  places.every((place, i) => refusal(places.slice(0, i), place) === undefined);
 
 function* beam(puzzle: Puzzle, from: State, limit: number): Generator<State | undefined, boolean, void> {
   let states: readonly State[] = [from];

@@ -1,0 +1,94 @@
+/** What else can be done: submitting, asking which colours are still possible, looking back on a sitting. */
+import type { Deed, Note } from '../../game.ts';
+import { fail, ok, type Result } from '../../result.ts';
+import type { Task } from '../../task.ts';
+import { goalColors } from './check.ts';
+import { review } from './review.ts';
+import { hexSpot, type Move, type Puzzle, start, type State } from './rules.ts';
+import { score } from './search/sitting.ts';
+import { canFinish } from './solver.ts';
+import type { Color } from './tiles.ts';
+
+type Done = Result<Deed<Move>, Note>;
+
+export function actions(puzzle: Puzzle, state: State): readonly string[] {
+  if (puzzle.mode !== 'solitaire') return ['colours'];
+  const open = puzzle.locks && state.placed.length > state.locked;
+  return [...(open ? ['submit'] : []), ...(state.placed.length > 0 ? ['review'] : [])];
+}
+
+export function* perform(puzzle: Puzzle, state: State, action: string): Task<Done> {
+  if (!actions(puzzle, state).includes(action)) return fail({ code: 'no-action', at: [] });
+  switch (action) {
+    case 'submit':
+      return ok(submit(puzzle, state));
+    case 'review':
+      return ok({ moves: [], note: yield* lookBack(puzzle, state) });
+    default:
+      return ok({ moves: [], note: yield* tellColors(puzzle, state) });
+  }
+}
+
+function submit(puzzle: Puzzle, state: State): Deed<Move> {
+  const count = state.placed.length;
+  const note = { code: 'submitted', at: [], with: { count, score: score(puzzle, state) } };
+  return { moves: [{ kind: 'lock', count }], note };
+}
+
+function* lookBack(puzzle: Puzzle, state: State): Task<Note> {
+  const { reached, best, certain, left, lostAt } = yield* review(puzzle, state);
+  const open = Number(state.placed.length < puzzle.tiles.length);
+  const values = { reached, best, left, open, certain: Number(certain) };
+  if (lostAt === undefined) return { code: 'review.kept', at: [], with: values };
+  const place = state.placed[lostAt - 1];
+  return { code: 'review.lost', at: [hexSpot(place)], with: { ...values, tile: place.tile, move: lostAt } };
+}
+
+/** Progress reports of one search before it counts as taking too long. */
+const PATIENCE = 120;
+
+interface Colors {
+  readonly possible: readonly Color[];
+  readonly unsure: readonly Color[]; // neither found nor refuted in time
+}
+
+function* tellColors(puzzle: Puzzle, state: State): Task<Note> {
+  const now = yield* colorsFrom(puzzle, state);
+  const fresh = puzzle.cells !== undefined || state.placed.length === 0;
+  if (fresh || now.unsure.length === 0)
+    return colorNote(puzzle, now, fresh ? 'colours.tiles' : 'colours.now');
+  return colorNote(puzzle, yield* colorsFrom(puzzle, start(puzzle)), 'colours.maybe');
+}
+
+function colorNote(puzzle: Puzzle, { possible, unsure }: Colors, code: string): Note {
+  const none = unsure.length > 0 ? 'colours.unsure' : `${code}.none`;
+  return {
+    code: possible.length > 0 ? code : none,
+    at: [],
+    with: {
+      colors: possible.join(', '),
+      unsure: unsure.join(', '),
+      suggested: puzzle.suggested ?? '',
+      goal: puzzle.goal,
+    },
+  };
+}
+
+/** Every colour is asked for, not only those the puzzle takes: what else the tiles can do is worth knowing. */
+function* colorsFrom(puzzle: Puzzle, from: State): Task<Colors> {
+  const [possible, unsure]: [Color[], Color[]] = [[], []];
+  for (const color of goalColors({ ...puzzle, color: 'any' })) {
+    const end = yield* inTime(canFinish({ ...puzzle, color }, from));
+    if (end === undefined || end === 'unknown') unsure.push(color);
+    else if (end !== 'no') possible.push(color);
+  }
+  return { possible, unsure };
+}
+
+function* inTime<T>(task: Task<T>): Task<T | undefined> {
+  for (let step = task.next(), count = 0; ; step = task.next()) {
+    if (step.done) return step.value;
+    if (++count > PATIENCE) return undefined;
+    yield step.value;
+  }
+}
