@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyGame } from './game.ts';
+import type { AnyGame, Saved } from './game.ts';
 import { blank } from './puzzles/blank/index.ts';
+import { games as registered } from './puzzles/index.ts';
 import { formatById, formatsOf, readAny, readLine, readMany, startsMany } from './read.ts';
+import { makeRng } from './rng.ts';
+import { finish } from './task.ts';
 import { cleanText, placeOf, textLimit } from './text.ts';
 import { commonWords } from './words-common.ts';
 import { languages, say } from './words.ts';
@@ -100,4 +103,57 @@ test('formats by id, the native one first', () => {
 test('common words have every code in every language', () => {
   for (const language of languages)
     expect(Object.keys(commonWords[language]).sort()).toEqual(Object.keys(commonWords.en).sort());
+});
+
+describe('every text of every game finds its own reader', () => {
+  /** Of each game its examples, a puzzle of its first preset, and of others what formats need that hold only those. */
+  const extra: Readonly<Record<string, readonly string[]>> = { triangles: ['colours'], steps: ['wizard'] };
+  const savedOf = (game: AnyGame): readonly Saved<unknown, unknown>[] => [
+    ...game.examples.flatMap(({ text }) => {
+      const read = game.native.parse(text);
+      return read.ok ? [read.value] : [];
+    }),
+    ...game.params.presets
+      .filter(({ id }, i) => i === 0 || extra[game.id]?.includes(id))
+      .flatMap(({ params }) => {
+        const made = finish(game.generate(params, makeRng('read')));
+        return made.ok ? [made.value, { ...made.value, state: made.value.solution }] : [];
+      }),
+  ];
+
+  test.each(registered.map((game) => [game.id, game] as const))('%s', (_, game) => {
+    const written = new Set<string>();
+    for (const saved of savedOf(game))
+      for (const format of formatsOf(game)) {
+        if (format.refuses?.(saved)) continue;
+        const text = format.format(saved);
+        written.add(format.id);
+        const read = readAny(registered, text);
+        expect(`${read.ok ? read.value.game.id : read.error.code} for ${text}`).toBe(
+          `${game.id} for ${text}`,
+        );
+        if (!read.ok || read.value.format.id === format.id) continue;
+        // Two formats of one game may write the same text, if it means the same in both.
+        const own = format.parse(text);
+        expect(own.ok && game.native.format(own.value)).toBe(game.native.format(read.value.saved));
+      }
+    expect([...written].toSorted()).toEqual(
+      formatsOf(game)
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+  });
+
+  test('what begins like a placement and goes on otherwise is not taken for one', () => {
+    for (const text of ['ABC: 1', 'BAd;2', 'AAB=CC', 'DFO3', 'ABZ']) {
+      const read = readAny(registered, text);
+      expect(read.ok ? text : read.error.code).toBe('read-unknown');
+    }
+    const typo = readAny(registered, 'DFOGXQ');
+    expect(typo.ok ? '' : [typo.game?.id, typo.error.code, typo.error.column]).toEqual([
+      'steps',
+      'bad-orientation',
+      5,
+    ]);
+  });
 });

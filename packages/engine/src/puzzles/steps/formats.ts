@@ -144,7 +144,7 @@ export const placements: Format<Game> = {
   id: 'placements',
   oneLine: true,
   holds: 'puzzle',
-  looksLike: (text) => /^[A-H]{2}[A-Za-z]/.test(text),
+  looksLike: (text) => /^[A-H]{2}[A-Ya-y][A-Za-z \t/]*$/.test(text), // no other game writes letters alone
   parse: parseObjective,
   format: ({ puzzle, solution }) =>
     puzzle.start.join('') + (solution ? ` / ${textOf(placementsOf(solution.placed))}` : ''),

@@ -37,6 +37,12 @@ const MEDIAN: Readonly<Record<Level, number>> = {
 
 export const params: ParamSet<Params> = {
   presets: levels.map((level) => ({ id: level, params: { level, traps: 'any' } })),
+  series: [
+    {
+      id: 'levels',
+      steps: levels.map((level, i) => ({ name: String(i + 1), params: { level, traps: 'any' } })),
+    },
+  ],
   fields: [
     { key: 'level', kind: 'choice', options: levels },
     { key: 'traps', kind: 'choice', options: trapBands },

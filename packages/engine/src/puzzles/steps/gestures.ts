@@ -4,13 +4,16 @@
  * played. Pointing at a ring points at its piece.
  */
 import type { Gesture, Note, Spot } from '../../game.ts';
-import { columnOf, LETTERS, LOCATIONS, locationAt, neighboursOf, placementAt, rowOf } from './pieces.ts';
+import { columnOf, LETTERS, locationAt, neighboursOf, placementAt, rowOf } from './pieces.ts';
 import type { Placement } from './pieces.ts';
 import {
   apply,
   holderOf,
+  locationOf,
   lying,
+  offBoard,
   orientationOf,
+  shapeOf,
   TRAY,
   turnedBy,
   type Move,
@@ -26,6 +29,7 @@ export function interpret(puzzle: Puzzle, state: State, gesture: Gesture): Move 
 /** Why a gesture that means something does nothing: what to tell, and what lights up. */
 export function whyNot(puzzle: Puzzle, state: State, gesture: Gesture): Note | undefined {
   const [first] = interpret(puzzle, state, gesture) ? [] : wishes(state, gesture);
+  if (!first && 'path' in gesture) return homeOff(state, gesture.path);
   const result = first && apply(puzzle, state, first);
   return result && !result.ok ? result.error : undefined;
 }
@@ -91,6 +95,17 @@ function homeFor(under: Placement | undefined, from: number, to: number): number
   );
 }
 
+/** A piece held by one of its rings, so near the edge that its home would be off the board. */
+function homeOff(state: State, path: readonly Spot[]): Note | undefined {
+  const [from, to] = [locationOf(path[0] ?? ''), locationOf(path[path.length - 1] ?? '')];
+  const under = holderOf(state, from);
+  if (!under || to < 0 || homeFor(under, from, to) >= 0) return undefined;
+  const ring = under.rings.find((each) => each.location === under.home);
+  const row = rowOf(under.home) + rowOf(to) - rowOf(from);
+  const column = columnOf(under.home) + columnOf(to) - columnOf(from);
+  return ring && offBoard(under, { ...ring, row, column, location: -1 }, to);
+}
+
 const isTray = (state: State, spot: Spot): boolean => {
   const shape = shapeOf(spot);
   return spot === TRAY || (shape !== undefined && !lying(state, shape));
@@ -99,14 +114,3 @@ const isTray = (state: State, spot: Spot): boolean => {
 /** 'piece:D' or the location of one of its rings. */
 const shapeAt = (state: State, spot: Spot): number | undefined =>
   shapeOf(spot) ?? holderOf(state, locationOf(spot))?.shape;
-
-function shapeOf(spot: Spot): number | undefined {
-  const [, letter] = /^piece:([A-H])$/.exec(spot) ?? [];
-  return letter === undefined ? undefined : LETTERS.indexOf(letter);
-}
-
-/** -1 for what is no location. */
-function locationOf(spot: Spot): number {
-  const [, letter] = /^peg:([A-Ya-y])$/.exec(spot) ?? [];
-  return letter === undefined ? -1 : LOCATIONS.indexOf(letter);
-}

@@ -1,5 +1,6 @@
 /** Steps as a `Game`: see README.md for its rules, and the files beside this one for each part. */
 import type { Game } from '../../game.ts';
+import { fits, identity } from './assist.ts';
 import { examples } from './fixtures.ts';
 import { moves, native, placements } from './formats.ts';
 import { generate, params, type Params } from './generator.ts';
@@ -12,7 +13,7 @@ import { plan } from './plan.ts';
 import { apply, check, start, type Move, type Puzzle, type State } from './rules.ts';
 import { sketch } from './sketch.ts';
 import { solve } from './solver.ts';
-import { scene } from './view.ts';
+import { lenses, scene } from './view.ts';
 import { words } from './words.ts';
 
 export const steps: Game<Params, Puzzle, State, Move> = {
@@ -37,4 +38,7 @@ export const steps: Game<Params, Puzzle, State, Move> = {
   plan,
   scene,
   sketch,
+  lenses,
+  fits,
+  identity,
 };

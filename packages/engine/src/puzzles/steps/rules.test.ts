@@ -8,6 +8,7 @@ import {
   check,
   coverersOf,
   firstIllegal,
+  isLegal,
   legalPlacements,
   placementsOf,
   refusal,
@@ -173,6 +174,10 @@ describe('random play', () => {
   test('what blocks is what refuses: every legal next piece avoids the blocked locations', () => {
     for (const line of lines.slice(0, 40)) {
       const blocked = new Set(blockedBy(line));
+      for (const shape of SHAPES)
+        expect(legalPlacements(line, shape)).toEqual(
+          fittingPlacements().filter((next) => next.shape === shape && isLegal(line, next)),
+        );
       for (const shape of SHAPES.filter((each) => !line.some((other) => other.shape === each)))
         for (const next of fittingPlacements().filter((each) => each.shape === shape))
           expect(refusal(line, next) === undefined).toBe(

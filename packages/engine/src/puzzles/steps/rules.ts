@@ -59,6 +59,19 @@ export const PIECES = 8;
 export const TRAY: Spot = 'tray';
 export const pegSpot = (location: number): Spot => `peg:${LOCATIONS[location]}`;
 export const pieceSpot = (shape: number): Spot => `piece:${LETTERS[shape]}`;
+
+/** 'piece:D', on the board or in the tray. */
+export function shapeOf(spot: Spot): number | undefined {
+  const [, letter] = /^piece:([A-H])$/.exec(spot) ?? [];
+  return letter === undefined ? undefined : LETTERS.indexOf(letter);
+}
+
+/** -1 for what is no location. */
+export function locationOf(spot: Spot): number {
+  const [, letter] = /^peg:([A-Ya-y])$/.exec(spot) ?? [];
+  return letter === undefined ? -1 : LOCATIONS.indexOf(letter);
+}
+
 export const letterOf = (shape: number): string => LETTERS[shape];
 
 export const placementsOf = (texts: readonly string[]): Placement[] =>
@@ -110,10 +123,14 @@ export function firstIllegal(
 function misfit(next: Placement): Note | undefined {
   if (next.fits) return undefined;
   const off = next.rings.find(isOff);
-  if (off) return refuse('off-board', next, [pegSpot(next.home)], { ...levelOf(off), side: sideOf(off) });
+  if (off) return offBoard(next, off, next.home);
   const wrong = next.rings.find(isMisplaced);
   return wrong && refuse('wrong-layer', next, [pegSpot(wrong.location)], placeOf(wrong));
 }
+
+/** What lights up is where the hand is; the ring itself has no place to point at. */
+export const offBoard = (next: Placement, ring: Ring, near: number): Note =>
+  refuse('off-board', next, [pegSpot(near)], { ...levelOf(ring), side: sideOf(ring) });
 
 function obstacle(placed: readonly Placement[], next: Placement): Note | undefined {
   for (const ring of next.rings) {
@@ -174,9 +191,15 @@ export const blockedBy = (placed: readonly Placement[]): number[] => {
 export const coverersOf = (placed: readonly Placement[], under: Placement): Placement[] =>
   placed.filter((each) => each.shape !== under.shape && overhangs(each, under));
 
-/** Every way to play this shape next. */
-export const legalPlacements = (placed: readonly Placement[], shape: number): Placement[] =>
-  fittingPlacements().filter((each) => each.shape === shape && isLegal(placed, each));
+/** Every way to play this shape next: those that `refusal` lets pass, found by two masks. */
+export function legalPlacements(placed: readonly Placement[], shape: number): Placement[] {
+  if (placed.some((each) => each.shape === shape)) return [];
+  const pegs = placed.reduce((bits, each) => bits | each.lower | each.shade, 0);
+  const gaps = placed.reduce((bits, each) => bits | each.upper, 0);
+  return fittingPlacements().filter(
+    (each) => each.shape === shape && (each.lower & pegs) === 0 && (each.upper & gaps) === 0,
+  );
+}
 
 export function apply(puzzle: Puzzle, state: State, move: Move): Result<State, Note> {
   switch (move.do) {

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { ansi } from '../../draw/ansi.ts';
+import type { Look, Scene } from '../../draw/scene.ts';
 import type { Gesture } from '../../game.ts';
 import { moves, native } from './formats.ts';
 import { interpret, whyNot } from './gestures.ts';
 import { steps } from './index.ts';
-import { portrait } from './portrait.ts';
+import { findPlacement } from './pieces.ts';
 import { start, type Puzzle, type State } from './rules.ts';
-import { scene } from './view.ts';
+import { lenses, scene } from './view.ts';
+import { say } from '../../words.ts';
 
 const read = (text: string): { puzzle: Puzzle; state: State } => {
   const result = native.parse(text);
@@ -58,17 +60,33 @@ describe('gestures', () => {
     expect(text(drag('piece:A', 'peg:i'))).toBe('-AAi');
   });
 
-  test.each([
-    [drag('piece:A', 'peg:M'), 'wrong-layer'],
-    [drag('piece:A', 'peg:A'), 'off-board'],
-    [drag('piece:F', 'peg:P'), 'taken'],
-    [on('tap', 'piece:G'), 'covered'],
-    [on('tap', 'piece:D'), 'fixed'],
+  test.each<[Gesture, string | undefined, string[]?]>([
+    [drag('piece:A', 'peg:M'), 'A does not fit there: a lower ring needs a peg, and B has none.', ['peg:B']],
+    [
+      drag('piece:A', 'peg:A'),
+      'A does not fit there: its lower ring would stick out over the top edge.',
+      ['peg:A'],
+    ],
+    [drag('piece:F', 'peg:P'), 'F does not fit there: G is taken by G.', ['peg:G', 'piece:G']],
+    [drag('piece:A', 'peg:g'), undefined], // it fits
+    [on('tap', 'piece:G'), 'G cannot be lifted: E lies over it. Lift E first.', ['piece:G', 'piece:E']],
+    [on('turn', 'peg:Q'), 'G cannot be lifted: E lies over it. Lift E first.', ['piece:G', 'piece:E']],
+    [on('tap', 'piece:D'), 'D belongs to the task and stays where it is.', ['piece:D']],
+    [drag('peg:N', 'peg:A'), 'D belongs to the task and stays where it is.', ['piece:D']],
+    // E held by its right ring, J, and brought to A: its home would be left of the board
+    [
+      drag('peg:J', 'peg:A'),
+      'E does not fit there: its lower ring would stick out over the left edge.',
+      ['peg:A'],
+    ],
     [on('tap', 'peg:A'), undefined],
     [on('tap', 'piece:A'), undefined],
-  ])('why not: %j', (gesture, code) => {
+    [drag('piece:A', 'tray'), undefined],
+  ])('why not: %j', (gesture, told, at) => {
     const { puzzle, state } = read(text);
-    expect(whyNot(puzzle, state, gesture)?.code).toBe(code);
+    const note = whyNot(puzzle, state, gesture);
+    expect(note && say(steps.words, 'en', note)).toBe(told);
+    expect(note?.at).toEqual(at);
   });
 });
 
@@ -106,27 +124,45 @@ describe('pictures', () => {
     ]);
   });
 
-  test('the lens hides a level, a ghost adds a piece', () => {
-    const rings = (look: Parameters<typeof scene>[2]) =>
-      scene(puzzle, state, look).shapes.filter(
-        (shape) => shape.role.startsWith('step-') && shape.kind === 'disc',
-      ).length;
-    expect(rings({ lens: 'lower' }) + rings({ lens: 'upper' })).toBe(rings({}));
-    expect(
-      scene(puzzle, state, { ghost: 'AAL' }).shapes.filter((shape) => shape.role === 'ghost').length,
-    ).toBeGreaterThan(6);
+  const rings = (look: Look) =>
+    scene(puzzle, state, look).shapes.filter(
+      (shape) => shape.role.startsWith('step-') && shape.kind === 'disc',
+    ).length;
+
+  test('a lens shows the lower level alone, or all rings with none over another', () => {
+    const lower = state.placed.flatMap((text) => findPlacement(text)!.rings).filter((ring) => !ring.upper);
+    expect(rings({ lens: 'lower' })).toBe(lower.length);
+    expect(rings({ lens: 'fan' })).toBe(rings({}));
+    const discs = scene(puzzle, state, { lens: 'fan' }).shapes.flatMap((shape) =>
+      shape.kind === 'disc' && shape.role.startsWith('step-') ? [shape] : [],
+    );
+    discs.forEach((a, i) =>
+      discs.slice(i + 1).forEach((b) => expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.r + b.r)),
+    );
   });
 
-  test('in portrait everything is where it was, a quarter turned', () => {
-    const [wide, high] = [scene(puzzle, state), portrait(scene(puzzle, state))];
+  test('every look keeps to its page', () => {
+    const { puzzle: full, state: end } = read('steps:DFOGGQEDI/BAkFHnHCiAALCAg');
+    for (const lens of [undefined, ...lenses])
+      for (const tall of [false, true]) {
+        const { width, height, shapes } = scene(full, end, { tall, ...(lens && { lens }) });
+        expect(tall).toBe(height > width);
+        for (const shape of shapes)
+          if (shape.kind === 'disc') {
+            expect(Math.min(shape.x, shape.y, width - shape.x, height - shape.y)).toBeGreaterThan(shape.r);
+          }
+      }
+  });
+
+  test('upright everything is where it was, a quarter turned clockwise, also in the tray', () => {
+    const [wide, high] = [scene(puzzle, state), scene(puzzle, state, { tall: true })];
     expect([high.width, high.height]).toEqual([wide.height, wide.width]);
-    expect(high.targets.every(({ x, y }) => x >= 0 && x <= high.width && y >= 0 && y <= high.height)).toBe(
-      true,
-    );
-    const back = portrait(portrait(portrait(high)));
-    back.targets.forEach((target, i) => {
-      expect(target.x).toBeCloseTo(wide.targets[i].x);
-      expect(target.y).toBeCloseTo(wide.targets[i].y);
+    const board = wide.targets.filter(({ spot }) => spot.startsWith('peg:'));
+    board.forEach((target, i) => {
+      expect([high.targets[i].x, high.targets[i].y]).toEqual([wide.height - target.y, target.x]);
     });
+    const turnedOnce = { ...state, turns: `C${state.turns.slice(1)}` }; // A lay as B
+    const picture = (each: Scene) => each.shelf?.[0]?.shapes;
+    expect(picture(high)).toEqual(picture(scene(puzzle, turnedOnce)));
   });
 });

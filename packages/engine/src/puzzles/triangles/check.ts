@@ -1,6 +1,7 @@
 /** What is wrong or left, in one pass over the sides: any filling without mismatches is a solution. */
 import type { Issue, Report } from '../../game.ts';
 import { NOWHERE } from '../../grid/triangle.ts';
+import { signValues } from './colours.ts';
 import {
   boardOf,
   cellSpot,
@@ -9,7 +10,6 @@ import {
   mate,
   piecesByCell,
   shown,
-  signOf,
   wallSpot,
   type Puzzle,
   type State,
@@ -68,29 +68,24 @@ export function check(puzzle: Puzzle, state: State): Report {
 function issueOf(puzzle: Puzzle, state: State, { cell, side, other }: Mismatch): Issue {
   const board = boardOf(puzzle);
   const at = 3 * cell + side;
-  const sign = (place: number): string => {
+  const showing = (key: string, place: number): Record<string, string | number> => {
     const piece = state.at.indexOf(Math.floor(place / 3));
-    return signOf(puzzle.match, shown(puzzle.pieces[piece], state.turn[piece], place % 3));
+    return signValues(puzzle, key, shown(puzzle.pieces[piece], state.turn[piece], place % 3));
   };
+  const own = { cell: board.names[cell], ...showing('sign', at) };
   if (other === NOWHERE) {
     const border = board.borderOf[at];
-    const wall = signOf(puzzle.match, mate(puzzle.match, puzzle.walls[border]));
     return {
       kind: 'wrong',
       code: 'wall-mismatch',
       at: [cellSpot(board, cell), wallSpot(border)],
-      with: { cell: board.names[cell], sign: sign(at), wall },
+      with: { ...own, ...signValues(puzzle, 'wall', mate(puzzle.match, puzzle.walls[border])) },
     };
   }
   return {
     kind: 'wrong',
     code: 'mismatch',
     at: [cellSpot(board, cell), cellSpot(board, other)],
-    with: {
-      cell: board.names[cell],
-      other: board.names[other],
-      sign: sign(at),
-      facing: sign(board.opposite[at]),
-    },
+    with: { ...own, other: board.names[other], ...showing('facing', board.opposite[at]) },
   };
 }

@@ -1,9 +1,9 @@
-/** The shapes of one piece: three wedges with their letters, tabs and notches. Sides are two units long. */
+/** The shapes of one piece: three wedges with their signs, tabs and notches. Sides are two units long. */
 import type { Role, Shape } from '../../draw/scene.ts';
 import type { Spot } from '../../game.ts';
-import { shown, signOf, type Matching, type Piece, type Puzzle } from './rules.ts';
-
-export type Point = readonly [x: number, y: number];
+import { colourNumber, type Coloured } from './colours.ts';
+import { shown, type Matching, type Piece } from './rules.ts';
+import { signShapes, type Point, type Seat, type Signs } from './signs.ts';
 
 export const HEIGHT = Math.sqrt(3);
 
@@ -40,22 +40,6 @@ export const towards = (from: Point, to: Point, share: number): Point => [
   from[1] + (to[1] - from[1]) * share,
 ];
 
-/** With few colours, those of the palette that are farthest apart (measured in CIEDE2000 for colour-blind eyes). */
-const few = [1, 4, 6, 11];
-const several = [1, 4, 6, 7, 10, 11];
-
-export function colourNumber(puzzle: Pick<Puzzle, 'match' | 'pieces' | 'walls'>, label: number): number {
-  const kind = (each: number): number => (puzzle.match === 'equal' ? each : each >> 1);
-  const count = 1 + kind(Math.max(...puzzle.pieces.flat(), ...puzzle.walls));
-  const chosen = count <= 4 ? few : count <= 6 ? several : undefined;
-  return chosen ? chosen[kind(label)] : kind(label) + 1;
-}
-
-/** The first five of the palette are dark. */
-export const inkOn = (colour: number): Role => (colour <= 5 ? 'glyph-light' : 'glyph');
-
-type Look = Pick<Puzzle, 'match' | 'pieces' | 'walls'>;
-
 /** What lies under the tabs of the neighbours, and what lies over them. */
 export interface Layers {
   readonly body: readonly Shape[];
@@ -64,13 +48,14 @@ export interface Layers {
 }
 
 export function pieceShapes(
-  puzzle: Look,
+  puzzle: Coloured,
   piece: Piece,
   turn: number,
   corners: readonly Point[],
-  spot: Spot | undefined,
+  spot: Spot,
+  signs: Signs,
 ): Layers {
-  const named = { layer: 'live', ...(spot !== undefined && { spot }) } as const;
+  const named = { layer: 'live', spot } as const;
   const centre = centreOf(corners);
   const sides = [0, 1, 2].map((side) => {
     const label = shown(piece, turn, side);
@@ -96,19 +81,19 @@ export function pieceShapes(
     tabs: sides.flatMap(({ label, colour, tongue: points }): Shape[] =>
       points && label & 1 ? framed(`piece-${colour}`, points, named) : [],
     ),
-    signs: sides.map(({ label, colour, points, ends, tongue: mark }): Shape => {
-      const [x, y] = mark ? towards(middleOf(ends), centre, 0.52) : centreOf(points); // clear of tab and notch
-      return {
-        kind: 'text',
-        role: inkOn(colour),
-        x,
-        y,
-        size: mark ? 0.34 : 0.4,
-        text: signOf(puzzle.match, label),
-        ...named,
-      };
-    }),
+    signs: sides.flatMap(({ label, ends }) =>
+      signShapes(puzzle, label, wedgeSeat(puzzle.match, ends, centre), signs, named),
+    ),
   };
+}
+
+/** Clear of tab and notch, where there are any; as deep in the wedge as a sign of this size has room. */
+function wedgeSeat(match: Matching, ends: readonly [Point, Point], centre: Point): Seat {
+  const middle = middleOf(ends);
+  const along: Point = [(ends[1][0] - ends[0][0]) / 2, (ends[1][1] - ends[0][1]) / 2];
+  return match === 'equal'
+    ? { alone: towards(middle, centre, 1 / 3), deep: towards(middle, centre, 0.44), along, size: 0.4 }
+    : { alone: towards(middle, centre, 0.52), deep: towards(middle, centre, 0.46), along, size: 0.34 };
 }
 
 const framed = (

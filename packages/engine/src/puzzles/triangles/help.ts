@@ -19,13 +19,13 @@ import {
   type State,
 } from './rules.ts';
 
-export interface Fit {
+export interface Way {
   readonly piece: number;
   readonly turn: number;
 }
 
 /** The ways in which pieces of the shelf can lie in a cell without breaking a side; a piece there counts as lifted. */
-export function fitting(puzzle: Puzzle, state: State, cell: number): readonly Fit[] {
+export function fitting(puzzle: Puzzle, state: State, cell: number): readonly Way[] {
   const byCell = piecesByCell(puzzle, state);
   const demands = demandsOn(puzzle, state, byCell, cell);
   const up = boardOf(puzzle).up[cell];
@@ -69,18 +69,29 @@ export function balance(puzzle: Puzzle, state: State): readonly Balance[] {
   return supply.map((each, label) => ({ label, supply: each, demand: demand[label] }));
 }
 
-/** Sides that cannot pair up, and the free border sides that could take them. */
-export function unpaired(puzzle: Puzzle, state: State): { readonly sides: number; readonly border: number } {
+/** Of each label, sides on the shelf that neither a demand nor a partner takes. */
+function oddSides(puzzle: Puzzle, state: State): readonly number[] {
   const spare = balance(puzzle, state).map(({ supply, demand }) => supply - demand);
-  const odd = spare.map((each, label) =>
+  return spare.map((each, label) =>
     puzzle.match === 'equal' ? each & 1 : Math.max(0, each - spare[mate(puzzle.match, label)]),
   );
+}
+
+/** Labels of which some sides can only go to the free border. */
+export const unpairedLabels = (puzzle: Puzzle, state: State): readonly number[] =>
+  oddSides(puzzle, state).flatMap((sides, label) => (sides > 0 ? [label] : []));
+
+/** Sides that cannot pair up, and the free border sides that could take them. */
+export function unpaired(puzzle: Puzzle, state: State): { readonly sides: number; readonly border: number } {
   const board = boardOf(puzzle);
   const byCell = piecesByCell(puzzle, state);
   const border = board.border.filter(
     (at, i) => puzzle.walls[i] === FREE && byCell[Math.floor(at / 3)] === NOWHERE,
   );
-  return { sides: odd.reduce((sum, each) => sum + each, 0), border: border.length };
+  return {
+    sides: oddSides(puzzle, state).reduce((sum, each) => sum + each, 0),
+    border: border.length,
+  };
 }
 
 /**

@@ -6,8 +6,9 @@ import { say } from '../../words.ts';
 import { printedSave } from './document-fixture.ts';
 import { letters } from './formats/letters.ts';
 import { balance, completable, fitting, starving, threePieces, triangles } from './index.ts';
+import { waysInto, type Laying } from './known.ts';
 import { apply, type Move } from './moves.ts';
-import { SHELF, start, type Puzzle, type State } from './rules.ts';
+import { boardOf, SHELF, start, type Puzzle, type State } from './rules.ts';
 
 const read = (text: string) => {
   const result = triangles.native.parse(text);
@@ -54,6 +55,62 @@ test('the move that broke it is named by the past', () => {
   expect(hint).toMatchObject({ kind: 'mistake', at: ['cell:b1'] });
   expect(triangles.suffices(puzzle, states[3], hint!)).toBe(true);
 });
+
+test('what lights up is what forces it', () => {
+  const first = read(small);
+  const { because } = finish(triangles.hint(first.puzzle, first.state))!;
+  expect(because.toSorted()).toEqual(['cell:a1', 'wall:1', 'wall:2']);
+  // Beside b2 lie all its neighbours, and one piece that would fit as well lies elsewhere.
+  const last = read(`${small}:4@a1/5,1@b1/1,2@b3/1`);
+  const hint = finish(triangles.hint(last.puzzle, last.state))!;
+  expect(hint.because).toContain('cell:b2');
+  for (const spot of hint.because.filter((each) => each !== 'cell:b2')) {
+    const fewer = { ...hint, because: hint.because.filter((each) => each !== spot) };
+    expect(triangles.suffices(last.puzzle, last.state, fewer)).toBe(false);
+  }
+});
+
+test('filled in any other way, the cells named by a what-if cannot all be filled', () => {
+  const wish = {
+    ...triangles.params.presets[0].params,
+    colours: 6,
+    level: 'what-if',
+    border: 'walls',
+  } as const;
+  const kinds = new Set<boolean>();
+  for (let seed = 0; seed < 8; seed++) {
+    const made = finish(triangles.generate(wish, makeRng(`what if ${seed}`)));
+    if (!made.ok) throw new Error(made.error.code);
+    const { puzzle } = made.value;
+    const cellOf = (name: unknown): number => boardOf(puzzle).names.indexOf(String(name));
+    const fillings = (state: State, cells: readonly number[]): boolean => {
+      const [cell, ...more] = cells;
+      return (
+        cell === undefined ||
+        waysInto({ puzzle, state }, cell).some((way) => fillings(laid(puzzle, state, way), more))
+      );
+    };
+    let now = start(puzzle);
+    for (let hint = finish(triangles.hint(puzzle, now)); hint; hint = finish(triangles.hint(puzzle, now))) {
+      const after = playAll(puzzle, now, hint.moves);
+      if (hint.code === 'what-if') {
+        const { cell, other, third } = hint.with!;
+        const named = [other, third].filter((name) => name !== '').map(cellOf);
+        kinds.add(named.length > 1);
+        for (const way of waysInto({ puzzle, state: now }, cellOf(cell))) {
+          const tried = laid(puzzle, now, way);
+          if (tried.turn.join() === after.turn.join() && tried.at.join() === after.at.join()) continue;
+          expect(fillings(tried, named)).toBe(false);
+        }
+      }
+      now = after;
+    }
+  }
+  expect(kinds.has(false)).toBe(true);
+});
+
+const laid = (puzzle: Puzzle, state: State, { piece, cell, turn }: Laying): State =>
+  playAll(puzzle, state, [{ piece, act: '@', cell: boardOf(puzzle).names[cell], turn }]);
 
 describe('help beside the hints', () => {
   const saved = letters.parse(printedSave);
@@ -120,9 +177,11 @@ describe('pictures', () => {
   });
   test('cells are spoken by name with what they need', () => {
     const target = triangles.scene(puzzle, start(puzzle)).targets.find(({ spot }) => spot === 'cell:a1')!;
-    expect(say(triangles.words, 'en', target.label)).toMatch(/^a1, empty, needs left [A-L], right [A-L]$/);
+    expect(say(triangles.words, 'en', target.label)).toMatch(
+      /^a1, empty, needs left [a-z]+ [A-L], right [a-z]+ [A-L]$/,
+    );
     expect(say(triangles.words, 'fi', target.label)).toMatch(
-      /^a1, tyhjä, tarvitaan vasen [A-L], oikea [A-L]$/,
+      /^a1, tyhjä, tarvitaan vasen [a-zä]+ [A-L], oikea [a-zä]+ [A-L]$/,
     );
   });
 });

@@ -151,18 +151,35 @@ function hintOf(
     ),
     ...found.groups,
   ];
-  const others = found.groups.filter((name) => name !== cellSpot(board, aim.cell));
-  const starved = others.map((name) => parseSpot(puzzle, name)).find((each) => each?.kind === 'cell');
-  const other = starved?.kind === 'cell' ? { other: board.names[starved.cell] } : undefined;
-  const made = step(puzzle, codeOf(found.groups, aim, other !== undefined), level, aim, because);
-  return other ? { ...made, with: { ...made.with, ...other } } : made;
+  const starved = starvedCells(puzzle, found.groups, aim);
+  if (!starved) return step(puzzle, codeOf(found.groups, aim), level, aim, because);
+  const [other, third = ''] = starved.map((cell) => board.names[cell]);
+  const made = step(puzzle, 'what-if', level, aim, because);
+  return { ...made, with: { ...made.with, other, third } };
 }
 
-function codeOf(groups: readonly string[], { piece }: Laying, hasOther: boolean): string {
-  if (groups.length <= 1) return groups[0] === pieceSpot(piece) ? 'only-place' : 'only-fit';
-  return groups.length <= 3 && hasOther && groups.every((name) => name.startsWith('cell:'))
-    ? 'what-if'
-    : 'reason';
+/**
+ * One or two cells that cannot be filled, or not both, once this cell is filled in another way: that is
+ * what it means when filling all of them forces the step. More are too many for the eye.
+ */
+function starvedCells(
+  puzzle: Puzzle,
+  groups: readonly string[],
+  { cell }: Laying,
+): readonly number[] | undefined {
+  const cells = groups.flatMap((name) => {
+    const pointed = parseSpot(puzzle, name);
+    return pointed?.kind === 'cell' ? [pointed.cell] : [];
+  });
+  const others = cells.filter((each) => each !== cell);
+  const told =
+    cells.length === groups.length && cells.includes(cell) && others.length > 0 && others.length < 3;
+  return told ? others : undefined;
+}
+
+function codeOf(groups: readonly string[], { piece }: Laying): string {
+  if (groups.length > 1) return 'reason';
+  return groups[0] === pieceSpot(piece) ? 'only-place' : 'only-fit';
 }
 
 /** One way to finish, and no technique finds it: any of its pieces follows. */

@@ -1,25 +1,17 @@
 /** How spots are spoken: a cell by row letter and number, a piece by number, sides in their one order. */
 import type { Note } from '../../game.ts';
 import { NOWHERE } from '../../grid/triangle.ts';
-import {
-  boardOf,
-  demandsOn,
-  FREE,
-  isFixed,
-  mate,
-  SHELF,
-  shown,
-  signOf,
-  type Puzzle,
-  type State,
-} from './rules.ts';
+import { signValues } from './colours.ts';
+import { boardOf, demandsOn, FREE, isFixed, mate, SHELF, shown, type Puzzle, type State } from './rules.ts';
 
 export type Label = Pick<Note, 'code' | 'with'>;
 
 /** `up` is 1 with the tip up: then a, b, c are left, right, bottom; else left, top, right. */
 const signsOf = (puzzle: Puzzle, up: boolean, labels: readonly number[]): Record<string, string | number> => {
-  const [a, b, c] = labels.map((label) => (label === FREE ? '' : signOf(puzzle.match, label)));
-  return { up: up ? 1 : 0, a, b, c };
+  const [a, b, c] = ['a', 'b', 'c'].map((key, side) =>
+    labels[side] === FREE ? { [key]: '' } : signValues(puzzle, key, labels[side]),
+  );
+  return { up: up ? 1 : 0, ...a, ...b, ...c };
 };
 
 export function cellLabel(puzzle: Puzzle, state: State, byCell: readonly number[], cell: number): Label {
@@ -57,7 +49,7 @@ export function wallLabel(puzzle: Puzzle, border: number): Label {
     with: {
       cell: board.names[cell],
       side: sideNames[board.up[cell] ? 'up' : 'down'][at % 3],
-      sign: signOf(puzzle.match, mate(puzzle.match, puzzle.walls[border])),
+      ...signValues(puzzle, 'sign', mate(puzzle.match, puzzle.walls[border])),
     },
   };
 }

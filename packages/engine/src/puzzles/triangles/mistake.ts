@@ -7,6 +7,7 @@ import type { Hint, Spot } from '../../game.ts';
 import { contradiction, type ExplainOptions } from '../../reason/explain.ts';
 import type { Task } from '../../task.ts';
 import { mismatches } from './check.ts';
+import { signValues } from './colours.ts';
 import { balance, starving, unpaired } from './help.ts';
 import { leastOf, nearestFirst, only, seen, waysInto } from './known.ts';
 import { kernelOf } from './model.ts';
@@ -17,7 +18,6 @@ import {
   isFixed,
   pieceSpot,
   SHELF,
-  signOf,
   start,
   wallSpot,
   type Puzzle,
@@ -133,7 +133,7 @@ function unbalanced(puzzle: Puzzle, state: State): Told | undefined {
       code: 'mistake-short',
       level: 'places',
       because,
-      with: { sign: signOf(puzzle.match, short.label), supply: short.supply, demand: short.demand },
+      with: { ...signValues(puzzle, 'sign', short.label), supply: short.supply, demand: short.demand },
     };
   const { sides, border } = unpaired(puzzle, state);
   return sides > border

@@ -14,6 +14,7 @@ import {
   fitsTip,
   isFixed,
   piecesByCell,
+  pieceSpot,
   plainTurn,
   SHELF,
   TURNS,
@@ -73,12 +74,12 @@ const withPiece = (state: State, piece: number, cell: number, turn: number): Sta
 });
 
 function lock(state: State, piece: number): Result<State, Note> {
-  if (state.at[piece] === SHELF) return refuse('not-on-board', { piece: piece + 1 });
+  if (state.at[piece] === SHELF) return refuse('not-on-board', { piece: piece + 1 }, [pieceSpot(piece)]);
   return ok({ ...state, locked: state.locked.with(piece, !state.locked[piece]) });
 }
 
 function shelve(state: State, piece: number): Result<State, Note> {
-  if (state.at[piece] === SHELF) return refuse('not-on-board', { piece: piece + 1 });
+  if (state.at[piece] === SHELF) return refuse('not-on-board', { piece: piece + 1 }, [pieceSpot(piece)]);
   return ok(withPiece(state, piece, SHELF, state.turn[piece]));
 }
 

@@ -1,7 +1,7 @@
 /** What a player may choose, and which choices are refused: sizes that have no puzzle, or none within reach. */
 import type { Note } from '../../game.ts';
 import { triangleBoard, type TriangleBoard } from '../../grid/triangle.ts';
-import type { ParamSet } from '../../params.ts';
+import type { ParamSet, Preset } from '../../params.ts';
 import { levels } from './domains.ts';
 import { labelCount, matchings, MOST_COLOURS, type Matching } from './rules.ts';
 
@@ -47,19 +47,34 @@ const base: Params = {
 };
 const like = (wish: Partial<Params>): Params => ({ ...base, ...wish });
 
+const presets: readonly Preset<Params>[] = [
+  { id: 'letters', params: like({ match: 'complement', colours: 4, border: 'free', level: 'any' }) },
+  { id: 'colours', params: like({ board: 'cells-28', fixed: 2 }) },
+  { id: 'macmahon', params: like({ colours: 4, border: 'one', set: 'full', level: 'any' }) },
+  { id: 'first', params: like({ board: 'triangle-3', colours: 6 }) },
+  { id: 'easy', params: like({ board: 'triangle-4', colours: 8 }) },
+  { id: 'medium', params: like({ colours: 12, level: 'places' }) },
+  { id: 'letters-unique', params: like({ match: 'complement', colours: 6, level: 'what-if' }) },
+  { id: 'hard', params: like({ board: 'cells-28', colours: 9, fixed: 2, level: 'what-if' }) },
+  { id: 'expert', params: like({ board: 'cells-28', colours: 8, level: 'beyond' }) },
+  { id: 'large', params: like({ board: 'hexagon-3', fixed: 12, level: 'what-if' }) },
+  { id: 'huge', params: like({ board: 'hexagon-4', fixed: 40, level: 'what-if' }) },
+];
+
+/** From nine cells that fill themselves to ninety-six; each has one solution. */
+const ladder = ['first', 'easy', 'medium', 'letters-unique', 'hard', 'expert', 'large', 'huge'];
+
 export const params: ParamSet<Params> = {
-  presets: [
-    { id: 'letters', params: like({ match: 'complement', colours: 4, border: 'free', level: 'any' }) },
-    { id: 'colours', params: like({ board: 'cells-28', fixed: 2 }) },
-    { id: 'macmahon', params: like({ colours: 4, border: 'one', set: 'full', level: 'any' }) },
-    { id: 'first', params: like({ board: 'triangle-3', colours: 6 }) },
-    { id: 'easy', params: like({ board: 'triangle-4', colours: 8 }) },
-    { id: 'medium', params: like({ colours: 12, level: 'places' }) },
-    { id: 'letters-unique', params: like({ match: 'complement', colours: 6, level: 'what-if' }) },
-    { id: 'hard', params: like({ board: 'cells-28', colours: 9, fixed: 2, level: 'what-if' }) },
-    { id: 'expert', params: like({ board: 'cells-28', colours: 8, level: 'beyond' }) },
-    { id: 'large', params: like({ board: 'hexagon-3', fixed: 12, level: 'what-if' }) },
-    { id: 'huge', params: like({ board: 'hexagon-4', fixed: 40, level: 'what-if' }) },
+  presets,
+  series: [
+    {
+      id: 'ladder',
+      steps: ladder.flatMap((id, i) =>
+        presets
+          .filter((each) => each.id === id)
+          .map((each) => ({ name: String(i + 1), params: each.params })),
+      ),
+    },
   ],
   fields: [
     { key: 'board', kind: 'choice', options: boards },

@@ -9,7 +9,7 @@
 import type { Glyph, Role, Sketch } from '../../draw/scene.ts';
 import type { Spot } from '../../game.ts';
 import { NOWHERE, type TriangleBoard } from '../../grid/triangle.ts';
-import { colourNumber } from './drawing.ts';
+import { colourNumber } from './colours.ts';
 import {
   boardOf,
   cellSpot,

@@ -47,11 +47,13 @@ export function* solveUntil(
   for (let run = FIRST_RUN; ; run *= run < HOPE ? GROWTH : LEAP) {
     if (!search.begin(state, order)) return { exhausted: true, nodes: search.nodes };
     const first = search.nodes;
+    let pause = first + SLICE; // counted over solutions too, or a puzzle full of them would never pause
     while (met || search.nodes - first < run) {
-      const outcome = search.run(SLICE);
+      const outcome = search.run(pause - search.nodes);
       if (outcome === 'none') return { exhausted: true, nodes: search.nodes };
       if (outcome === 'paused') {
         yield { done: search.nodes };
+        pause = search.nodes + SLICE;
         if (met || search.nodes < doubt) continue;
         doubt *= 2;
         if ((refutes ??= refuter(puzzle, state))()) return { exhausted: true, nodes: search.nodes };

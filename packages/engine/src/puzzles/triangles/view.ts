@@ -1,19 +1,9 @@
 /** The board as shapes: walls around it, faint cells, pieces with their tabs over them, zigzags where sides disagree. */
-import type { Scene, Shape, Slot, Target } from '../../draw/scene.ts';
+import type { Look, Scene, Shape, Slot, Target } from '../../draw/scene.ts';
 import type { TriangleBoard } from '../../grid/triangle.ts';
 import { mismatches } from './check.ts';
-import {
-  centreOf,
-  colourNumber,
-  cornersAt,
-  endsOf,
-  HEIGHT,
-  inkOn,
-  middleOf,
-  pieceShapes,
-  towards,
-  type Point,
-} from './drawing.ts';
+import { colourNumber } from './colours.ts';
+import { centreOf, cornersAt, endsOf, HEIGHT, middleOf, pieceShapes, towards } from './drawing.ts';
 import { cellLabel, pieceLabel, wallLabel } from './labels.ts';
 import {
   boardOf,
@@ -27,9 +17,11 @@ import {
   SHELF,
   signOf,
   wallSpot,
+  type Piece,
   type Puzzle,
   type State,
 } from './rules.ts';
+import { signShapes, type Point, type Signs } from './signs.ts';
 
 const MARGIN = 0.5;
 const BAND = -0.55; // how far the band of a wall reaches beyond its side, as a share of the way to the centre
@@ -37,22 +29,27 @@ const BAND = -0.55; // how far the band of a wall reaches beyond its side, as a 
 const cornersOf = (board: TriangleBoard, cell: number): readonly Point[] =>
   cornersAt(MARGIN + board.x[cell], MARGIN + HEIGHT * board.row[cell], board.up[cell]);
 
-export function scene(puzzle: Puzzle, state: State): Scene {
+/** Letters tell most: without a wish they stand on every side. */
+export function scene(puzzle: Puzzle, state: State, { signs = 'letters' }: Look = {}): Scene {
   const board = boardOf(puzzle);
   const [width, height] = [board.columns + 2 * MARGIN, board.rows * HEIGHT + 2 * MARGIN];
   const loose = Array.from({ length: looseCount(puzzle) }, (_, piece) => piece);
   return {
     width,
     height,
-    shapes: [...stillShapes(puzzle, board), ...liveShapes(puzzle, state, board)],
+    shapes: [...stillShapes(puzzle, board, signs), ...liveShapes(puzzle, state, board, signs)],
     targets: targetsOf(puzzle, state, board, width, height),
-    shelf: loose.map((piece) => (state.at[piece] === SHELF ? slotOf(puzzle, state, piece) : undefined)),
+    shelf: loose.map((piece) =>
+      state.at[piece] === SHELF ? slotOf(puzzle, state, piece, signs) : undefined,
+    ),
   };
 }
 
 /** A walled side shows what its wall shows. */
-const stillShapes = (puzzle: Puzzle, board: TriangleBoard): Shape[] => [
-  ...puzzle.walls.flatMap((label, border) => (label === FREE ? [] : wallShapes(puzzle, board, border))),
+const stillShapes = (puzzle: Puzzle, board: TriangleBoard, signs: Signs): Shape[] => [
+  ...puzzle.walls.flatMap((label, border) =>
+    label === FREE ? [] : wallShapes(puzzle, board, border, signs),
+  ),
   ...board.names.map((_, cell): Shape => ({
     kind: 'polygon',
     role: 'outline',
@@ -62,16 +59,16 @@ const stillShapes = (puzzle: Puzzle, board: TriangleBoard): Shape[] => [
   })),
 ];
 
-function wallShapes(puzzle: Puzzle, board: TriangleBoard, border: number): Shape[] {
-  const { points, middle } = bandOf(board, border);
+function wallShapes(puzzle: Puzzle, board: TriangleBoard, border: number, signs: Signs): Shape[] {
+  const { points, middle, along } = bandOf(board, border);
   const label = mate(puzzle.match, puzzle.walls[border]);
   const colour = colourNumber(puzzle, label);
   const named = { layer: 'still', spot: wallSpot(border) } as const;
-  const [x, y] = middle;
+  const seat = { alone: middle, deep: middle, along, size: 0.26 };
   return [
     { kind: 'polygon', role: `piece-${colour}`, points, ...named },
     { kind: 'polygon', role: 'rim', points, ...named },
-    { kind: 'text', role: inkOn(colour), x, y, size: 0.26, text: signOf(puzzle.match, label), ...named },
+    ...signShapes(puzzle, label, seat, signs, named),
   ];
 }
 
@@ -79,7 +76,7 @@ function wallShapes(puzzle: Puzzle, board: TriangleBoard, border: number): Shape
 function bandOf(
   board: TriangleBoard,
   border: number,
-): { readonly points: readonly Point[]; readonly middle: Point } {
+): { readonly points: readonly Point[]; readonly middle: Point; readonly along: Point } {
   const at = board.border[border];
   const corners = cornersOf(board, Math.floor(at / 3));
   const [a, b] = endsOf(corners, at % 3);
@@ -89,22 +86,23 @@ function bandOf(
     return [point[0] + (centre[0] - x) * BAND, point[1] + (centre[1] - y) * BAND];
   };
   const points = [a, b, outwards(towards(b, a, 0.08)), outwards(towards(a, b, 0.08))];
-  return { points, middle: centreOf(points) };
+  const along: Point = [(b[0] - a[0]) / 2, (b[1] - a[1]) / 2];
+  return { points, middle: centreOf(points), along };
 }
 
-function liveShapes(puzzle: Puzzle, state: State, board: TriangleBoard): Shape[] {
+function liveShapes(puzzle: Puzzle, state: State, board: TriangleBoard, signs: Signs): Shape[] {
   const layers = state.at.flatMap((cell, piece) => {
     if (cell === SHELF) return [];
     const corners = cornersOf(board, cell);
     const spot = cellSpot(board, cell);
     const held =
       isFixed(puzzle, piece) || state.locked[piece] ? [studShape(corners, spot, isFixed(puzzle, piece))] : [];
-    return [{ ...pieceShapes(puzzle, puzzle.pieces[piece], state.turn[piece], corners, spot), held }];
+    return [{ ...pieceShapes(puzzle, puzzle.pieces[piece], state.turn[piece], corners, spot, signs), held }];
   });
   return [
     ...layers.flatMap(({ body }) => body),
     ...layers.flatMap(({ tabs }) => tabs),
-    ...layers.flatMap(({ signs, held }) => [...signs, ...held]),
+    ...layers.flatMap((each) => [...each.signs, ...each.held]),
     ...mismatches(puzzle, state).map(({ cell, side }) => zigzag(board, cell, side)),
   ];
 }
@@ -141,18 +139,27 @@ function zigzag(board: TriangleBoard, cell: number, side: number): Shape {
 
 const SLOT_MARGIN = 0.25;
 
-function slotOf(puzzle: Puzzle, state: State, piece: number): Slot {
+function slotOf(puzzle: Puzzle, state: State, piece: number, signs: Signs): Slot {
   const turn = state.turn[piece];
+  const labels = puzzle.pieces[piece];
   const corners = cornersAt(SLOT_MARGIN, SLOT_MARGIN, turn % 2 === 0);
-  const { body, tabs, signs } = pieceShapes(puzzle, puzzle.pieces[piece], turn, corners, pieceSpot(piece));
+  const layers = pieceShapes(puzzle, labels, turn, corners, pieceSpot(piece), signs);
   return {
     spot: pieceSpot(piece),
     width: 2 + 2 * SLOT_MARGIN,
     height: HEIGHT + 2 * SLOT_MARGIN,
-    shapes: [...body, ...tabs, ...signs],
+    shapes: [...layers.body, ...layers.tabs, ...layers.signs],
     label: pieceLabel(puzzle, state, piece),
+    kin: kinOf(puzzle, labels),
   };
 }
+
+/** Its signs in order, however it is turned. */
+const kinOf = ({ match }: Puzzle, labels: Piece): string =>
+  labels
+    .toSorted((a, b) => a - b)
+    .map((label) => signOf(match, label))
+    .join('');
 
 /** Shelf pieces lie outside the picture; their targets stand along its lower edge, in the order of the slots. */
 function targetsOf(

@@ -1,5 +1,6 @@
 /** Every sentence of a hint: why a piece goes where it goes, and what went wrong. */
 import { makeWords, type Values } from '../../words.ts';
+import { named } from './words-labels.ts';
 
 const withCount = (values: Values, one: string, more: string): string => (values['count'] === 1 ? one : more);
 
@@ -7,7 +8,10 @@ export const hintWords = makeWords({
   en: {
     'only-fit': 'Only piece {piece} fits {cell}.',
     'only-place': 'Piece {piece} fits nowhere but {cell}.',
-    'what-if': 'Any other piece on {cell} leaves nothing that fits {other}.',
+    'what-if': ({ cell, other, third }) =>
+      third === ''
+        ? `Filled in any other way, ${cell} leaves nothing that fits ${other}.`
+        : `Filled in any other way, ${cell} leaves ${other} or ${third} without a piece that fits.`,
     reason: 'Seen together, these leave only piece {piece} for {cell}.',
     forced:
       'Piece {piece} must go to {cell}, but there is no short reason: everything else fails in the end.',
@@ -21,8 +25,8 @@ export const hintWords = makeWords({
 
     'mistake-side': 'It went wrong with piece {piece} on {cell}: these sides do not match.',
     'mistake-starved': 'It went wrong with piece {piece} on {cell}: no piece is left that fits {other}.',
-    'mistake-short':
-      'It went wrong with piece {piece} on {cell}: {demand} sides need {sign}, and the shelf has {supply}.',
+    'mistake-short': (values) =>
+      `It went wrong with piece ${values['piece']} on ${values['cell']}: ${values['demand']} sides need ${named('en', values, 'sign')}, and the shelf has ${values['supply']}.`,
     'mistake-pairs':
       'It went wrong with piece {piece} on {cell}: {sides} sides on the shelf find no partner, and the border takes {border}.',
     'mistake-reason': (values) =>
@@ -37,7 +41,10 @@ export const hintWords = makeWords({
   fi: {
     'only-fit': 'Vain pala {piece} sopii ruutuun {cell}.',
     'only-place': 'Pala {piece} ei sovi muualle kuin ruutuun {cell}.',
-    'what-if': 'Mikä tahansa muu pala ruudussa {cell} jättää ruudun {other} ilman sopivaa palaa.',
+    'what-if': ({ cell, other, third }) =>
+      third === ''
+        ? `Jos ruudun ${cell} täyttää toisin, ruutuun ${other} ei enää sovi mikään pala.`
+        : `Jos ruudun ${cell} täyttää toisin, ruuduista ${other} ja ${third} jompikumpi jää ilman sopivaa palaa.`,
     reason: 'Yhdessä nämä jättävät ruutuun {cell} vain palan {piece}.',
     forced:
       'Pala {piece} kuuluu ruutuun {cell}, mutta lyhyttä perustetta ei ole: kaikki muu päätyy umpikujaan.',
@@ -52,8 +59,8 @@ export const hintWords = makeWords({
     'mistake-side': 'Virhe syntyi, kun pala {piece} tuli ruutuun {cell}: nämä sivut eivät sovi yhteen.',
     'mistake-starved':
       'Virhe syntyi, kun pala {piece} tuli ruutuun {cell}: ruutuun {other} ei enää sovi mikään pala.',
-    'mistake-short':
-      'Virhe syntyi, kun pala {piece} tuli ruutuun {cell}: merkkiä {sign} tarvitaan {demand}, ja hyllyllä niitä on {supply}.',
+    'mistake-short': (values) =>
+      `Virhe syntyi, kun pala ${values['piece']} tuli ruutuun ${values['cell']}: merkkiä ${named('fi', values, 'sign')} tarvitaan ${values['demand']}, ja hyllyllä niitä on ${values['supply']}.`,
     'mistake-pairs':
       'Virhe syntyi, kun pala {piece} tuli ruutuun {cell}: hyllyllä {sides} sivua jää ilman paria, ja reunaan niitä mahtuu {border}.',
     'mistake-reason': (values) =>

@@ -1,27 +1,7 @@
-/** Every sentence about the board: rules, choices, issues, labels, refusals. */
+/** Rules, choices, refusals, and what is said of texts that cannot be read. */
 import { makeWords, type Values } from '../../words.ts';
 
 const text = (values: Values, key: string): string => String(values[key] ?? '');
-
-/** 'left A, right B, bottom C' with the tip up, 'left A, top B, right C' with it down; what is free is left out. */
-const sides = (values: Values, up: readonly string[], down: readonly string[]): string => {
-  const names = values['up'] === 1 ? up : down;
-  const said = ['a', 'b', 'c'].flatMap((key, i) =>
-    text(values, key) === '' ? [] : [`${names[i]} ${text(values, key)}`],
-  );
-  return said.join(', ');
-};
-const enSides = (values: Values): string =>
-  sides(values, ['left', 'right', 'bottom'], ['left', 'top', 'right']);
-const fiSides = (values: Values): string =>
-  sides(values, ['vasen', 'oikea', 'pohja'], ['vasen', 'yläsivu', 'oikea']);
-const fiSide: Readonly<Record<string, string>> = {
-  left: 'vasemmalla',
-  right: 'oikealla',
-  bottom: 'alla',
-  top: 'yllä',
-};
-const many = (values: Values, one: string, more: string): string => (values['count'] === 1 ? one : more);
 
 export const boardWords = makeWords({
   en: {
@@ -95,27 +75,10 @@ export const boardWords = makeWords({
     'choice.level.places': 'One place is left',
     'choice.level.what-if': 'What if',
     'choice.level.beyond': 'More than one step ahead',
+    'level.any': 'Any: there may be many solutions',
     'level.fits': 'One piece fits',
     'level.places': 'One place is left',
     'level.what-if': 'What if',
-
-    mismatch: '{cell} shows {sign} and {other} shows {facing} where they touch.',
-    'wall-mismatch': '{cell} shows {sign} to a wall that shows {wall}.',
-    'pieces-left': (values) =>
-      many(values, 'One piece is left to lay.', `${text(values, 'count')} pieces are left to lay.`),
-
-    'label.empty': (values) => {
-      const asked = enSides(values);
-      return `${text(values, 'cell')}, empty${asked && `, needs ${asked}`}`;
-    },
-    'label.laid': (values) => `${text(values, 'cell')}, piece ${text(values, 'piece')}: ${enSides(values)}`,
-    'label.locked': (values) =>
-      `${text(values, 'cell')}, piece ${text(values, 'piece')}, locked: ${enSides(values)}`,
-    'label.fixed': (values) => `${text(values, 'cell')}, fixed piece: ${enSides(values)}`,
-    'label.shelf': (values) =>
-      `piece ${text(values, 'piece')}, tip ${values['up'] === 1 ? 'up' : 'down'}: ${enSides(values)}`,
-    'label.gap': 'empty slot of piece {piece}, which lies on {cell}',
-    'label.wall': 'wall at {cell}, {side}: {sign}',
 
     'no-such-piece': 'There is no loose piece {piece}.',
     'no-such-cell': 'There is no cell {cell}.',
@@ -240,28 +203,10 @@ export const boardWords = makeWords({
     'choice.level.places': 'Yksi paikka jää',
     'choice.level.what-if': 'Entä jos',
     'choice.level.beyond': 'Useampi askel eteenpäin',
+    'level.any': 'Mikä tahansa: ratkaisuja voi olla monta',
     'level.fits': 'Yksi pala sopii',
     'level.places': 'Yksi paikka jää',
     'level.what-if': 'Entä jos',
-
-    mismatch: 'Ruudussa {cell} on {sign} ja ruudussa {other} on {facing}, vaikka sivut koskettavat.',
-    'wall-mismatch': 'Ruudussa {cell} on {sign}, mutta seinässä on {wall}.',
-    'pieces-left': (values) =>
-      many(values, 'Yksi pala on vielä asettamatta.', `${text(values, 'count')} palaa on vielä asettamatta.`),
-
-    'label.empty': (values) => {
-      const asked = fiSides(values);
-      return `${text(values, 'cell')}, tyhjä${asked && `, tarvitaan ${asked}`}`;
-    },
-    'label.laid': (values) => `${text(values, 'cell')}, pala ${text(values, 'piece')}: ${fiSides(values)}`,
-    'label.locked': (values) =>
-      `${text(values, 'cell')}, pala ${text(values, 'piece')}, lukittu: ${fiSides(values)}`,
-    'label.fixed': (values) => `${text(values, 'cell')}, kiinteä pala: ${fiSides(values)}`,
-    'label.shelf': (values) =>
-      `pala ${text(values, 'piece')}, kärki ${values['up'] === 1 ? 'ylöspäin' : 'alaspäin'}: ${fiSides(values)}`,
-    'label.gap': 'palan {piece} tyhjä paikka; pala on ruudussa {cell}',
-    'label.wall': (values) =>
-      `seinä ruudun ${text(values, 'cell')} vieressä ${fiSide[text(values, 'side')] ?? ''}: ${text(values, 'sign')}`,
 
     'no-such-piece': 'Irtopalaa {piece} ei ole.',
     'no-such-cell': 'Ruutua {cell} ei ole.',
