@@ -9,13 +9,14 @@ function paths(value: unknown, at = ''): string[] {
 }
 
 const shape = (messages: object): string[] => {
-  const { commandWords: _, ...rest } = { commandWords: {}, ...messages };
+  const { commandWords: _, pieceWords: __, ...rest } = { commandWords: {}, pieceWords: {}, ...messages };
   return paths(rest);
 };
 
 test('both languages say everything', () => {
   expect(shape(fi)).toEqual(shape(en));
   expect(Object.keys(fi.commandWords)).toEqual(Object.keys(en.commandWords));
+  expect(Object.keys(fi.pieceWords)).toEqual(Object.keys(en.pieceWords));
 });
 
 test('no text is empty that is not empty in the other', () => {
