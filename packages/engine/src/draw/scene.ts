@@ -72,6 +72,8 @@ export interface Target {
   readonly x: number;
   readonly y: number;
   readonly label: Pick<Note, 'code' | 'with'>; // "edge right of row 3 column 4, line"
+  /** Something must still come here: when nothing fits any more, it is a dead end. */
+  readonly due?: boolean;
 }
 
 export interface Scene {

@@ -6,7 +6,7 @@ import { classOf } from './elements.ts';
 import { foresee, spotsOf } from './foresight.ts';
 import { hintMarks } from './marks.ts';
 import { keyOf, sameShape } from './layer.ts';
-import { boardTargets } from './view.ts';
+import { boardTargets } from './space.ts';
 import { Wheel } from './wheel.ts';
 
 const line = (spot: string, layer: Shape['layer'] = 'live'): Shape => ({

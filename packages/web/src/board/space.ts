@@ -2,7 +2,7 @@
  * Where the targets of a scene lie: the nearest one to a point, the next one in a direction.
  * Buckets of one unit make both questions independent of the size of the board.
  */
-import type { Spot, Target } from 'edgewise';
+import type { Scene, Spot, Target } from 'edgewise';
 
 export type Place = Pick<Target, 'spot' | 'kind' | 'x' | 'y'>;
 export type Direction = 'up' | 'down' | 'left' | 'right';
@@ -113,3 +113,7 @@ export function lastPlace(space: Space, from: Place, direction: Direction): Plac
   }
   return here;
 }
+
+/** Where pieces lie beside the board, targets on the rim of the picture stand for them: not for places. */
+export const boardTargets = ({ targets, shelf, width, height }: Scene): Scene['targets'] =>
+  shelf ? targets.filter(({ x, y }) => x > 0 && y > 0 && x < width && y < height) : targets;

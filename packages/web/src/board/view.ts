@@ -10,7 +10,7 @@ import { sameShape, type Drawing } from './layer.ts';
 import { Overlay } from './overlay.ts';
 import { Plane } from './plane.ts';
 import { Sorting, STILL, type Changed } from './sorting.ts';
-import { makeSpace, type Space } from './space.ts';
+import { boardTargets, makeSpace, type Space } from './space.ts';
 
 export class BoardView {
   readonly host: HTMLElement;
@@ -105,10 +105,6 @@ export class BoardView {
     this.#sorting.forget();
   }
 }
-
-/** Where pieces lie beside the board, targets on the rim of the picture stand for them: not for places. */
-export const boardTargets = ({ targets, shelf, width, height }: Scene): Scene['targets'] =>
-  shelf ? targets.filter(({ x, y }) => x > 0 && y > 0 && x < width && y < height) : targets;
 
 /** Games may build their still shapes anew each time. */
 const sameList = (a: readonly Shape[], b: readonly Shape[]): boolean =>

@@ -68,7 +68,7 @@ export function Board({ now, handle }: { now: Table; handle: { current: BoardHan
 }
 
 function mount(host: HTMLElement, now: Table): { handle: BoardHandle; stop(): void } {
-  tall.value = isTall(host);
+  tall.value = isTall();
   const view = new BoardView(host);
   const focus = new Focus(host);
   view.show(sceneOf(now));
@@ -103,7 +103,7 @@ function mount(host: HTMLElement, now: Table): { handle: BoardHandle; stop(): vo
   ];
   if (document.activeElement === document.body || document.activeElement?.id === 'main') focus.take();
   const watch = new ResizeObserver(() => {
-    tall.value = isTall(host);
+    tall.value = isTall();
     view.plane.refit();
   });
   watch.observe(host);
@@ -127,7 +127,8 @@ function mount(host: HTMLElement, now: Table): { handle: BoardHandle; stop(): vo
   };
 }
 
-const isTall = ({ clientWidth, clientHeight }: HTMLElement): boolean => clientHeight > 1.1 * clientWidth;
+/** By the page, not by the room that is left: a board must not turn when a card opens beside it. */
+const isTall = (): boolean => matchMedia('(orientation: portrait)').matches;
 
 /** From the rung that says why: before it the player still wants to find it. */
 function foreseen(now: Table, here: Ladder, { scene }: BoardView): Foresight | undefined {

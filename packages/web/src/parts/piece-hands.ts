@@ -166,8 +166,7 @@ export function showHolding(now: Table, view: BoardView): () => void {
     }),
     effect(() => {
       void now.version.value;
-      const marked = settings.value.starving === 'on' && now.game.fits && view.space.places.length <= MANY;
-      const spots = marked ? starvingPlaces(now, view.space.places) : [];
+      const spots = settings.value.starving === 'on' ? starvingPlaces(now) : [];
       view.overlay.draw(
         'starving',
         spots.map((spot) => ({ look: 'starving', spots: [spot], badge: '0' }) as const),

@@ -3,18 +3,19 @@ import { doRestart, setCheckpoint, swap } from '../state/actions.ts';
 import { panel } from '../state/checking.ts';
 import { hasShelf } from '../state/holding.ts';
 import { changeLens, lensName, nextLens } from '../state/looking.ts';
+import { perform } from '../state/performing.ts';
 import { go, routeHash } from '../state/route.ts';
 import { showSolution, solving, stopSolving } from '../state/solving.ts';
 import { printPuzzle } from '../state/printing.ts';
 import type { Table } from '../state/table.ts';
-import { words } from '../words/index.ts';
+import { gameSays, words } from '../words/index.ts';
 import { Confirm, Dialog } from './controls.tsx';
 import { Icon, type IconName } from './icons.tsx';
+import { KeySheet } from './key-sheet.tsx';
 import { later } from './later.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 
 const Album = later(() => import('./album.tsx').then((part) => part.Album));
-const KeySheet = later(() => import('./key-sheet.tsx').then((part) => part.KeySheet));
 const ShareDialog = later(() => import('./share-dialog.tsx').then((part) => part.ShareDialog));
 
 export type Opened = 'none' | 'more' | 'share' | 'keys' | 'solve' | 'album';
@@ -89,6 +90,9 @@ function More({ now, onOpen }: { now: Table; onOpen: (open: Opened) => void }) {
               changeLens(now.game),
             )
           : null}
+        {(now.game.actions?.(now.session.puzzle, now.session.state) ?? []).map((action) =>
+          item('solve', gameSays(now.game, { code: `action.${action}` }), () => void perform(now, action)),
+        )}
         {item('restart', all.restart, () => doRestart(now))}
         {item('share', all.share, () => onOpen('share'))}
         {item('print', all.printPuzzle, () => void printPuzzle(now, false))}

@@ -33,8 +33,8 @@ export function SidePanel({ now, board, solved, onShare, onAlbum }: SidePanelPro
       <Status now={now} />
       {solved ? <SolvedCard now={now} onShare={onShare} onAlbum={onAlbum} /> : null}
       {open === 'hint' && ladder.value.is !== 'away' ? <HintCard now={now} /> : null}
+      {solved ? null : <Meter now={now} />}
       {hasShelf(now) ? <Shelf now={now} board={board} /> : null}
-      <Meter now={now} />
       {open === 'check' ? <CheckCard now={now} /> : null}
       {open === 'checkpoints' || now.checkpoints.value > 0 ? <CheckpointCard now={now} /> : null}
       <CommandLine now={now} />

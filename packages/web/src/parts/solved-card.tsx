@@ -46,7 +46,7 @@ export function SolvedCard({ now, onShare, onAlbum }: SolvedProps) {
         <button type="button" class="quiet" onClick={onShare}>
           {all.share}
         </button>
-        {useManyWays(now) ? (
+        {useManyWays(now) && albumOf(now.game, now.record.puzzle).length > 0 ? (
           <button type="button" class="quiet" onClick={onAlbum}>
             {all.albumOpen(albumOf(now.game, now.record.puzzle).length)}
           </button>

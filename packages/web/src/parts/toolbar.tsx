@@ -97,7 +97,7 @@ export function Toolbar({ now, board, solved, onMore }: ToolbarProps) {
       {now.game.lenses?.length ? (
         <Tool
           icon="eye"
-          label={lensName(now.game, lens.value)}
+          label={lens.value === undefined ? words.value.lensTitle : lensName(now.game, lens.value)}
           keys="V"
           pressed={lens.value !== undefined}
           class="wide-only"

@@ -1,11 +1,10 @@
 /** What goes where: the pieces for a place the player asks about, and places that nothing fits any more. */
 import { signal } from '@preact/signals';
 import type { Fit, Spot } from 'edgewise';
-import type { Place } from '../board/space.ts';
 import { words } from '../words/index.ts';
 import { doMoves, labelOf } from './actions.ts';
 import { settings } from './settings.ts';
-import type { Table } from './table.ts';
+import { sceneOf, type Table } from './table.ts';
 import { whisper } from './tell.ts';
 
 export type AnyFit = Fit<unknown>;
@@ -62,5 +61,5 @@ export function playOnlyFit(now: Table, piece: Spot): boolean {
   return true;
 }
 
-export const starvingPlaces = (now: Table, places: readonly Place[]): readonly Spot[] =>
-  places.flatMap(({ spot }) => (fitsAt(now, spot)?.length === 0 ? [spot] : []));
+export const starvingPlaces = (now: Table): readonly Spot[] =>
+  sceneOf(now).targets.flatMap(({ spot, due }) => (due && fitsAt(now, spot)?.length === 0 ? [spot] : []));

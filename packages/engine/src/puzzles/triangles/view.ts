@@ -1,6 +1,6 @@
 /** The board as shapes: walls around it, faint cells, pieces with their tabs over them, zigzags where sides disagree. */
 import type { Look, Scene, Shape, Slot, Target } from '../../draw/scene.ts';
-import type { TriangleBoard } from '../../grid/triangle.ts';
+import { NOWHERE, type TriangleBoard } from '../../grid/triangle.ts';
 import { mismatches } from './check.ts';
 import { colourNumber } from './colours.ts';
 import { centreOf, cornersAt, endsOf, HEIGHT, middleOf, pieceShapes, towards } from './drawing.ts';
@@ -173,7 +173,8 @@ function targetsOf(
   const loose = looseCount(puzzle);
   const cells = board.names.map((_, cell): Target => {
     const [x, y] = centreOf(cornersOf(board, cell));
-    return { spot: cellSpot(board, cell), kind: 'cell', x, y, label: cellLabel(puzzle, state, byCell, cell) };
+    const label = cellLabel(puzzle, state, byCell, cell);
+    return { spot: cellSpot(board, cell), kind: 'cell', x, y, label, due: byCell[cell] === NOWHERE };
   });
   const walls = puzzle.walls.flatMap((label, border): Target[] => {
     const [x, y] = bandOf(board, border).middle;

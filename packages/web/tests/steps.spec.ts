@@ -1,0 +1,182 @@
+/** Steps in the browser: a challenge by every kind of hand, refusals that explain, lenses, the upright board. */
+import { byKeys, byMouse, byTouch, drag, lastMade, Mirror, solved, type Putting } from './pieces.ts';
+import { expect, home, test, tool } from './table.ts';
+
+const putting: Putting = (move) => {
+  const [, shape, home] = /^([A-H])[A-H]([A-Ya-y])$/.exec(move) ?? [];
+  return shape === undefined ? undefined : { piece: `piece:${shape}`, place: `peg:${home}` };
+};
+
+const shelfCount = (mirror: Mirror) => mirror.page.locator('.shelf-count');
+
+test('a challenge to the end by mouse', async ({ page }) => {
+  const mirror = new Mirror(page, 'steps', 'expert', 'mouse');
+  await mirror.open();
+  for (const put of mirror.puts(mirror.solution, putting)) await byMouse(mirror, put);
+  await expect(solved(page)).toBeVisible();
+});
+
+test('a challenge to the end by keyboard', async ({ page }) => {
+  const mirror = new Mirror(page, 'steps', 'expert', 'keys');
+  await mirror.open();
+  for (const put of mirror.puts(mirror.solution, putting)) await byKeys(mirror, put);
+  await expect(solved(page)).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  test('the board stands upright, and a challenge is solved by touch', async ({ page }) => {
+    const mirror = new Mirror(page, 'steps', 'expert', 'touch', true);
+    await mirror.open();
+    const box = await page.locator('.plane').boundingBox();
+    expect(box && box.height > 1.5 * box.width).toBe(true);
+    for (const put of mirror.puts(mirror.solution, putting)) await byTouch(mirror, put);
+    await expect(solved(page)).toBeVisible();
+  });
+});
+
+/** The first drop of a tray piece, as it lies, that the rules refuse with this code. */
+function refusal(mirror: Mirror, code: string): readonly [piece: string, peg: string] {
+  const { targets, shelf = [] } = mirror.scene();
+  for (const slot of shelf)
+    for (const { spot } of targets) {
+      if (!slot || !spot.startsWith('peg:')) continue;
+      const gesture = { verb: 'drag', path: [slot.spot, spot] } as const;
+      const note = mirror.game.whyNot?.(mirror.puzzle, mirror.state, gesture);
+      if (note?.code === code) return [slot.spot, spot];
+    }
+  throw new Error(`nothing is refused as ${code}`);
+}
+
+for (const [code, said] of [
+  ['off-board', /edge/],
+  ['wrong-layer', /layer|peg|upper|lower/i],
+  ['taken', /taken|already|there/i],
+] as const)
+  test(`a refused placement explains itself: ${code}`, async ({ page }) => {
+    const mirror = new Mirror(page, 'steps', 'expert', 'refusals');
+    await mirror.open();
+    const [piece, peg] = refusal(mirror, code);
+    await drag(page, await mirror.slotPoint(piece), await mirror.point(peg));
+    await expect(page.locator('#told')).toHaveText(said);
+    await expect(mirror.slot(piece)).toHaveAttribute('aria-pressed', 'true'); // still in the hand
+    await page.keyboard.press('Escape');
+    await expect(mirror.slot(piece)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+test('a covered piece cannot be lifted, and the piece on top lights up', async ({ page }) => {
+  const mirror = new Mirror(page, 'steps', 'starter', 'covered');
+  await mirror.open(mirror.solution);
+  const lift = (spot: string) => ({ verb: 'clear', on: spot }) as const;
+  const covered = mirror
+    .scene()
+    .targets.filter(({ kind }) => kind === 'peg')
+    .find(({ spot }) => mirror.game.whyNot?.(mirror.puzzle, mirror.state, lift(spot))?.at.length);
+  if (!covered) throw new Error('no piece lies under another');
+  const { x, y } = await mirror.point(covered.spot);
+  await page.mouse.click(x, y);
+  await expect(page.locator('#told')).not.toBeEmpty();
+  expect(await page.locator('.overlay .m-wrong').count()).toBeGreaterThan(0);
+});
+
+test('a piece on the board is taken, turned over and moved; a double click turns it over', async ({
+  page,
+}) => {
+  const mirror = new Mirror(page, 'steps', 'expert', 'over');
+  await mirror.open();
+  const [put] = mirror.puts(mirror.solution, putting);
+  await byMouse(mirror, put);
+  const left = await shelfCount(mirror).textContent();
+  const { x, y } = await mirror.point(put.place);
+  await page.mouse.click(x, y);
+  await expect(page.locator('.overlay .m-picked')).not.toHaveCount(0);
+  await page.keyboard.press('Backspace');
+  await expect(mirror.slot(put.piece)).toBeVisible();
+  expect(await shelfCount(mirror).textContent()).not.toBe(left);
+  const before = await mirror.slot(put.piece).getAttribute('aria-label');
+  await mirror.slot(put.piece).dblclick();
+  await expect(mirror.slot(put.piece)).not.toHaveAttribute('aria-label', before ?? '');
+});
+
+test('each piece keeps its own orientation in the tray', async ({ page }) => {
+  const mirror = new Mirror(page, 'steps', 'wizard', 'own');
+  await mirror.open();
+  const labels = () =>
+    page.locator('button.slot').evaluateAll((slots) => slots.map((slot) => slot.getAttribute('aria-label')));
+  const before = await labels();
+  await page.locator('button.slot').first().hover();
+  await page.keyboard.press('r');
+  const after = await labels();
+  expect(after[0]).not.toBe(before[0]);
+  expect(after.slice(1)).toEqual(before.slice(1));
+});
+
+test('lenses: the lower layer alone, the stack fanned out, and the plain board again', async ({ page }) => {
+  const mirror = new Mirror(page, 'steps', 'starter', 'lens');
+  await mirror.open();
+  const discs = () => page.locator('.board .over circle').count();
+  const plain = await discs();
+  await page.keyboard.down('v');
+  await page.waitForTimeout(500);
+  const held = await discs();
+  await page.keyboard.up('v');
+  expect(held).toBeLessThan(plain);
+  expect(await discs()).toBe(plain); // held, it was only a glance
+  await tool(page, 'View').click();
+  expect(await discs()).toBe(held);
+  await page.keyboard.press('v');
+  expect(await discs()).not.toBe(held);
+  await page.keyboard.press('v');
+  expect(await discs()).toBe(plain);
+});
+
+test('a placement that is typed places the piece, and a bad one says why', async ({ page }) => {
+  const mirror = new Mirror(page, 'steps', 'expert', 'typed');
+  await mirror.open();
+  const placed = mirror.game
+    .plan(mirror.puzzle, mirror.state, mirror.solution)
+    .map((move: unknown) => mirror.game.moves.format(move))
+    .find((text: string) => putting(text));
+  await page.locator('#command').fill(placed ?? '');
+  await page.locator('#command').press('Enter');
+  await expect(shelfCount(mirror)).toHaveText('3 of 8 here');
+  await page.locator('#command').press('Enter');
+  await expect(page.locator('#told')).not.toBeEmpty();
+  await expect(shelfCount(mirror)).toHaveText('3 of 8 here');
+});
+
+test('who wishes it is warned when it cannot be finished any more', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('edgewise-settings', JSON.stringify({ hopeless: 'on', language: 'en' })),
+  );
+  const mirror = new Mirror(page, 'steps', 'wizard', 'hopeless');
+  await mirror.open();
+  await expect(page.locator('.hopeless')).toHaveCount(0);
+  const { targets, shelf = [] } = mirror.scene();
+  const drops = shelf.flatMap((slot) =>
+    targets.flatMap(({ spot }) => (slot ? [{ verb: 'drag', path: [slot.spot, spot] } as const] : [])),
+  );
+  const right = mirror.text(mirror.solution);
+  const wrong = drops.find((gesture) => {
+    const after = mirror.after(mirror.state, gesture);
+    const placed = after === undefined ? '' : mirror.text(after).split('/').at(-1)?.slice(-3);
+    return after !== undefined && placed !== undefined && !right.includes(placed);
+  });
+  if (!wrong) throw new Error('every drop is right');
+  await drag(page, await mirror.slotPoint(wrong.path[0]), await mirror.point(wrong.path[1]));
+  await expect(page.locator('.hopeless')).toBeVisible();
+  await tool(page, 'Undo').click();
+  await expect(page.locator('.hopeless')).toHaveCount(0);
+});
+
+test('best times stand with their level', async ({ page }) => {
+  await page.goto(home());
+  const card = page.getByRole('article').filter({ hasText: 'Steps' });
+  await card.getByRole('button', { name: 'Starter' }).click();
+  await expect(page.locator('.shelf')).toBeVisible();
+  const mirror = new Mirror(page, 'steps', await lastMade(page), '');
+  for (const put of mirror.puts(mirror.solution, putting)) await byMouse(mirror, put);
+  await expect(page.locator('.solved-card')).toContainText(/Best time \d+:\d\d/);
+  await tool(page, 'New game').click();
+  await expect(page.getByRole('button', { name: /^Starter/ })).toContainText(/solved once · Best time/);
+});

@@ -1,0 +1,128 @@
+/** Tantrix-compatible tiles in the browser: levels by every kind of hand, a Solitaire, swaps, lines, the album. */
+import { games } from '../../engine/src/index.ts';
+import { byKeys, byMouse, byTouch, drag, Mirror, solved, type Putting } from './pieces.ts';
+import { expect, home, more, test, tool } from './table.ts';
+
+const putting: Putting = (move) => {
+  const [, tile, cell] = /^(\d+)@(-?\d+,-?\d+)\//.exec(move) ?? [];
+  return tile === undefined ? undefined : { piece: `tile:${tile}`, place: `hex:${cell}` };
+};
+
+const shelfCount = (mirror: Mirror) => mirror.page.locator('.shelf-count');
+
+for (const level of ['three', 'six']) {
+  test(`level ${level} by mouse`, async ({ page }) => {
+    const mirror = new Mirror(page, 'tantrix', level, 'mouse');
+    await mirror.open();
+    for (const put of mirror.puts(mirror.solution, putting)) await byMouse(mirror, put);
+    await expect(solved(page)).toBeVisible();
+  });
+
+  test(`level ${level} by keyboard`, async ({ page }) => {
+    const mirror = new Mirror(page, 'tantrix', level, 'keys');
+    await mirror.open();
+    for (const put of mirror.puts(mirror.solution, putting)) await byKeys(mirror, put);
+    await expect(solved(page)).toBeVisible();
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+    test(`level ${level} by touch`, async ({ page }) => {
+      const mirror = new Mirror(page, 'tantrix', level, 'touch', true);
+      await mirror.open();
+      for (const put of mirror.puts(mirror.solution, putting)) await byTouch(mirror, put);
+      await expect(solved(page)).toBeVisible();
+    });
+  });
+}
+
+test('a Solitaire: one tile at a time, a score that grows, and what was possible', async ({ page }) => {
+  const mirror = new Mirror(page, 'tantrix', 'solitaire', 'alone');
+  await mirror.open();
+  await expect(page.locator('button.slot')).toHaveCount(1);
+  for (const put of mirror.puts(mirror.solution, putting)) await byMouse(mirror, put);
+  await expect(solved(page)).toBeVisible();
+  await expect(page.locator('.solved-card .score')).toHaveText(
+    `${mirror.game.check(mirror.puzzle, mirror.solution).score ?? 0} points`,
+  );
+  await more(page, 'Look back');
+  await expect(page.locator('.notice')).toContainText(/\d+/);
+});
+
+test('dropping on a tile swaps: two tiles never share a cell', async ({ page }) => {
+  const mirror = new Mirror(page, 'tantrix', 'three', 'swap');
+  await mirror.open();
+  await drag(page, await mirror.slotPoint('tile:1'), await mirror.point('hex:0,0'));
+  mirror.did({ verb: 'drag', path: ['tile:1', 'hex:0,0'] });
+  await drag(page, await mirror.slotPoint('tile:2'), await mirror.point('hex:0,0'));
+  mirror.did({ verb: 'drag', path: ['tile:2', 'hex:0,0'] });
+  await expect(mirror.slot('tile:1')).toBeVisible();
+  await expect(mirror.slot('tile:2')).toHaveCount(0);
+  await drag(page, await mirror.slotPoint('tile:1'), await mirror.point('hex:1,0'));
+  mirror.did({ verb: 'drag', path: ['tile:1', 'hex:1,0'] });
+  await drag(page, await mirror.point('hex:0,0'), await mirror.point('hex:1,0')); // change places
+  mirror.did({ verb: 'drag', path: ['hex:0,0', 'hex:1,0'] });
+  await expect(shelfCount(mirror)).toHaveText('1 of 3 here');
+  await tool(page, 'Check').click();
+  await expect(page.locator('.issue').first()).toBeVisible();
+  await expect(page.locator('.board')).toBeVisible();
+});
+
+test('pointing at a tile lights its line and tells its length; T goes through the lines', async ({
+  page,
+}) => {
+  const mirror = new Mirror(page, 'tantrix', 'six', 'trace');
+  await mirror.open(mirror.solution);
+  const [first] = mirror.scene().targets;
+  const { x, y } = await mirror.point(first.spot);
+  await page.mouse.move(x + 8, y + 4);
+  await page.mouse.move(x + 9, y + 4);
+  await expect(page.locator('.overlay .traced > *')).not.toHaveCount(0);
+  await expect(page.locator('.trace-line')).toContainText(/\d/);
+  await page.mouse.move(5, 5);
+  await expect(page.locator('.overlay .traced > *')).toHaveCount(0);
+  await expect(page.locator('.gauge')).toHaveCount(0); // solved: no meter is needed
+});
+
+test('the meter follows the lines; lenses show numbers and patterns', async ({ page }) => {
+  const mirror = new Mirror(page, 'tantrix', 'six', 'meter');
+  await mirror.open();
+  let lying = 0;
+  for (const put of mirror.puts(mirror.solution, putting)) {
+    await byMouse(mirror, put);
+    if (++lying === 1) await expect(page.locator('.gauge').first()).toContainText('1/6');
+    if (lying === 5) break;
+  }
+  await expect(page.locator('.gauge', { hasText: /[2-5]\/6/ })).not.toHaveCount(0);
+  const texts = () => page.locator('.board .over text').count();
+  const plain = await texts();
+  await tool(page, 'View').click();
+  expect(await texts()).toBeGreaterThan(plain);
+});
+
+test('levels are kept, can be opened again, and different loops are collected', async ({ page }) => {
+  await page.goto(home());
+  const card = page.getByRole('article').filter({ hasText: 'Tantrix' });
+  await card.getByRole('button', { name: 'More options…' }).click();
+  const level = () => page.locator('.series').getByRole('button', { name: /^4/ });
+  await level().click();
+  await expect(page.locator('.shelf')).toBeVisible();
+  await solveFromPage(page, 0);
+  await expect(solved(page)).toBeVisible();
+  await tool(page, 'New game').click();
+  await expect(level()).toHaveText(/✓/);
+  await level().click();
+  await expect(page.locator('.shelf')).toBeVisible();
+  await solveFromPage(page, 1);
+  await page.getByRole('button', { name: /^Album/ }).click();
+  await expect(page.getByRole('dialog')).toContainText(/of \d+ found/);
+  await expect(page.locator('.album li')).toHaveCount(2);
+});
+
+/** Level 4 by hand: the n-th of its solutions. */
+async function solveFromPage(page: Mirror['page'], n: number): Promise<void> {
+  const tantrix = games.find(({ id }) => id === 'tantrix');
+  const step = tantrix?.params.series?.[0].steps.find(({ name }) => name === '4');
+  const mirror = new Mirror(page, 'tantrix', step?.params ?? '', 'album');
+  for (const put of mirror.puts(mirror.everySolution()[n], putting)) await byMouse(mirror, put);
+}

@@ -1,0 +1,211 @@
+/** Triangles in the browser: the letter game and the colour game, with every kind of hand. */
+import { byKeys, byMouse, byTouch, drag, fingerDrag, Mirror, solved, type Putting } from './pieces.ts';
+import { expect, more, test, tool } from './table.ts';
+
+const putting: Putting = (move) => {
+  const [, piece, cell] = /^(\d+)@(\w+)\//.exec(move) ?? [];
+  return piece === undefined ? undefined : { piece: `piece:${piece}`, place: `cell:${cell}` };
+};
+
+const shelfCount = (mirror: Mirror) => mirror.page.locator('.shelf-count');
+const bodies = (mirror: Mirror) => mirror.page.locator('.board .over polygon');
+
+for (const preset of ['letters', 'colours']) {
+  test(`${preset} to the end by mouse`, async ({ page }) => {
+    const mirror = new Mirror(page, 'triangles', preset, 'mouse');
+    await mirror.open();
+    for (const put of mirror.puts(mirror.solution, putting)) await byMouse(mirror, put);
+    await expect(solved(page)).toBeVisible();
+  });
+
+  test(`${preset} to the end by keyboard`, async ({ page }) => {
+    const mirror = new Mirror(page, 'triangles', preset, 'keys');
+    await mirror.open();
+    for (const put of mirror.puts(mirror.solution, putting)) await byKeys(mirror, put);
+    await expect(solved(page)).toBeVisible();
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+    test(`${preset} to the end by touch`, async ({ page }) => {
+      const mirror = new Mirror(page, 'triangles', preset, 'touch', true);
+      await mirror.open();
+      for (const put of mirror.puts(mirror.solution, putting)) await byTouch(mirror, put);
+      await expect(solved(page)).toBeVisible();
+    });
+  });
+}
+
+test('swap on drop, drop outside, back to the shelf: nothing stacks and nothing is lost', async ({
+  page,
+}) => {
+  const mirror = new Mirror(page, 'triangles', 'letters', 'swap');
+  await mirror.open();
+  const [first, second] = ['piece:1', 'piece:2'];
+  await drag(page, await mirror.slotPoint(first), await mirror.point('cell:b3'));
+  await drag(page, await mirror.slotPoint(second), await mirror.point('cell:b3'));
+  await expect(shelfCount(mirror)).toHaveText('23 of 24 here');
+  await expect(mirror.slot(first)).toBeVisible();
+  await expect(mirror.slot(second)).toHaveCount(0);
+  await drag(page, await mirror.slotPoint(first), { x: 500, y: 75 }); // the bar above the board
+  await expect(shelfCount(mirror)).toHaveText('23 of 24 here');
+  const gap = await page.locator('.slot.gap').first().boundingBox();
+  if (!gap) throw new Error('no gap');
+  await drag(page, await mirror.point('cell:b3'), { x: gap.x + 20, y: gap.y + 20 });
+  await expect(shelfCount(mirror)).toHaveText('24 of 24 here');
+  await tool(page, 'Undo').click();
+  await expect(shelfCount(mirror)).toHaveText('23 of 24 here');
+});
+
+test('any part of the triangle is the target, and a drag never ends in a stray turn', async ({ page }) => {
+  const mirror = new Mirror(page, 'triangles', 'letters', 'exacter');
+  await mirror.open();
+  await drag(page, await mirror.slotPoint('piece:1'), await mirror.point('cell:b3'));
+  mirror.did({ verb: 'drag', path: ['piece:1', 'cell:b3'] });
+  const lies = async () => page.locator('.board .over text').allTextContents();
+  const before = await lies();
+  const { x, y } = await mirror.point('cell:b3');
+  await drag(page, { x: x + 30, y: y + 12 }, { x: x - 25, y: y + 10 }); // within one cell
+  expect(await lies()).toEqual(before);
+  await page.mouse.click(x + 30, y + 12);
+  expect(await lies()).not.toEqual(before);
+  await page.mouse.click(x + 30, y + 12, { button: 'right' });
+  expect(await lies()).toEqual(before);
+});
+
+test('an empty cell shows only what fits, with a count; the one piece goes there with a click', async ({
+  page,
+}) => {
+  const mirror = new Mirror(page, 'triangles', 'first', 'fits');
+  const plan = mirror.game.plan(mirror.puzzle, mirror.state, mirror.solution);
+  let state = mirror.state;
+  for (const move of plan.slice(0, -1)) {
+    const next = mirror.game.apply(mirror.puzzle, state, move);
+    if (next.ok) state = next.value;
+  }
+  await mirror.open(state);
+  const empty = mirror.scene().targets.find(({ due }) => due)?.spot ?? '';
+  const { x, y } = await mirror.point(empty);
+  await page.mouse.click(x, y);
+  await expect(page.locator('.asked')).toContainText('One piece fits here');
+  await page.locator('button.slot').click();
+  await expect(solved(page)).toBeVisible();
+});
+
+test('a cell that nothing fits is marked, and can be left unmarked', async ({ page }) => {
+  const mirror = new Mirror(page, 'triangles', 'colours', 'starve');
+  await mirror.open();
+  const start = mirror.state;
+  const dead = (state: unknown): boolean =>
+    mirror.game
+      .scene(mirror.puzzle, state)
+      .targets.some(({ spot, due }) => due && mirror.game.fits?.(mirror.puzzle, state, spot)?.length === 0);
+  const drops = mirror
+    .scene()
+    .targets.filter(({ due }) => due)
+    .flatMap(({ spot }) =>
+      [1, 2, 3, 4].map((piece) => ({ verb: 'drag', path: [`piece:${piece}`, spot] }) as const),
+    );
+  const bad = drops.find((gesture) => {
+    const after = mirror.after(start, gesture);
+    return after !== undefined && dead(after);
+  });
+  if (!bad) throw new Error('no drop starves a cell');
+  await drag(page, await mirror.slotPoint(bad.path[0]), await mirror.point(bad.path[1]));
+  await expect(page.locator('.overlay .m-starving').first()).toBeVisible();
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('edgewise-settings') ?? '{}') as object;
+    localStorage.setItem('edgewise-settings', JSON.stringify({ ...kept, starving: 'off' }));
+  });
+  await page.reload();
+  await expect(shelfCount(mirror)).toBeVisible();
+  await expect(page.locator('.overlay .m-starving')).toHaveCount(0);
+});
+
+test('the pile shows one piece, flips both ways and keeps its place', async ({ page }) => {
+  const mirror = new Mirror(page, 'triangles', 'letters', 'pile');
+  await mirror.open();
+  await page.getByRole('button', { name: 'As a pile' }).click();
+  await expect(page.locator('.pile-place')).toHaveText('1 of 24');
+  await expect(page.getByRole('button', { name: 'Previous piece' })).toBeDisabled();
+  for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Next piece' }).click();
+  await expect(page.locator('.pile-place')).toHaveText('5 of 24');
+  const piece = (await page.locator('button.slot').getAttribute('data-spot')) ?? '';
+  await drag(page, await mirror.slotPoint(piece), await mirror.point('cell:b3'));
+  await expect(page.locator('.pile-place')).toHaveText('5 of 23');
+  await tool(page, 'Undo').click();
+  await expect(mirror.slot(piece)).toBeVisible();
+  await expect(page.locator('.pile-place')).toHaveText('5 of 24');
+  await page.getByRole('button', { name: 'All at once' }).click();
+  await expect(page.locator('button.slot')).toHaveCount(24);
+});
+
+test('three pieces come as one step, and undo takes them back', async ({ page }) => {
+  const mirror = new Mirror(page, 'triangles', 'letters', 'three');
+  await mirror.open();
+  await more(page, 'Show three pieces');
+  await expect(shelfCount(mirror)).toHaveText('21 of 24 here');
+  await tool(page, 'Undo').click();
+  await expect(shelfCount(mirror)).toHaveText('24 of 24 here');
+});
+
+test('a meter tells supply and demand, fixed pieces do not move, own ones can be locked', async ({
+  page,
+}) => {
+  const mirror = new Mirror(page, 'triangles', 'colours', 'meter');
+  await mirror.open();
+  await expect(page.locator('.gauge').first()).toBeVisible();
+  const [fixed] = mirror.scene().shapes.filter(({ role }) => role === 'fixed');
+  await drag(page, await mirror.point(fixed.spot ?? ''), await mirror.slotPoint('piece:1'));
+  await expect(shelfCount(mirror)).toHaveText('26 of 26 here');
+  const [free] = mirror.scene().targets.filter(({ due }) => due);
+  await drag(page, await mirror.slotPoint('piece:1'), await mirror.point(free.spot));
+  mirror.did({ verb: 'drag', path: ['piece:1', free.spot] });
+  const { x, y } = await mirror.point(free.spot);
+  await page.mouse.move(x, y);
+  await page.keyboard.press('l');
+  await page.mouse.click(x, y);
+  await expect(page.locator('#told')).not.toBeEmpty(); // why it does not turn
+  await drag(page, { x, y }, await mirror.slotPoint('piece:2'));
+  await expect(shelfCount(mirror)).toHaveText('25 of 26 here');
+});
+
+test('in the middle of a drag everything played before is on disk', async ({ page }) => {
+  const mirror = new Mirror(page, 'triangles', 'letters', 'middle');
+  await mirror.open();
+  await drag(page, await mirror.slotPoint('piece:1'), await mirror.point('cell:b3'));
+  const from = await mirror.slotPoint('piece:2');
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x - 200, from.y + 60, { steps: 4 });
+  await expect(page.locator('.carried')).toHaveCount(1);
+  await page.reload();
+  await expect(shelfCount(mirror)).toHaveText('23 of 24 here');
+  expect(await bodies(mirror).count()).toBeGreaterThan(0);
+});
+
+test('typed: place, ask, turn, read', async ({ page }) => {
+  const mirror = new Mirror(page, 'triangles', 'letters', 'typed');
+  await mirror.open();
+  const say = async (text: string) => {
+    await page.locator('#command').fill(text);
+    await page.locator('#command').press('Enter');
+    return page.locator('.command-answer');
+  };
+  await expect(await say('place 7 at c3')).toContainText('c3');
+  await expect(shelfCount(mirror)).toHaveText('23 of 24 here');
+  await expect(await say('what fits c4')).toContainText(/fit|Nothing/);
+  await expect(await say('read conflicts')).toContainText('Nothing is wrong');
+  await expect(await say('take c3')).toContainText('c3');
+  await expect(shelfCount(mirror)).toHaveText('24 of 24 here');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  test('a finger drags a piece from the strip to the board', async ({ page }) => {
+    const mirror = new Mirror(page, 'triangles', 'letters', 'finger', true);
+    await mirror.open();
+    await fingerDrag(page, await mirror.slotPoint('piece:1'), await mirror.point('cell:b3'));
+    await expect(shelfCount(mirror)).toHaveText('23 of 24 here');
+  });
+});
