@@ -94,7 +94,7 @@ test('the meter follows the lines; lenses show numbers and patterns', async ({ p
     if (lying === 5) break;
   }
   await expect(page.locator('.gauge', { hasText: /[2-5]\/6/ })).not.toHaveCount(0);
-  const texts = () => page.locator('.board .over text').count();
+  const texts = () => page.locator('.board text').count();
   const plain = await texts();
   await tool(page, 'View').click();
   expect(await texts()).toBeGreaterThan(plain);

@@ -50,7 +50,9 @@ function titleOf({ session, language }: View): string {
   const { done, of } = session.report().progress;
   const name = say(session.game.words, language, { code: 'name' });
   const progress = tell(language, 'play-progress', { done, of });
-  return `${name}  ${session.solved ? '✓' : progress}  ${clock(session.elapsed)}`;
+  const { score } = session.report();
+  const points = score === undefined ? '' : `  ${tell(language, 'play-points', { points: score })}`;
+  return `${name}  ${session.solved ? '✓' : progress}${points}  ${clock(session.elapsed)}`;
 }
 
 const clock = (ms: number): string =>

@@ -22,6 +22,8 @@ export class Sitting {
   help = false;
   hinted: readonly Spot[] = [];
   blamed: readonly Spot[] = [];
+  held: Spot | undefined; // a piece on its way
+  typed: string | undefined; // a move that is being typed
   #hint: Hint<unknown> | undefined;
   #rung = -1;
   #at = 0;
@@ -46,6 +48,10 @@ export class Sitting {
       this.help = false;
       return 'stay';
     }
+    if (this.typed !== undefined) {
+      this.#type(key.name, this.typed);
+      return 'stay';
+    }
     const asksHint = key.name === 'h' || key.name === '/';
     if (!asksHint && !isDirection(key.name) && key.name !== 'tab') this.#forget();
     if (asksHint) await this.#climb();
@@ -56,7 +62,16 @@ export class Sitting {
   click(name: string, spot: Spot): void {
     this.#forget();
     this.cursor = spot;
-    this.#gesture({ verb: name === 'click' ? 'tap' : 'mark', on: spot });
+    if (this.held !== undefined && name === 'click') this.#put(this.held);
+    else if (name === 'click') this.#gesture({ verb: 'tap', on: spot });
+    else this.#second(spot);
+  }
+
+  /** The second button: over, where pieces have two sides, else back, else the second mark. */
+  #second(spot: Spot): void {
+    const { game, puzzle, state } = this.session;
+    const ways = (['flip', 'back', 'mark'] as const).map((verb) => ({ verb, on: spot }));
+    this.#gesture(ways.find((gesture) => game.interpret(puzzle, state, gesture) !== undefined) ?? ways[2]);
   }
 
   #act({ name }: Key): Next {
@@ -64,6 +79,8 @@ export class Sitting {
     if (name === 'N') return 'new';
     const verb = verbs[name];
     if (isDirection(name)) this.#move(name);
+    else if (this.held !== undefined && (name === 'enter' || name === 'm')) this.#put(this.held);
+    else if (this.held !== undefined && name === 'escape') this.#letGo();
     else if (verb) this.#gesture({ verb, on: this.cursor });
     else if (!this.#stroke(name)) this.#command(name);
     return 'stay';
@@ -87,14 +104,66 @@ export class Sitting {
   #gesture(gesture: Gesture): void {
     const { game, puzzle, state } = this.session;
     const move = game.interpret(puzzle, state, gesture);
-    if (move === undefined) this.message = this.#tell('play-refused');
+    if (move === undefined) this.#refuse(game.whyNot?.(puzzle, state, gesture));
     else this.#play([move], 'hand');
+  }
+
+  #refuse(note: Note | undefined): void {
+    this.message = note ? this.#say(note) : this.#tell('play-refused');
+    this.blamed = note?.at ?? [];
   }
 
   #play(moves: readonly unknown[], by: 'hand' | 'program'): void {
     const result = this.session.play(moves, this.#at, by);
-    if (!result.ok) this.message = this.#say(result.error);
-    else if (this.session.solved) this.message = this.#say({ code: 'solved' });
+    if (!result.ok) return this.#refuse(result.error);
+    if (this.session.solved) this.message = this.#say({ code: 'solved' });
+    // A board without bounds may lose the place where the cursor was.
+    const targets = this.#targets();
+    if (!targets.some(({ spot }) => spot === this.cursor)) this.cursor = firstSpot(targets);
+  }
+
+  #take(): void {
+    this.held = this.cursor;
+    this.message = this.#tell('play-held', { piece: this.label });
+  }
+
+  #letGo(): void {
+    this.held = undefined;
+    this.message = this.#tell('play-let-go');
+  }
+
+  /** A refusal leaves the piece in the hand. */
+  #put(held: Spot): void {
+    const before = this.session.state;
+    this.#gesture({ verb: 'drag', path: [held, this.cursor] });
+    if (this.session.state !== before) this.held = undefined;
+  }
+
+  #type(name: string, typed: string): void {
+    if (name === 'escape' || name === 'ctrl+c') this.typed = undefined;
+    else if (name === 'backspace') this.typed = typed.slice(0, -1);
+    else if (name === 'enter') this.#playTyped(typed);
+    else this.typed = typed + (name === 'space' ? ' ' : name.length === 1 ? name : '');
+    this.message = this.typed === undefined ? this.message : `:${this.typed}▏`;
+  }
+
+  #playTyped(typed: string): void {
+    this.typed = undefined;
+    this.message = '';
+    const read = this.session.game.moves.parse(typed.trim());
+    if (read.ok) this.#play([read.value], 'hand');
+    else this.#refuse(read.error);
+  }
+
+  #fits(): void {
+    const { game, puzzle, state } = this.session;
+    const fits = game.fits?.(puzzle, state, this.cursor);
+    if (!fits) return void (this.message = this.#tell('play-refused'));
+    const others = new Set(fits.map(({ piece, place }) => (piece === this.cursor ? place : piece)));
+    const labels = this.#targets().filter(({ spot }) => others.has(spot));
+    this.hinted = [...others];
+    const what = labels.map(({ label }) => this.#say(label)).join('; ');
+    this.message = others.size ? this.#tell('play-fits', { what }) : this.#tell('play-fits-none');
   }
 
   #command(name: string): void {
@@ -110,6 +179,9 @@ export class Sitting {
     else if (name === 'g') this.#back(session.returnTo(mark ?? '', this.#at), 'play-returned', mark);
     else if (name === 'G') this.#back(session.reject(mark ?? '', this.#at), 'play-rejected', mark);
     else if (name === 'tab') this.#jump();
+    else if (name === 'm') this.#take();
+    else if (name === 'w') this.#fits();
+    else if (name === ':') [this.typed, this.message] = ['', ':▏'];
   }
 
   #told(done: boolean, code: string): void {

@@ -1,0 +1,54 @@
+/** play in the terminal where the game has pieces: hold and put, typed moves, what fits, what is refused. */
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { FakeTerminal } from '../testing.ts';
+
+const newHome = (): string => mkdtempSync(join(tmpdir(), 'edgewise-'));
+const save = (home: string): string => {
+  const [file] = readdirSync(join(home, 'games')).filter((each) => each.endsWith('.edgewise'));
+  return readFileSync(join(home, 'games', file), 'utf8');
+};
+
+async function begun(home: string, ...argv: string[]): Promise<FakeTerminal> {
+  const terminal = new FakeTerminal();
+  terminal.start(['play', ...argv], { EDGEWISE_HOME: home, LANG: 'C' });
+  await terminal.begun();
+  return terminal;
+}
+
+describe('play with pieces', () => {
+  const letters = ['--new', 'triangles', '--preset', 'letters', '--seed', 'monday'];
+
+  it('takes a piece, puts it where the cursor is, and says what fits', async () => {
+    const home = newHome();
+    const terminal = await begun(home, ...letters);
+    await terminal.press(':');
+    await terminal.press('7@b3/1'); // typed, as it is written
+    await terminal.press('\r');
+    expect(save(home)).toContain('7@b3');
+    await terminal.press('w');
+    expect(terminal.screen).toMatch(/Fits here|Nothing fits|Nothing happens/);
+    await terminal.press('m');
+    expect(terminal.screen).toContain('Held:');
+    await terminal.press('\u001B');
+    expect(terminal.screen).toContain('Let go.');
+    await terminal.press('q');
+  });
+
+  it('a typed move that cannot be read says where, one that cannot be played says why', async () => {
+    const terminal = await begun(newHome(), '--new', 'steps', '--preset', 'expert', '--seed', 'monday');
+    for (const [typed, said] of [
+      ['DZZ', /D|letter|orientation/],
+      ['AAA', /edge|board|layer|taken|used|given|stick/i],
+    ] as const) {
+      await terminal.press(':');
+      await terminal.press(typed);
+      expect(terminal.screen).toContain(`:${typed}`);
+      await terminal.press('\r');
+      expect(terminal.screen).toMatch(said);
+    }
+    await terminal.press('q');
+  });
+});
