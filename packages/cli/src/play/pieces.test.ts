@@ -2,8 +2,10 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { finish, games, makeRng } from 'edgewise';
 import { describe, expect, it } from 'vitest';
 import { FakeTerminal } from '../testing.ts';
+import { firstSpot, nextSpot } from './cursor.ts';
 
 const newHome = (): string => mkdtempSync(join(tmpdir(), 'edgewise-'));
 const save = (home: string): string => {
@@ -17,6 +19,21 @@ async function begun(home: string, ...argv: string[]): Promise<FakeTerminal> {
   await terminal.begun();
   return terminal;
 }
+
+/** A piece that lies on the board is reached by the place where it lies. */
+it.each(games.map((game) => [game.id, game] as const))('the cursor reaches all of %s', (_, game) => {
+  const made = finish(game.generate(game.params.presets[0].params, makeRng('reach')));
+  if (!made.ok) throw new Error(made.error.code);
+  const { targets } = game.scene(made.value.puzzle, game.start(made.value.puzzle));
+  const reached = new Set([firstSpot(targets)]);
+  for (const spot of reached)
+    for (const direction of ['up', 'down', 'left', 'right'] as const) {
+      const next = nextSpot(targets, spot, direction);
+      if (next !== undefined) reached.add(next);
+    }
+  const places = new Set(targets.filter(({ spot }) => reached.has(spot)).map(({ x, y }) => `${x} ${y}`));
+  expect(targets.filter(({ x, y }) => !places.has(`${x} ${y}`))).toEqual([]);
+});
 
 describe('play with pieces', () => {
   const letters = ['--new', 'triangles', '--preset', 'letters', '--seed', 'monday'];

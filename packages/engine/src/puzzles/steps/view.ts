@@ -152,10 +152,12 @@ const pegTarget = (frame: Frame, state: State, location: number): Target => ({
   label: pegLabel(state, location),
 });
 
-/** In the tray: at the edge of the board, above its slot. */
+/** In the tray: along the lower edge of the board, one beside the other, so that a cursor finds each. */
 function pieceTarget(frame: Frame, puzzle: Puzzle, state: State, shape: number): Target {
   const home = lying(state, shape)?.home;
   const at =
-    home === undefined ? { x: ((shape % 4) + 0.5) * (frame.width / 4), y: frame.height } : frame.at(home);
+    home === undefined
+      ? { x: ((shape + 0.5) * frame.width) / SHAPES.length, y: frame.height }
+      : frame.at(home);
   return { spot: pieceSpot(shape), kind: 'piece', ...at, label: pieceLabel(puzzle, state, shape) };
 }
