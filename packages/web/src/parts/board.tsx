@@ -61,7 +61,7 @@ export function Board({ now, handle }: { now: Table; handle: { current: BoardHan
         aria-describedby="board-help"
       />
       <p id="board-help" class="unseen">
-        {words.value.boardHelp}
+        {hasShelf(now) ? words.value.boardHelpPieces : words.value.boardHelp}
       </p>
     </div>
   );

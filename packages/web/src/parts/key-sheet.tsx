@@ -13,7 +13,7 @@ type Rows = readonly (readonly [string, string])[];
 
 export const KeySheet = ({ game, pieces, onClose }: KeySheetProps) => (
   <Dialog title={words.value.shortcutsTitle} onClose={onClose} wide>
-    {pieces ? <KeyTable rows={words.value.pieceKeys} /> : null}
+    <KeyTable rows={pieces ? words.value.pieceKeys : words.value.markKeys} />
     <KeyTable />
     <h3>{words.value.controlsTitle}</h3>
     {pieces ? <ControlList rows={words.value.pieceControls} /> : <ControlList />}

@@ -55,7 +55,7 @@ export function RulesScreen({ id }: { id: string }) {
         <h2>{all.controlsTitle}</h2>
         {pieces ? <ControlList rows={all.pieceControls} /> : <ControlList />}
         <h2>{all.shortcutsTitle}</h2>
-        {pieces ? <KeyTable rows={all.pieceKeys} /> : null}
+        <KeyTable rows={pieces ? all.pieceKeys : all.markKeys} />
         <KeyTable />
       </section>
     </main>

@@ -58,7 +58,11 @@ export const enHelp = {
   pieceControls: [
     ['Click or tap a piece, then a place', 'Puts the piece there. Dragging does the same.'],
     ['Wheel', 'Turns the piece under the pointer, or the one you hold.'],
-    ['Right click', 'Turns it over, where pieces have two sides.'],
+    ['Click or tap a piece on the board', 'Turns it. A piece with two sides is taken in hand.'],
+    ['Right click, Shift and click', 'Turns it over, where pieces have two sides; else turns it back.'],
+    ['Double click', 'Turns it over, where pieces have two sides.'],
+    ['Click or tap an empty place', 'Shows only the pieces that fit there.'],
+    ['Drop on another piece', 'The two change places.'],
     ['Drag to the pieces', 'Takes it off the board. Dropped anywhere else, it goes back.'],
   ] as readonly (readonly [string, string])[],
   pieceKeys: [
@@ -68,18 +72,25 @@ export const enHelp = {
     ['E, D, R', 'Turn'],
     ['Q, A', 'Turn back'],
     ['F', 'Flip'],
+    ['Space', 'Flip or turn what you hold'],
+    ['L', 'Lock a piece, where the game allows it'],
+    ['T', 'Light one line after another'],
+    ['V', 'Another view; held down, only as long as it is held'],
     ['Backspace', 'To the shelf'],
     ['Esc', 'Let go'],
   ] as readonly (readonly [string, string])[],
-  keys: [
-    ['Arrows', 'Move the cursor'],
-    ['Home, End', 'To the end of the row'],
+  /** For games that are marked with a pen. */
+  markKeys: [
     ['Enter', 'First mark'],
     ['Space', 'Go round the marks'],
     ['Backspace', 'Clear'],
     ['Shift + arrow', 'Draw that way'],
     ['Ctrl + arrow', 'Cross out that way'],
     ['Esc', 'Cancel, put the hint away'],
+  ] as readonly (readonly [string, string])[],
+  keys: [
+    ['Arrows', 'Move the cursor'],
+    ['Home, End', 'To the end of the row'],
     ['Ctrl + Z, U', 'Undo'],
     ['Ctrl + Y, Ctrl + Shift + Z, R', 'Redo'],
     ['H, /', 'Hint: one step further'],

@@ -37,6 +37,8 @@ export const enPieces = {
   pieceFlip: 'Flip',
   pieceAway: 'To the shelf',
 
+  boardHelpPieces:
+    'Arrows move. Enter on an empty place tells what fits there; Enter on a piece turns it; G takes it in hand, Enter puts it down, Backspace puts it back on the shelf. The pieces are one Tab away.',
   fitsCount: (count: number) =>
     count === 0 ? 'Nothing fits here' : count === 1 ? 'One piece fits here' : `${count} pieces fit here`,
   fitsHere: (place: string, pieces: readonly string[]) =>

@@ -38,7 +38,14 @@ export const fiHelp: HelpMessages = {
   pieceControls: [
     ['Napsauta palaa, sitten paikkaa', 'Panee palan siihen. Vetäminen tekee saman.'],
     ['Rulla', 'Kääntää osoittimen alla olevaa tai kädessä olevaa palaa.'],
-    ['Oikea painike', 'Kääntää palan toisin päin, jos siinä on kaksi puolta.'],
+    ['Napsauta palaa laudalla', 'Kääntää sen. Kaksipuolinen pala otetaan käteen.'],
+    [
+      'Oikea painike, vaihto ja napsautus',
+      'Kääntää palan nurin, jos siinä on kaksi puolta; muuten takaisin.',
+    ],
+    ['Kaksoisnapsautus', 'Kääntää palan nurin, jos siinä on kaksi puolta.'],
+    ['Napsauta tyhjää paikkaa', 'Näyttää vain palat, jotka käyvät siihen.'],
+    ['Pudotus toisen palan päälle', 'Palat vaihtavat paikkaa.'],
     ['Veto palojen luo', 'Ottaa palan laudalta. Muualle pudotettuna se palaa takaisin.'],
   ],
   pieceKeys: [
@@ -48,18 +55,24 @@ export const fiHelp: HelpMessages = {
     ['E, D, R', 'Käännä'],
     ['Q, A', 'Käännä takaisin'],
     ['F', 'Kääntöpuoli'],
+    ['Välilyönti', 'Käännä kädessä oleva pala'],
+    ['L', 'Lukitse pala, jos peli sen sallii'],
+    ['T', 'Korosta viivat yksi kerrallaan'],
+    ['V', 'Toinen näkymä; pohjassa pidettynä vain sen aikaa'],
     ['Askelpalautin', 'Hyllylle'],
     ['Esc', 'Irrota'],
   ],
-  keys: [
-    ['Nuolet', 'Siirrä kohdistinta'],
-    ['Home, End', 'Rivin päähän'],
+  markKeys: [
     ['Enter', 'Ensimmäinen merkki'],
     ['Välilyönti', 'Kierrä merkit'],
     ['Askelpalautin', 'Tyhjennä'],
     ['Vaihto + nuoli', 'Piirrä siihen suuntaan'],
     ['Ctrl + nuoli', 'Rasti siihen suuntaan'],
     ['Esc', 'Peru, pane vihje pois'],
+  ],
+  keys: [
+    ['Nuolet', 'Siirrä kohdistinta'],
+    ['Home, End', 'Rivin päähän'],
     ['Ctrl + Z, U', 'Kumoa'],
     ['Ctrl + Y, Ctrl + vaihto + Z, R', 'Tee uudelleen'],
     ['H, /', 'Vihje: porras eteenpäin'],

@@ -27,6 +27,8 @@ export const fiPieces: PieceMessages = {
   pieceFlip: 'Kääntöpuoli',
   pieceAway: 'Hyllylle',
 
+  boardHelpPieces:
+    'Nuolet siirtävät. Enter tyhjällä paikalla kertoo, mikä siihen käy; Enter palan kohdalla kääntää sen; G ottaa sen käteen, Enter panee sen, askelpalautin vie sen hyllylle. Palat ovat yhden sarkaimen päässä.',
   fitsCount: (count) =>
     count === 0 ? 'Tähän ei käy mikään' : count === 1 ? 'Tähän käy yksi pala' : `Tähän käy ${count} palaa`,
   fitsHere: (place, pieces) =>
