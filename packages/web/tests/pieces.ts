@@ -27,7 +27,9 @@ interface Put {
 function wished(game: AnyGame, wish: string | ParamRecord, seed: string): Saved<unknown, unknown> {
   const preset = game.params.presets.find((each) => each.id === wish);
   const params = typeof wish === 'string' ? preset?.params : wish;
-  const made = params ? finish(game.generate(params, makeRng(seed))) : game.native.parse(String(wish));
+  const made = params
+    ? finish(game.generate(params, makeRng(seed)))
+    : game.native.parse(typeof wish === 'string' ? wish : '');
   if (!made.ok) throw new Error(made.error.code);
   return made.value;
 }

@@ -38,7 +38,7 @@ async function drag(page: Page, from: Point, to: Point): Promise<void> {
 
 test('click and click: a piece is held, shown where it would lie, and put; a gap stays', async ({ page }) => {
   await open(page);
-  await expect(page.locator('.shelf-count')).toHaveText('3 of 3 here');
+  await expect(page.locator('.shelf-count')).toHaveText('3 of 3');
   await slot(page, 1).click();
   await expect(slot(page, 1)).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('.overlay .m-may')).toHaveCount(4);
@@ -48,7 +48,7 @@ test('click and click: a piece is held, shown where it would lie, and put; a gap
   await page.mouse.click(to.x, to.y);
   await expect(pieces(page)).toHaveCount(1);
   await expect(page.locator('.slot.gap')).toHaveCount(1);
-  await expect(page.locator('.shelf-count')).toHaveText('2 of 3 here');
+  await expect(page.locator('.shelf-count')).toHaveText('2 of 3');
   await expect(page.locator('.overlay .m-may, .overlay .p-piece')).toHaveCount(0);
   await tool(page, 'Undo').click();
   await expect(slot(page, 1)).toBeVisible();

@@ -62,7 +62,7 @@ test('dropping on a tile swaps: two tiles never share a cell', async ({ page }) 
   mirror.did({ verb: 'drag', path: ['tile:1', 'hex:1,0'] });
   await drag(page, await mirror.point('hex:0,0'), await mirror.point('hex:1,0')); // change places
   mirror.did({ verb: 'drag', path: ['hex:0,0', 'hex:1,0'] });
-  await expect(shelfCount(mirror)).toHaveText('1 of 3 here');
+  await expect(shelfCount(mirror)).toHaveText('1 of 3');
   await tool(page, 'Check').click();
   await expect(page.locator('.issue').first()).toBeVisible();
   await expect(page.locator('.board')).toBeVisible();

@@ -14,7 +14,7 @@ export interface Foresight {
 }
 
 /** Follows from what lies on the board; nobody writes it. */
-const verdict = /^(clue|guide$|wrong$|mismatch$|target$|ghost$)/;
+const verdict = /^(clue|guide$|outline$|wrong$|mismatch$|target$|ghost$)/;
 
 export function foresee(before: Scene, after: Scene): Foresight {
   const shift = shiftOf(before, after);

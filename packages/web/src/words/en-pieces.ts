@@ -28,7 +28,7 @@ export const enPieces = {
     `For example: place ${piece} at ${place} · what fits ${place} · turn ${piece} · take ${piece} · read pieces · read conflicts · hint · check · undo.`,
 
   shelf: 'Pieces',
-  shelfCount: (here: number, of: number) => `${here} of ${of} here`,
+  shelfCount: (here: number, of: number) => `${here} of ${of}`,
   pieceHeld: (piece: string) => `Held: ${piece}. Choose a place on the board.`,
   pieceLetGo: 'Let go.',
   pieceNotHere: 'It does not go there. You still hold it.',

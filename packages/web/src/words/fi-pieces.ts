@@ -18,7 +18,7 @@ export const fiPieces: PieceMessages = {
     `Esimerkiksi: pane ${piece} paikkaan ${place} · mikä käy ${place} · käännä ${piece} · ota ${piece} · lue palat · lue ristiriidat · vihje · tarkista · kumoa.`,
 
   shelf: 'Palat',
-  shelfCount: (here, of) => `${here}/${of} täällä`,
+  shelfCount: (here, of) => `${here}/${of}`,
   pieceHeld: (piece) => `Kädessä: ${piece}. Valitse paikka laudalta.`,
   pieceLetGo: 'Irti.',
   pieceNotHere: 'Se ei käy siihen. Pala on yhä kädessäsi.',

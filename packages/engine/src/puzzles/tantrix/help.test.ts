@@ -82,7 +82,7 @@ describe('what fits', () => {
         const turns = found.flatMap(({ move }) =>
           move.kind === 'place' && move.tile === tile ? [move.turn] : [],
         );
-        expect(turns.toSorted()).toEqual([...fittingTurns(boardOf(state), cell, tile)].toSorted());
+        expect(new Set(turns)).toEqual(new Set(fittingTurns(boardOf(state), cell, tile)));
         const now = tile === 4 ? 3 : 0;
         const efforts = turns.map((turn) => Math.min(side(turn - now), side(now - turn)));
         expect(efforts).toEqual(efforts.toSorted((a, b) => a - b));

@@ -5,7 +5,7 @@ import { capital, en, fi, many } from './speech.ts';
 const blocked = (value: string | number | undefined, words: string): string => (value === 1 ? words : '');
 
 interface Speech {
-  listed(value: string | number | undefined): string;
+  readonly listed: (value: string | number | undefined) => string;
 }
 const found = (v: Values, { listed }: Speech): string => listed(v['colors']);
 const unsure = (v: Values, { listed }: Speech, words: string): string =>
