@@ -55,6 +55,7 @@ const MOST = 1_000_000;
 
 /** Solution after solution until the generated one comes, or one that a turn of the board makes of it. */
 function* meetGenerated(puzzle: Puzzle, state: State, solution: State): Task<Outcome> {
+  if (check(puzzle, solution).issues.length) return fail({ code: 'generated-wrong', at: [] });
   const moves = plan(puzzle, state, { ...solution, locked: state.locked.map(() => false) });
   const same = symmetriesOf(puzzle).map((turn) => turnedLie(puzzle, solution, turn));
   let met = 0;
