@@ -50,8 +50,8 @@ function* showThree(puzzle: Puzzle, state: State, solution: State | undefined): 
   });
 }
 
-/** With eight letters there are a hundred million solutions: nobody waits for all of them. */
-const MOST = 1_000_000;
+/** With eight letters there are a hundred million solutions: after some seconds nobody waits on. */
+const MOST = 200_000;
 
 /** Solution after solution until the generated one comes, or one that a turn of the board makes of it. */
 function* meetGenerated(puzzle: Puzzle, state: State, solution: State): Task<Outcome> {
