@@ -8,6 +8,7 @@ import type { Placement } from 'edgewise/puzzles/steps/pieces';
 import { domainAfter, Search, shapesLeft } from 'edgewise/puzzles/steps/search';
 import { allSolutions, solutionsWith } from 'edgewise/puzzles/steps/table';
 import { number, summary, table, timeEach } from './measure.ts';
+import { besideOnly, countPackings, inSomeOrder } from './steps-packings.ts';
 import { countPlainly } from './steps-plain.ts';
 
 function countBySearch(start: readonly Placement[]): number {
@@ -96,6 +97,18 @@ export function benchSteps(): void {
         10,
       ),
       row('35,326,448 sequences of three', timed(threes, 35_326_448), undefined, 1000),
+      row(
+        '15,558 packings without two that overhang each other',
+        timed(() => countPackings(inSomeOrder), 15_558),
+        undefined,
+        3000,
+      ),
+      row(
+        '1,291,126 packings whatever the order',
+        timed(() => countPackings(besideOnly), 1_291_126),
+        undefined,
+        60_000,
+      ),
     ],
   );
   const times = summary(timeEach(starts, (start) => void countBySearch(start)));

@@ -42,5 +42,9 @@ test('the ink stands out from its colour', () => {
 });
 
 test('colours have names of their own in every language', () => {
-  for (const names of Object.values(colourWords)) expect(new Set(Object.values(names)).size).toBe(GLYPHS);
+  for (const words of Object.values(colourWords)) {
+    const names = all.map((colour) => String(words[`colour.${colour}`]));
+    expect(new Set(names).size).toBe(GLYPHS);
+    for (const name of names) expect(name).toMatch(/^\p{Ll}+$/u);
+  }
 });

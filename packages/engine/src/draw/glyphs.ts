@@ -113,7 +113,7 @@ const makers: readonly ((pen: Pen) => string)[] = [
     `${pen.curve([-0.36, 0.95], [-0.66, 0.7], [-0.66, 0.32])}${pen.curve([-0.66, -0.1], [-0.2, -0.45], [0, -1])}Z`,
 ];
 
-/** The colours as they are spoken, each with its lightness in mind: no two sound like the same blue. */
+/** The colours as they are spoken: one word each. */
 export const colourWords = makeWords({
   en: {
     'colour.1': 'wine',
@@ -130,17 +130,17 @@ export const colourWords = makeWords({
     'colour.12': 'mint',
   },
   fi: {
-    'colour.1': 'viini',
+    'colour.1': 'viininpunainen',
     'colour.2': 'indigo',
-    'colour.3': 'metsä',
+    'colour.3': 'metsänvihreä',
     'colour.4': 'sininen',
-    'colour.5': 'ruusupuu',
+    'colour.5': 'vanharoosa',
     'colour.6': 'oranssi',
     'colour.7': 'malva',
-    'colour.8': 'jade',
+    'colour.8': 'jadenvihreä',
     'colour.9': 'laventeli',
     'colour.10': 'keltainen',
-    'colour.11': 'jää',
-    'colour.12': 'minttu',
+    'colour.11': 'jäänsininen',
+    'colour.12': 'mintunvihreä',
   },
 });

@@ -7,9 +7,20 @@ import { say } from '../../words.ts';
 import { hint } from './hint.ts';
 import { steps } from './index.ts';
 import { factsOf, makeModel, suffices } from './model.ts';
-import { SHAPES } from './pieces.ts';
+import { LOCATIONS, RINGS, SHAPES } from './pieces.ts';
 import { smallestClash } from './reasons.ts';
-import { apply, placementsOf, start, stateOf, type Move, type Puzzle, type State } from './rules.ts';
+import {
+  apply,
+  inTray,
+  legalPlacements,
+  letterOf,
+  placementsOf,
+  start,
+  stateOf,
+  type Move,
+  type Puzzle,
+  type State,
+} from './rules.ts';
 import { isOpen, shapesLeft } from './search.ts';
 import { randomLine } from './walks.fixtures.ts';
 
@@ -60,6 +71,58 @@ describe('in words', () => {
     const step = finish(hint(puzzle, start(puzzle)));
     expect([step?.kind, step?.code, step?.moves]).toEqual(['mistake', 'impossible', []]);
     expect(suffices(puzzle, start(puzzle), step!)).toBe(true);
+  });
+});
+
+describe('counting', () => {
+  test.each([
+    [
+      'steps:DElEEnGGOFGQ',
+      'The pieces left need 22 locations and reach 23: only one of them may stay empty. Only B reaches I, J, S, T and e, and anywhere else it leaves too many of these empty.',
+    ],
+    [
+      'steps:BFOFAmGGQ',
+      'The pieces left need 27 locations and reach 28: only one of them may stay empty. Only E reaches H, I, J, S and T, and anywhere else it leaves too many of these empty.',
+    ],
+    [
+      'steps:DGQFCdEHuGEO',
+      'The pieces left need 22 locations and reach 23: only one of them may stay empty. Only B reaches n, o, w, x and y, and anywhere else it leaves too many of these empty.',
+    ],
+  ])('%s: %s', (text, expected) => {
+    expect(english(ask(text))).toBe(expected);
+  });
+
+  test('what only one piece reaches: the counts are right, and no other place of it can be finished', () => {
+    let seen = 0;
+    for (let seed = 0; seen < 12; seed++) {
+      const made = finish(steps.generate(steps.params.presets[seed % 5].params, makeRng(`count ${seed}`)));
+      if (!made.ok) throw new Error(made.error.code);
+      const { puzzle } = made.value;
+      let state = start(puzzle);
+      for (let step = finish(hint(puzzle, state)); step; step = finish(hint(puzzle, state))) {
+        const placed = placementsOf(state.placed);
+        if (step.code === 'only-reach') {
+          seen++;
+          const { piece, reach, need, locations } = step.with!;
+          const open = inTray(state).map((shape) => ({ shape, all: legalPlacements(placed, shape) }));
+          const reachOf = (shapes: typeof open): Set<string> =>
+            new Set(
+              shapes.flatMap(({ all }) =>
+                all.flatMap((each) => each.rings.map((ring) => LOCATIONS[ring.location])),
+              ),
+            );
+          const own = open.filter(({ shape }) => letterOf(shape) === piece);
+          expect(need).toBe(open.reduce((sum, { shape }) => sum + RINGS[shape], 0));
+          expect(reachOf(open).size).toBe(reach);
+          const shared = reachOf(open.filter((each) => !own.includes(each)));
+          for (const letter of String(locations)) expect(shared.has(letter)).toBe(false);
+          for (const each of own[0].all)
+            expect(isOpen([...placed, each])).toBe(each.text === step.with!['placement']);
+          expect(suffices(puzzle, state, step)).toBe(true);
+        }
+        state = played(puzzle, state, step.moves);
+      }
+    }
   });
 });
 
@@ -130,8 +193,9 @@ describe('following hints', () => {
         // From one or two pieces the kernel needs seconds; the contract asks it about two.
         if (state.placed.length > 2) {
           expect(suffices(puzzle, state, step)).toBe(true);
+          // Counting takes all pieces, though fewer may do without counting.
           for (const spot of step.because)
-            if (state.placed.length > 3)
+            if (state.placed.length > 3 && step.code !== 'only-reach')
               expect(
                 suffices(puzzle, state, { ...step, because: step.because.filter((each) => each !== spot) }),
               ).toBe(false);

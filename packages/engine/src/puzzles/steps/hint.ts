@@ -5,8 +5,8 @@
 import type { Hint } from '../../game.ts';
 import type { Task } from '../../task.ts';
 import { levelOfReason } from './levels.ts';
-import type { Placement } from './pieces.ts';
-import { smallestClash, smallestForce, type Reason } from './reasons.ts';
+import { LOCATIONS, type Placement } from './pieces.ts';
+import { countedForce, smallestClash, smallestForce, type Reason } from './reasons.ts';
 import {
   coverersOf,
   inTray,
@@ -56,7 +56,32 @@ function* easiest(placed: readonly Placement[], targets: readonly Placement[]): 
     const reason = yield* smallestForce(placed, target, best ? best.reason.tray.length - 1 : 8);
     if (reason) best = { target, reason };
   }
-  return best && stepOf(best.target, best.reason, others(best.target));
+  if (!best) return undefined;
+  const counted = best.reason.tray.length < COUNTING ? undefined : countedStep(placed, targets);
+  return counted ?? stepOf(best.target, best.reason, others(best.target));
+}
+
+/** To count is about as hard as to see that three pieces have no room together. */
+const COUNTING = 3;
+
+function countedStep(placed: readonly Placement[], targets: readonly Placement[]): Hint<Move> | undefined {
+  for (const target of targets) {
+    const found = countedForce(placed, target);
+    if (!found) continue;
+    const { reach, need, sole } = found;
+    return {
+      ...step(target, 'only-reach', levelOfReason(COUNTING)),
+      because: [...spotsOf(found), ...sole.map(pegSpot)],
+      with: {
+        piece: letterOf(target.shape),
+        placement: target.text,
+        reach,
+        need,
+        locations: sole.map((location) => LOCATIONS[location]).join(''),
+      },
+    };
+  }
+  return undefined;
 }
 
 /** In words up to four pieces: nobody follows more, so then it is only said that it is so. */
@@ -65,11 +90,9 @@ const IN_WORDS = 4;
 function stepOf(target: Placement, reason: Reason, others: number): Hint<Move> {
   const size = reason.tray.length;
   const partners = reason.tray.filter((shape) => shape !== target.shape);
+  const code = size === 1 ? 'only-place' : size > IN_WORDS ? 'forced' : 'leaves-no-room';
   return {
-    kind: 'step',
-    code: size === 1 ? 'only-place' : size > IN_WORDS ? 'forced' : 'leaves-no-room',
-    level: levelOfReason(size),
-    at: [pieceSpot(target.shape), ...target.rings.map((ring) => pegSpot(ring.location))],
+    ...step(target, code, levelOfReason(size)),
     because: spotsOf(reason),
     with: {
       piece: letterOf(target.shape),
@@ -77,9 +100,16 @@ function stepOf(target: Placement, reason: Reason, others: number): Hint<Move> {
       others,
       pieces: partners.map(letterOf).join(''),
     },
-    moves: [{ do: 'place', placement: target.text }],
   };
 }
+
+const step = (target: Placement, code: string, level: string): Omit<Hint<Move>, 'because' | 'with'> => ({
+  kind: 'step',
+  code,
+  level,
+  at: [pieceSpot(target.shape), ...target.rings.map((ring) => pegSpot(ring.location))],
+  moves: [{ do: 'place', placement: target.text }],
+});
 
 const spotsOf = ({ tray, board }: Reason): string[] =>
   [...tray, ...board.map((each) => each.shape)].sort((a, b) => a - b).map(pieceSpot);

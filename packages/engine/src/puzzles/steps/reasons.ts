@@ -1,12 +1,13 @@
 /**
  * Smallest reasons, by search: which few pieces cannot all be added, and which few leave a piece only
  * one place. There are at most eight pieces, so every set of them can be tried, smallest first; what
- * comes out is truly the smallest, and the kernel (model.ts) confirms it independently.
+ * comes out is truly the smallest, and the kernel (model.ts) confirms it independently. Beside these,
+ * one reason that takes all pieces but only counts.
  */
 import type { Task } from '../../task.ts';
 import { getMasks } from './masks.ts';
-import type { Placement } from './pieces.ts';
-import { domainAfter, fitTogether, shapesIn, shapesLeft } from './search.ts';
+import { RINGS, type Placement } from './pieces.ts';
+import { domainAfter, fitTogether, placementsIn, shapesIn, shapesLeft } from './search.ts';
 
 export interface Reason {
   readonly tray: readonly number[]; // shapes that cannot all be added
@@ -44,6 +45,52 @@ export function* smallestForce(
   }
   return undefined;
 }
+
+/** Of the board as it is: the locations in reach, how many of them are needed, and which only one piece reaches. */
+export interface Count {
+  readonly reach: number;
+  readonly need: number;
+  readonly sole: readonly number[];
+}
+
+/**
+ * The pieces left need as many locations as they have rings, and what they cannot reach stays empty. So a
+ * piece that alone reaches some locations must not leave more of these empty than can be spared. Where
+ * only the target keeps to that, it follows; undefined where it does not.
+ */
+export function countedForce(placed: readonly Placement[], target: Placement): (Reason & Count) | undefined {
+  const tray = shapesIn(shapesLeft(placed));
+  const count = countFor(placed, tray, target);
+  if (!count) return undefined;
+  let board = placed;
+  for (const each of placed) {
+    const fewer = board.filter((one) => one !== each);
+    if (countFor(fewer, tray, target)) board = fewer;
+  }
+  return { tray, board, ...count };
+}
+
+function countFor(
+  placed: readonly Placement[],
+  tray: readonly number[],
+  target: Placement,
+): Count | undefined {
+  const domain = domainAfter(placed);
+  const own = placementsIn(domain, target.shape);
+  const others = tray.filter((shape) => shape !== target.shape);
+  const shared = locationsOf(others.flatMap((shape) => placementsIn(domain, shape)));
+  const mine = locationsOf(own);
+  const sole = [...mine].filter((location) => !shared.has(location)).sort((a, b) => a - b);
+  const reach = shared.size + sole.length;
+  const need = tray.reduce((sum, shape) => sum + RINGS[shape], 0);
+  const missed = ({ rings }: Placement): number =>
+    sole.length - rings.filter(({ location }) => sole.includes(location)).length;
+  const forced = own.every((each) => each === target || missed(each) > reach - need);
+  return forced ? { reach, need, sole } : undefined;
+}
+
+const locationsOf = (placements: readonly Placement[]): Set<number> =>
+  new Set(placements.flatMap((each) => each.rings.map((ring) => ring.location)));
 
 function barred(domain: Int32Array, target: Placement | undefined): Int32Array {
   const slot = target && getMasks().slotOf.get(target);

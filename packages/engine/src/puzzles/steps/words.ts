@@ -39,6 +39,29 @@ const room = ({ piece, pieces, others }: Values): string => {
   return `${elsewhere} leaves ${rest}, so it belongs here.`;
 };
 
+/** True also where nothing can be spared: then none may stay empty. */
+const reaching = ({ piece, reach, need, locations }: Values): string => {
+  const spare = Number(reach) - Number(need);
+  const empty =
+    spare === 0 ? 'none of them may' : spare === 1 ? 'only one of them may' : `only ${spare} of them may`;
+  return (
+    `The pieces left need ${need} locations and reach ${reach}: ${empty} stay empty. ` +
+    `Only ${piece} reaches ${en(locations)}, and anywhere else it leaves ${one(locations) ? 'that' : 'too many of these'} empty.`
+  );
+};
+
+const yltää = ({ piece, reach, need, locations }: Values): string => {
+  const spare = Number(reach) - Number(need);
+  const tyhjäksi =
+    spare === 0
+      ? 'yksikään niistä ei saa jäädä tyhjäksi'
+      : `tyhjäksi saa jäädä enintään ${spare === 1 ? 'yksi' : spare}`;
+  return (
+    `Jäljellä olevat palat tarvitsevat ${need} paikkaa ja yltävät ${reach} paikkaan: ${tyhjäksi}. ` +
+    `Vain ${piece} yltää ${one(locations) ? 'paikkaan' : 'paikkoihin'} ${fi(locations)}, ja muualla se jättää ${one(locations) ? 'sen tyhjäksi' : 'niistä liian monta tyhjäksi'}.`
+  );
+};
+
 const tila = ({ piece, pieces, others }: Values): string => {
   const muualla =
     others === 1 ? `Palan ${piece} ainoa muu paikka` : `Jokainen palan ${piece} muista paikoista (${others})`;
@@ -101,6 +124,8 @@ const ownWords = makeWords({
       count === 1 ? `One piece is left: ${pieces}.` : `${count} pieces are left: ${en(pieces)}.`,
 
     'only-place': '{piece} has only this place left.',
+    'only-reach': reaching,
+    'technique.only-reach': 'Locations that only one piece reaches',
     'leaves-no-room': room,
     forced:
       '{piece} belongs here. There is no short reason: in every other place the pieces left never all fit.',
@@ -191,6 +216,8 @@ const ownWords = makeWords({
       count === 1 ? `Yksi pala on jäljellä: ${pieces}.` : `${count} palaa on jäljellä: ${fi(pieces)}.`,
 
     'only-place': 'Palalla {piece} on enää tämä paikka.',
+    'only-reach': yltää,
+    'technique.only-reach': 'Paikat, joihin vain yksi pala yltää',
     'leaves-no-room': tila,
     forced:
       '{piece} kuuluu tähän. Lyhyttä perustelua ei ole: missään muussa paikassa loput palat eivät mahdu yhtä aikaa.',

@@ -50,11 +50,12 @@ function* showThree(puzzle: Puzzle, state: State, solution: State | undefined): 
   });
 }
 
-/** With eight letters there are a hundred million solutions: nobody waits for all of them. */
-const MOST = 1_000_000;
+/** With eight letters there are a hundred million solutions: after some seconds nobody waits on. */
+const MOST = 200_000;
 
 /** Solution after solution until the generated one comes, or one that a turn of the board makes of it. */
 function* meetGenerated(puzzle: Puzzle, state: State, solution: State): Task<Outcome> {
+  if (check(puzzle, solution).issues.length) return fail({ code: 'generated-wrong', at: [] });
   const moves = plan(puzzle, state, { ...solution, locked: state.locked.map(() => false) });
   const same = symmetriesOf(puzzle).map((turn) => turnedLie(puzzle, solution, turn));
   let met = 0;

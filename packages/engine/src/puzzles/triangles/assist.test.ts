@@ -175,6 +175,11 @@ describe('actions', () => {
     expect(counts.size).toBe(kinds.size);
     expect(told[0].text).toBe('This is the solution it was made with. No other came before it.');
   });
+  test('a solution that came with the puzzle and is none is told', () => {
+    const { puzzle, state } = read(small);
+    const wrong = read(`${small}:1@b1/3,2@b3/1,3@b2/4,4@a1/5`).state;
+    expect(act('generated', puzzle, state, wrong).code).toBe('generated-wrong');
+  });
   test('solved, only the generated one is left to ask for', () => {
     expect(triangles.actions!(game.puzzle, game.solution!)).toEqual(['generated']);
     expect(triangles.actions!(game.puzzle, game.state!)).toEqual(['three-pieces', 'generated']);
@@ -264,7 +269,7 @@ describe('looks', () => {
     const { puzzle, state } = read(`${small}:1@b1/1`);
     expect(label(puzzle, state, 'cell:b1', 'en')).toBe('b1, piece 1: left blue B, right ice D, bottom ice D');
     expect(label(puzzle, state, 'cell:b1', 'fi')).toBe(
-      'b1, pala 1: vasen sininen B, oikea jää D, pohja jää D',
+      'b1, pala 1: vasen sininen B, oikea jäänsininen D, pohja jäänsininen D',
     );
     expect(label(puzzle, state, 'wall:1', 'en')).toBe('wall at a1, left: orange C');
     expect(label(game.puzzle, start(game.puzzle), 'piece:1', 'en')).toMatch(

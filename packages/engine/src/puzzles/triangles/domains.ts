@@ -26,6 +26,8 @@ export class Domains {
   private readonly candidates: Int32Array; // by cell and word
   private readonly labels: Int32Array; // by 3 · cell + side: a bit for each label the cell may show
   private readonly claimed: Uint8Array; // by piece: gone from all cells but one
+  /** As before a supposition. Kept, since thousands of copies would cost more than the thinking. */
+  private readonly before: readonly [candidates: Int32Array, labels: Int32Array, claimed: Uint8Array];
   private readonly queued: Uint8Array;
   private queue: number[] = [];
 
@@ -41,6 +43,7 @@ export class Domains {
     this.candidates = new Int32Array(count * this.words);
     this.labels = new Int32Array(3 * count);
     this.claimed = new Uint8Array(count);
+    this.before = [this.candidates.slice(), this.labels.slice(), this.claimed.slice()];
     this.queued = new Uint8Array(count);
     puzzle.pieces.forEach((_, piece) => this.addPiece(piece));
   }
@@ -59,12 +62,9 @@ export class Domains {
   /** False when a cell has nothing left. */
   load(state: State): boolean {
     const { puzzle, count, words } = this;
-    for (let cell = 0; cell < count; cell++)
-      for (let w = 0; w < words; w++) {
-        this.candidates[cell * words + w] = 0;
-        for (let piece = 0; piece < count; piece++)
-          this.candidates[cell * words + w] |= this.ofPiece[piece * words + w];
-      }
+    const all = new Int32Array(words);
+    for (let i = 0; i < count * words; i++) all[i % words] |= this.ofPiece[i];
+    for (let cell = 0; cell < count; cell++) this.candidates.set(all, cell * words);
     this.labels.fill((1 << this.labelCount) - 1);
     this.claimed.fill(0);
     this.board.border.forEach((at, border) => {
@@ -240,8 +240,10 @@ export class Domains {
   }
 
   private stands(cell: number, candidate: number): boolean {
-    const { candidates, labels, claimed } = this;
-    const before = [candidates.slice(), labels.slice(), claimed.slice()];
+    const { candidates, labels, claimed, before } = this;
+    before[0].set(candidates);
+    before[1].set(labels);
+    before[2].set(claimed);
     const uses = { ...this.uses };
     this.keepOnly(cell, candidate);
     const good = this.settle() && this.placePieces();
@@ -259,7 +261,11 @@ export class Domains {
   }
 
   private candidatesOf(cell: number): number[] {
-    return Array.from({ length: 3 * this.count }, (_, i) => i).filter((each) => this.has(cell, each));
+    const found: number[] = [];
+    for (let w = 0; w < this.words; w++)
+      for (let rest = this.candidates[cell * this.words + w]; rest; rest &= rest - 1)
+        found.push(32 * w + 31 - Math.clz32(rest & -rest));
+    return found;
   }
 
   private open(): { readonly cell: number; readonly size: number }[] {

@@ -28,6 +28,9 @@ export class Position {
   private readonly need: Int8Array; // by 3 · cell + side: label + 1, or 0
   private readonly filled: Uint8Array;
   private readonly spare: Int32Array;
+  private readonly freeSide: Int32Array; // by cell: its first side on the free border, or NOWHERE
+  private readonly strangers: Int32Array; // labels of which more are left than of their mates
+  private strangerCount = 0;
   private oddness = 0; // what does not pair up
   private borderLeft = 0;
 
@@ -47,6 +50,12 @@ export class Position {
     this.need = new Int8Array(3 * count);
     this.filled = new Uint8Array(count);
     this.spare = new Int32Array(this.fitting.base + 1);
+    this.strangers = new Int32Array(this.fitting.base);
+    this.freeSide = new Int32Array(count).fill(NOWHERE);
+    this.board.border.forEach((at, border) => {
+      const cell = Math.floor(at / 3);
+      if (puzzle.walls[border] === FREE && this.freeSide[cell] === NOWHERE) this.freeSide[cell] = at;
+    });
   }
 
   /** Nothing but the walls, with pieces numbered in this order. */
@@ -149,6 +158,33 @@ export class Position {
     this.oddness += this.oddnessOf(label);
     this.borderLeft += change;
     return this.spare[label] >= 0;
+  }
+
+  /**
+   * As many sides without a partner as free border: then every border side must take one of them. Called
+   * before `fittingTight` is, which looks at pieces of one word only.
+   */
+  isTight(): boolean {
+    if (this.oddness < this.borderLeft || this.borderLeft === 0) return false;
+    const { spare, mates, strangers } = this;
+    this.strangerCount = 0;
+    for (let label = 0; label < this.fitting.base - 1; label++) {
+      const mate = mates[label];
+      if (mate === label ? spare[label] & 1 : spare[label] > spare[mate])
+        strangers[this.strangerCount++] = label;
+    }
+    return true;
+  }
+
+  /** The unused pieces that fit a cell when the border is tight. */
+  fittingTight(cell: number): number {
+    const { masks, strangers, strangerCount } = this;
+    const at = this.freeSide[cell];
+    const pattern = this.pattern[cell];
+    if (at === NOWHERE) return masks[pattern] & this.unused[0];
+    let fitting = 0;
+    for (let i = 0; i < strangerCount; i++) fitting |= masks[pattern + this.weight[at] * (strangers[i] + 1)];
+    return fitting & this.unused[0];
   }
 
   /** A scarce label can leave a piece without any place long before a cell starves. */

@@ -159,12 +159,13 @@ export class Search {
 
   /** Up to 32 pieces: a mask is one word. */
   private selectOne(): boolean {
-    const { cells, pattern, masks, count, depth } = this;
+    const { cells, pattern, masks, count, depth, position } = this;
     const unused = this.unused[0];
+    const tight = position.isTight();
     let best = 33;
     let slot = depth;
     for (let i = depth; i < count; i++) {
-      const fitting = masks[pattern[cells[i]]] & unused;
+      const fitting = tight ? position.fittingTight(cells[i]) : masks[pattern[cells[i]]] & unused;
       if ((fitting & (fitting - 1)) === 0) {
         if (fitting === 0) return false;
         slot = i;
@@ -177,7 +178,8 @@ export class Search {
       }
     }
     this.choose(slot);
-    this.rest[depth] = masks[pattern[cells[depth]]] & unused;
+    const cell = cells[depth];
+    this.rest[depth] = tight ? position.fittingTight(cell) : masks[pattern[cell]] & unused;
     return true;
   }
 

@@ -109,6 +109,33 @@ test.each([
     }
 });
 
+test.each([
+  [{ board: 'hexagon-2', match: 'complement', colours: 4, border: 'free' }, 13],
+  [{ board: 'hexagon-2', match: 'equal', colours: 5, border: 'free' }, 14],
+  [{ board: 'cells-28', match: 'equal', colours: 6, border: 'free' }, 18],
+] as [Partial<Params>, number][])('a border that is tight hides no filling: %j', (wish, given) => {
+  for (const { puzzle, solution } of puzzles(wish, 4)) {
+    const from = { ...solution, at: solution.at.map((cell) => (cell < given ? cell : SHELF)) };
+    const { found, exhausted } = finish(solve(puzzle, { limit: 1e6, from }));
+    expect([exhausted, found.length]).toEqual([true, bruteCount(puzzle, from)]);
+    expect(found.length).toBeGreaterThan(0);
+  }
+});
+
+// Two empty neighbours have no label in common, far from where the search works: it once took 400,000 nodes.
+test.each([
+  'bBDBBdaADBBCadbADcbcCcddcDDbdCbDdCCDADbaABADDBdCaCdaacadAAcDaCcAccabdAdb:::3@b1/5,17@d1/2,23@b3/1',
+  'bbBaccacdBdDabDaBAbBCcDdAAdbBcbcBbCCAdCaBdCCdbbDBDccdCAccADCaCDabCacbBDD:::7@a4/6,16@a1/3,22@c1/4',
+])('a corner that is dead is seen soon: %s', (text) => {
+  const read = native.parse(`triangles:hexagon-2:complement:${text}`);
+  if (!read.ok) throw new Error(read.error.code);
+  const { found, exhausted, effort } = finish(
+    solve(read.value.puzzle, { limit: 1, from: read.value.state! }),
+  );
+  expect([found.length, exhausted]).toEqual([0, true]);
+  expect(effort['nodes']).toBeLessThan(5000);
+});
+
 describe('known counts', () => {
   /** The whole count of facts §5, 987,816 with aaa given, takes seconds and is in the bench. */
   test('MacMahon with most of a filling given: search and recount agree', () => {

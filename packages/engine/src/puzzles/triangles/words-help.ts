@@ -54,6 +54,7 @@ export const helpWords = makeWords({
     'generated-far':
       'This is the solution it was made with. {met} others came before it, and then nobody counted on.',
     'generated-unknown': 'Nobody knows the solution this puzzle was made with. Any solution counts.',
+    'generated-wrong': 'The solution that came with this puzzle does not solve it.',
     'no-such-action': 'There is nothing called "{action}" to do here.',
   },
   fi: {
@@ -92,6 +93,7 @@ export const helpWords = makeWords({
     'generated-far':
       'Tästä ratkaisusta pulma tehtiin. Ennen sitä tuli vastaan {met} muuta, ja sitten laskeminen lopetettiin.',
     'generated-unknown': 'Ratkaisua, josta pulma tehtiin, ei tiedetä. Mikä tahansa ratkaisu käy.',
+    'generated-wrong': 'Pulman mukana tullut ratkaisu ei ratkaise sitä.',
     'no-such-action': 'Toimintoa ”{action}” ei ole.',
   },
 });

@@ -1,4 +1,7 @@
-/** Every sentence of a hint: why a piece goes where it goes, and what went wrong. */
+/**
+ * Every sentence of a hint: why a piece goes where it goes, and what went wrong. A mistake speaks of the
+ * time when it was made: pieces laid since then have changed what is on the shelf.
+ */
 import { makeWords, type Values } from '../../words.ts';
 import { named } from './words-labels.ts';
 
@@ -24,11 +27,12 @@ export const hintWords = makeWords({
     'technique.choice': 'A free choice',
 
     'mistake-side': 'It went wrong with piece {piece} on {cell}: these sides do not match.',
-    'mistake-starved': 'It went wrong with piece {piece} on {cell}: no piece is left that fits {other}.',
+    'mistake-starved':
+      'It went wrong with piece {piece} on {cell}: after that, no piece was left that fits {other}.',
     'mistake-short': (values) =>
-      `It went wrong with piece ${values['piece']} on ${values['cell']}: ${values['demand']} sides need ${named('en', values, 'sign')}, and the shelf has ${values['supply']}.`,
+      `It went wrong with piece ${values['piece']} on ${values['cell']}: ${values['demand']} sides then needed ${named('en', values, 'sign')}, and the shelf had ${values['supply']}.`,
     'mistake-pairs':
-      'It went wrong with piece {piece} on {cell}: {sides} sides on the shelf find no partner, and the border takes {border}.',
+      'It went wrong with piece {piece} on {cell}: {sides} sides on the shelf then had no partner, and the border had room for {border}.',
     'mistake-reason': (values) =>
       `It went wrong with piece ${String(values['piece'])} on ${String(values['cell'])}: ${withCount(
         values,
@@ -58,11 +62,11 @@ export const hintWords = makeWords({
 
     'mistake-side': 'Virhe syntyi, kun pala {piece} tuli ruutuun {cell}: nämä sivut eivät sovi yhteen.',
     'mistake-starved':
-      'Virhe syntyi, kun pala {piece} tuli ruutuun {cell}: ruutuun {other} ei enää sovi mikään pala.',
+      'Virhe syntyi, kun pala {piece} tuli ruutuun {cell}: sen jälkeen ruutuun {other} ei sopinut mikään pala.',
     'mistake-short': (values) =>
-      `Virhe syntyi, kun pala ${values['piece']} tuli ruutuun ${values['cell']}: merkkiä ${named('fi', values, 'sign')} tarvitaan ${values['demand']}, ja hyllyllä niitä on ${values['supply']}.`,
+      `Virhe syntyi, kun pala ${values['piece']} tuli ruutuun ${values['cell']}: merkkiä ${named('fi', values, 'sign')} tarvittiin silloin ${values['demand']}, ja hyllyllä niitä oli ${values['supply']}.`,
     'mistake-pairs':
-      'Virhe syntyi, kun pala {piece} tuli ruutuun {cell}: hyllyllä {sides} sivua jää ilman paria, ja reunaan niitä mahtuu {border}.',
+      'Virhe syntyi, kun pala {piece} tuli ruutuun {cell}: hyllyllä {sides} sivua jäi silloin ilman paria, ja reunaan niitä mahtui {border}.',
     'mistake-reason': (values) =>
       `Virhe syntyi, kun pala ${String(values['piece'])} tuli ruutuun ${String(values['cell'])}: ${withCount(
         values,
