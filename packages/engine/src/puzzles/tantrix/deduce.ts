@@ -7,7 +7,7 @@
  *
  * Everything is asked of a set of placed tiles, so that the same question, asked of fewer, tells which matter.
  */
-import { type Cell, cellKey, distance, neighbour, sides } from '../../grid/hex.ts';
+import { type Cell, cellKey, distance, neighbour, sameCell, sides } from '../../grid/hex.ts';
 import { clashes, goalColors } from './check.ts';
 import { type Board, boardOf, type Placed, type Puzzle } from './rules.ts';
 import { oddity } from './search/parity.ts';
@@ -125,6 +125,7 @@ export function looseCells(
 
 /** The tiles left, with their turns, that the cell can take. */
 export function choices(puzzle: Puzzle, color: Color, board: Board, cell: Cell): readonly Placed[] {
+  if (puzzle.outline && !puzzle.outline.some((each) => sameCell(each, cell))) return [];
   const laid = new Set([...board.values()].map((each) => each.tile));
   const wanted = demands(board, cell);
   return puzzle.tiles

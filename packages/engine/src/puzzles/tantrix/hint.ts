@@ -21,7 +21,7 @@ import {
 } from './rules.ts';
 import { oddity } from './search/parity.ts';
 import { solitaireHint } from './hint-solitaire.ts';
-import { frontier } from './solitaire.ts';
+import { emptyCells } from './empty.ts';
 import { canFinish, isSolved, possibleColors, solve } from './solver.ts';
 
 type Help = Hint<Move>;
@@ -41,7 +41,8 @@ export function* hint(puzzle: Puzzle, state: State, past: readonly State[] = [])
   const end = yield* canFinish(puzzle, state);
   if (end === 'no') return yield* hopeless(puzzle, state, past);
   if (end === 'unknown') return yield* unsure(puzzle, state, past);
-  if (state.placed.length === 0) return yield* begin(puzzle, end);
+  if (state.placed.length === 0)
+    return puzzle.outline ? leads(puzzle, state, end) : yield* begin(puzzle, end);
   return seenStep(puzzle, state) ?? (yield* sharedStep(puzzle, state)) ?? leads(puzzle, state, end);
 }
 
@@ -68,7 +69,7 @@ export function impossible(puzzle: Puzzle, state: State): Help | undefined {
 function* begin(puzzle: Puzzle, end: State): Task<Help> {
   const [place] = end.placed;
   const colors = puzzle.color === 'any' ? yield* possibleColors(puzzle) : [puzzle.color];
-  const help = placing('begin', 'fit', [], place, start(puzzle));
+  const help = placing(puzzle, start(puzzle), 'begin', 'fit', [], place);
   return { ...help, with: { ...help.with, colors: colors.join(', '), count: colors.length } };
 }
 
@@ -76,7 +77,7 @@ function seenStep(puzzle: Puzzle, state: State): Help | undefined {
   const step = easiestStep(puzzle, state.placed);
   if (!step) return undefined;
   const why = fewest(state.placed, step.place, (some) => seesForced(puzzle, some, step.place));
-  return placing(step.code, step.level, why.map(hexSpot), step.place, state);
+  return placing(puzzle, state, step.code, step.level, why.map(hexSpot), step.place);
 }
 
 /** What all ways to finish share beside the tiles that lie there, and the fewest tiles that force it. */
@@ -87,7 +88,7 @@ function* sharedStep(puzzle: Puzzle, state: State): Task<Help | undefined> {
   const place = nextPlaces(puzzle, state, found[0]).find((each) => found.every((end) => holds(end, each)));
   if (!place) return undefined;
   const why = fewest(state.placed, place, (some) => forces(puzzle, some, place));
-  return placing('together', 'search', why.map(hexSpot), place, state);
+  return placing(puzzle, state, 'together', 'search', why.map(hexSpot), place);
 }
 
 export const holds = (end: State, { tile, q, r, turn }: Placed): boolean =>
@@ -102,7 +103,7 @@ function forces(puzzle: Puzzle, some: readonly Placed[], place: Placed): boolean
 
 function leads(puzzle: Puzzle, state: State, end: State): Help | undefined {
   const [place] = nextPlaces(puzzle, state, end);
-  return place && placing('leads', 'search', [], place, state);
+  return place && placing(puzzle, state, 'leads', 'search', [], place);
 }
 
 /** Tiles of an end that touch what lies there: first those that a loose end waits for. */
@@ -116,8 +117,15 @@ function nextPlaces(puzzle: Puzzle, state: State, end: State): readonly Placed[]
   return touching.length > 0 ? touching.toSorted((a, b) => rank(a) - rank(b)) : open;
 }
 
-function placing(code: string, level: string, because: readonly Spot[], place: Placed, state: State): Help {
-  const pointed = frontier(boardOf(state)).some((cell) => sameCell(cell, place)) ? [hexSpot(place)] : [];
+function placing(
+  puzzle: Puzzle,
+  state: State,
+  code: string,
+  level: string,
+  because: readonly Spot[],
+  place: Placed,
+): Help {
+  const pointed = emptyCells(puzzle, state).some((cell) => sameCell(cell, place)) ? [hexSpot(place)] : [];
   return {
     kind: 'step',
     code,

@@ -56,6 +56,8 @@ export interface Puzzle {
   readonly locks: boolean;
   /** Given cells, one a tile: only turns are free. */
   readonly cells?: readonly Cell[];
+  /** Cells that the tiles must fill, whichever goes where; as many as there are tiles. */
+  readonly outline?: readonly Cell[];
 }
 
 /** A tile that lies on the board. */
@@ -158,6 +160,8 @@ function applyPlace(
   if (Math.abs(q) > reach || Math.abs(r) > reach) return refused('too-far', [], { reach });
   if (puzzle.cells && !(from && sameCell(from, to)))
     return refused('cells-given', from ? [hexSpot(from)] : []);
+  if (puzzle.outline && !puzzle.outline.some((cell) => sameCell(cell, to)))
+    return refused('outside', from ? [hexSpot(from)] : [], { tile });
   if (!from && !inHand(puzzle, state).includes(tile)) return refused('not-next', [], { tile });
   const other = tileAt(state, to);
   const taken = other && other.tile !== tile ? other : undefined;

@@ -12,6 +12,7 @@ import { onShelf, type Placed, type Puzzle, start, type State } from './rules.ts
 import { Dice } from './search/chain.ts';
 import { FirstLoop } from './search/first.ts';
 import { oddity } from './search/parity.ts';
+import { loopBeginnings } from './search/outline.ts';
 import { type Problem, type Tables, tablesOf } from './search/problem.ts';
 import { solutions } from './search/proof.ts';
 import { completions } from './search/sitting.ts';
@@ -89,15 +90,29 @@ class Hunt {
   }
 
   *color(color: Color): Task<void> {
-    const { tiles, match, holes, goal } = this.#puzzle;
-    const problem: Problem = { tiles, color, match, holes, pins: this.#from.placed };
+    const { tiles, match, holes, goal, outline } = this.#puzzle;
+    const pins = this.#from.placed;
+    const problem: Problem = { tiles, color, match, holes, pins, ...(outline && { outline }) };
     if (oddity(this.#puzzle, color)) return;
     if (goal === 'line') {
       yield* this.#lines(problem);
       return;
     }
+    if (outline) {
+      yield* this.#fillings(problem);
+      return;
+    }
     const tables = tablesOf(problem);
     if (tables) yield* this.#loops(tables);
+  }
+
+  /** Loops through an outline: shapes are few, so the complete search does it all. */
+  *#fillings(problem: Problem): Task<void> {
+    const starts = problem.pins.length > 0 ? [problem.pins] : loopBeginnings(problem).map((pin) => [pin]);
+    for (const pins of starts) {
+      const tables = this.full ? undefined : tablesOf({ ...problem, pins });
+      if (tables) yield* this.#walk(tables, LONG);
+    }
   }
 
   *#loops(tables: Tables): Task<void> {
@@ -112,9 +127,14 @@ class Hunt {
     if (!this.full) yield* this.#walk(tables, free <= COMPLETE ? Infinity : LONG);
   }
 
+  /** In an outline a find may be met again, turned: up to six times. */
+  #limitFor({ problem }: Tables): number {
+    return problem.outline && this.#from.placed.length === 0 ? 6 * this.#limit : this.#limit;
+  }
+
   /** The complete search; true when it came to an end. */
   *#walk(tables: Tables, budget: number): Task<boolean> {
-    const walk = new Walk(tables, this.#limit);
+    const walk = new Walk(tables, this.#limitFor(tables));
     let taken = 0;
     while (!walk.run(Math.min(SLICE, budget)) && walk.effort < budget) {
       yield { done: this.#found.size + walk.count, of: this.#limit };
@@ -141,7 +161,8 @@ class Hunt {
 
   /** Open lines: a few random orders of the tiles each get a short try before everything is tried in one order. */
   *#lines(problem: Problem): Task<void> {
-    if (onShelf(this.#puzzle, this.#from).length > SMALL) yield* this.#sampleLines(problem);
+    if (onShelf(this.#puzzle, this.#from).length > SMALL && !problem.outline)
+      yield* this.#sampleLines(problem);
     if (!this.full) yield* this.#allLines(problem);
   }
 
@@ -176,8 +197,11 @@ class Hunt {
   /** False when it was known already; with nothing fixed, tile 0 lies unturned at 0,0. */
   #keep(places: readonly Placed[], whole?: State): boolean {
     const { placed, locked } = this.#from;
-    const settled = placed.length > 0 || whole ? places : settle(places);
-    const key = settled.map((each) => `${each.tile}.${cellKey(each)}.${each.turn}`).join('_');
+    const fixed = placed.length > 0 || whole !== undefined;
+    const settled = fixed || this.#puzzle.outline ? places : settle(places);
+    const key = (fixed ? settled : settle(settled))
+      .map((each) => `${each.tile}.${cellKey(each)}.${each.turn}`)
+      .join('_');
     if (this.#found.has(key) || this.full) return false;
     const laid = new Set(placed.map((each) => each.tile));
     const rest = settled.filter((each) => !laid.has(each.tile));

@@ -86,10 +86,11 @@ function prove(
   placed: readonly Placed[],
   claim: (end: State) => boolean,
 ): boolean | undefined {
-  const { tiles, match, holes, goal } = puzzle;
+  const { tiles, match, holes, goal, outline } = puzzle;
+  const base = { tiles, match, holes, pins: placed, ...(outline && { outline }) };
   let ticks = 0;
   for (const color of goalColors(puzzle))
-    for (const end of solutions({ tiles, color, match, holes, pins: placed }, goal)) {
+    for (const end of solutions({ ...base, color }, goal)) {
       if (end && !claim({ ...start(puzzle), placed: end })) return false;
       if (!end && ++ticks > TICKS) return undefined;
     }

@@ -40,6 +40,7 @@ export const en = {
   'preset.solitaire-document': 'Solitaire, lax rules with submitting',
   'preset.free': 'Eight tiles, few solutions',
   'preset.turning': 'Ten tiles in place, only turns',
+  'preset.pyramid': 'Ten tiles in a pyramid',
 
   'field.mode': 'Game',
   'field.mode.help': 'Levels, the draw of fourteen, or a puzzle of your own.',
@@ -67,6 +68,9 @@ export const en = {
     'For free puzzles: any number, at most ten, or exactly one, up to turning the board. One loop needs eight tiles or more.',
   'field.cells': 'Cells given',
   'field.cells.help': 'For free puzzles: the tiles lie in place and only turn.',
+  'field.outline': 'Outline',
+  'field.outline.help':
+    'For free puzzles: the tiles must fill a triangle. It takes 3, 6, 10, 15, 21 or 28 of them.',
   'field.level': 'Level',
   'field.level.help': 'For free puzzles: what finding the way needs.',
 
@@ -97,6 +101,8 @@ export const en = {
   'choice.solutions.any': 'Any number',
   'choice.solutions.few': 'At most ten',
   'choice.solutions.one': 'Exactly one',
+  'choice.outline.none': 'None',
+  'choice.outline.pyramid': 'Pyramid',
   'choice.level.any': 'Any',
   'choice.level.search': 'Searching',
   'choice.level.deep': 'Deep searching',
@@ -179,6 +185,7 @@ export const en = {
   'must-touch': 'Tile {tile} must touch another tile.',
   'must-match': 'Tile {tile} does not agree with its neighbours there.',
   'must-fill': 'Tile {tile} fits a forced space, so it must go into one.',
+  outside: 'Tile {tile} must lie inside the outline.',
   'one-sided': 'Tile {tile} has one side: it turns but never flips.',
 
   'tile-count': 'Between {min} and {max} tiles are needed, not {given}.',
@@ -188,15 +195,17 @@ export const en = {
 
   'not-native': 'Expected "tantrix:" and then the rules.',
   'not-a-word': 'Expected one of {expected}, not "{given}".',
-  'not-a-rule': 'Expected lax, locks or @cells in this order, not "{given}".',
+  'not-a-rule': 'Expected lax, locks, @cells or in@cells in this order, not "{given}".',
   'solitaire-only': '"{given}" is for Solitaire only.',
-  'free-only': 'Only free puzzles have given cells.',
+  'free-only': 'Only free puzzles have given cells or an outline.',
   'not-tiles': 'Expected tile numbers such as 1-10,25, not "{given}".',
   'tile-again': 'Tile {tile} is named twice.',
   'not-a-cell': 'Expected a cell such as 0.-1, within the board, not "{given}".',
   'cell-twice': 'This cell is taken already: "{given}".',
   'cell-count': '{given} cells where {expected} are needed.',
   'cell-moved': 'The cells are given here, and "{given}" is another.',
+  'not-in-outline': '"{given}" lies outside the outline.',
+  'not-a-pyramid': 'A pyramid has 3, 6, 10, 15, 21 or 28 tiles, not {given}.',
   'not-a-place': 'Expected a tile with its place, such as 7.0.-1.2, not "{given}".',
   'tile-not-here': 'The tile of "{given}" is not in this puzzle.',
   'tile-twice': 'The tile of "{given}" lies there already.',
@@ -205,5 +214,6 @@ export const en = {
   'not-a-lock': 'Expected the number of locked tiles, such as !3, not "{given}".',
   'not-a-move': 'Expected a move such as 7@0,-1/2, 7-, 7> or 7<, not "{given}".',
   'too-much': 'Nothing more was expected here.',
-  'list-cannot': 'A list of tiles can hold neither Solitaire nor given cells.',
+  'list-cannot':
+    'A list of tiles can hold neither Solitaire nor given cells, and of outlines only the pyramid.',
 };

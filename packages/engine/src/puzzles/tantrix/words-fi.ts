@@ -42,6 +42,7 @@ export const fi: Record<keyof typeof en, Phrase> = {
   'preset.solitaire-document': 'Pasianssi, väljät säännöt ja lukitus',
   'preset.free': 'Kahdeksan laattaa, vähän ratkaisuja',
   'preset.turning': 'Kymmenen laattaa paikallaan, vain käännöt',
+  'preset.pyramid': 'Kymmenen laattaa pyramidissa',
 
   'field.mode': 'Peli',
   'field.mode.help': 'Tasot, neljäntoista laatan nosto tai oma pulma.',
@@ -69,6 +70,9 @@ export const fi: Record<keyof typeof en, Phrase> = {
     'Vapaissa pulmissa: mikä määrä vain, enintään kymmenen tai täsmälleen yksi, laudan kääntöä vaille. Yhteen tarvitaan ainakin kahdeksan laattaa.',
   'field.cells': 'Paikat annettu',
   'field.cells.help': 'Vapaissa pulmissa: laatat ovat paikoillaan ja niitä vain käännetään.',
+  'field.outline': 'Ääriviiva',
+  'field.outline.help':
+    'Vapaissa pulmissa: laattojen on täytettävä kolmio. Siihen tarvitaan 3, 6, 10, 15, 21 tai 28 laattaa.',
   'field.level': 'Taso',
   'field.level.help': 'Vapaissa pulmissa: mitä tien löytäminen vaatii.',
 
@@ -99,6 +103,8 @@ export const fi: Record<keyof typeof en, Phrase> = {
   'choice.solutions.any': 'Mikä määrä vain',
   'choice.solutions.few': 'Enintään kymmenen',
   'choice.solutions.one': 'Täsmälleen yksi',
+  'choice.outline.none': 'Ei mitään',
+  'choice.outline.pyramid': 'Pyramidi',
   'choice.level.any': 'Mikä vain',
   'choice.level.search': 'Etsien',
   'choice.level.deep': 'Pitkään etsien',
@@ -184,6 +190,7 @@ export const fi: Record<keyof typeof en, Phrase> = {
   'must-touch': 'Laatan {tile} on koskettava toista laattaa.',
   'must-match': 'Laatan {tile} värit eivät kohtaa naapureita siinä.',
   'must-fill': 'Laatta {tile} sopii pakkopaikkaan, joten sen on mentävä sellaiseen.',
+  outside: 'Laatan {tile} on oltava ääriviivan sisällä.',
   'one-sided': 'Laatalla {tile} on yksi puoli: sitä käännetään mutta ei kellauteta.',
 
   'tile-count': 'Laattoja tarvitaan {min}–{max}, ei {given}.',
@@ -193,15 +200,17 @@ export const fi: Record<keyof typeof en, Phrase> = {
 
   'not-native': 'Tähän kuuluu ”tantrix:” ja sen jälkeen säännöt.',
   'not-a-word': 'Tähän kuuluu jokin näistä: {expected}; ei ”{given}”.',
-  'not-a-rule': 'Tähän kuuluu lax, locks tai @ruudut, tässä järjestyksessä, ei ”{given}”.',
+  'not-a-rule': 'Tähän kuuluu lax, locks, @ruudut tai in@ruudut, tässä järjestyksessä, ei ”{given}”.',
   'solitaire-only': '”{given}” kuuluu vain pasianssiin.',
-  'free-only': 'Vain vapaissa pulmissa ruudut on annettu.',
+  'free-only': 'Vain vapaissa pulmissa ruudut tai ääriviiva on annettu.',
   'not-tiles': 'Tähän kuuluu laattojen numeroita, esimerkiksi 1-10,25, ei ”{given}”.',
   'tile-again': 'Laatta {tile} on mainittu kahdesti.',
   'not-a-cell': 'Tähän kuuluu laudan ruutu, esimerkiksi 0.-1, ei ”{given}”.',
   'cell-twice': 'Tämä ruutu on jo varattu: ”{given}”.',
   'cell-count': 'Ruutuja on {given}, vaikka tarvitaan {expected}.',
   'cell-moved': 'Ruudut on annettu, ja ”{given}” on toinen.',
+  'not-in-outline': '”{given}” on ääriviivan ulkopuolella.',
+  'not-a-pyramid': 'Pyramidissa on 3, 6, 10, 15, 21 tai 28 laattaa, ei {given}.',
   'not-a-place': 'Tähän kuuluu laatta ja sen paikka, esimerkiksi 7.0.-1.2, ei ”{given}”.',
   'tile-not-here': 'Kohdan ”{given}” laatta ei kuulu tähän pulmaan.',
   'tile-twice': 'Kohdan ”{given}” laatta on jo laudalla.',
@@ -210,5 +219,6 @@ export const fi: Record<keyof typeof en, Phrase> = {
   'not-a-lock': 'Tähän kuuluu lukittujen laattojen määrä, esimerkiksi !3, ei ”{given}”.',
   'not-a-move': 'Tähän kuuluu siirto, esimerkiksi 7@0,-1/2, 7-, 7> tai 7<, ei ”{given}”.',
   'too-much': 'Tähän ei kuulu enempää.',
-  'list-cannot': 'Laattaluetteloon eivät mahdu pasianssi eivätkä annetut ruudut.',
+  'list-cannot':
+    'Laattaluetteloon eivät mahdu pasianssi eivätkä annetut ruudut, ääriviivoista vain pyramidi.',
 };
