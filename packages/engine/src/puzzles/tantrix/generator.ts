@@ -21,8 +21,10 @@ export function* generate(params: Params, rng: Rng): Task<Made> {
   if (params.mode === 'solitaire') return yield* draw(params, rng);
   if (params.mode === 'free' && countOf(params) !== undefined) return yield* choose(params, rng);
   const puzzle = puzzleOf(params, namedTiles(params), namedColor(params));
-  const made = yield* complete(params, puzzle);
-  return made ? ok(made) : fail(noSolution(puzzle));
+  const made = yield* complete(params.mode === 'free' ? params : { ...params, solutions: 'any' }, puzzle);
+  if (made) return ok(made);
+  const { found } = yield* solve(puzzle, { limit: 1 });
+  return fail(found.length > 0 ? tooMany(puzzle) : noSolution(puzzle));
 }
 
 function puzzleOf(params: Params, tiles: readonly number[], color: Color | 'any'): Puzzle {
@@ -98,6 +100,8 @@ function* turning(params: Params, puzzle: Puzzle, solution: State): Task<Saved<P
     ? { puzzle: given, solution: { ...solution, placed } }
     : undefined;
 }
+
+const tooMany = ({ tiles }: Puzzle): Note => ({ code: 'too-many', at: [], with: { count: tiles.length } });
 
 /** Where counting shows why, it is told. */
 function noSolution(puzzle: Puzzle): Note {

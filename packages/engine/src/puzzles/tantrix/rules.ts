@@ -96,6 +96,10 @@ export const placeOf = (state: State, tile: number): Placed | undefined =>
 export const tileAt = (state: State, cell: Cell): Placed | undefined =>
   state.placed.find((each) => sameCell(each, cell));
 
+/** Does a tile lie in a state just so? */
+export const holds = (state: State, { tile, q, r, turn }: Placed): boolean =>
+  state.placed.some((each) => each.tile === tile && each.q === q && each.r === r && each.turn === turn);
+
 /** Placed tiles by cell. */
 export type Board = ReadonlyMap<string, Placed>;
 export const boardOf = (state: Pick<State, 'placed'>): Board =>

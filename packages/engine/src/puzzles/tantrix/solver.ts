@@ -23,6 +23,8 @@ import type { Color } from './tiles.ts';
 export interface Want {
   readonly limit: number;
   readonly from?: State;
+  /** Only a complete search of so many nodes, nothing at random. */
+  readonly budget?: number;
 }
 
 const SLICE = 20_000;
@@ -51,19 +53,30 @@ export function* canFinish(puzzle: Puzzle, from: State): Task<State | 'no' | 'un
   return found[0] ?? (exhausted ? 'no' : 'unknown');
 }
 
+/** What a task comes to within so many reports of progress; undefined when it takes longer. */
+export function* inTime<T>(task: Task<T>, patience: number): Task<T | undefined> {
+  for (let step = task.next(), count = 0; ; step = task.next()) {
+    if (step.done) return step.value;
+    if (++count > patience) return undefined;
+    yield step.value;
+  }
+}
+
 /** One search for one caller: what was found, and whether anything was left out. */
 class Hunt {
   readonly #puzzle: Puzzle;
   readonly #limit: number;
   readonly #from: State;
+  readonly #budget: number | undefined;
   readonly #found = new Map<string, State>();
   #complete = true;
   #nodes = 0;
 
-  constructor(puzzle: Puzzle, { limit, from }: Want) {
+  constructor(puzzle: Puzzle, { limit, from, budget }: Want) {
     this.#puzzle = puzzle;
     this.#limit = limit;
     this.#from = from ?? start(puzzle);
+    this.#budget = budget;
   }
 
   get full(): boolean {
@@ -111,13 +124,17 @@ class Hunt {
     const starts = problem.pins.length > 0 ? [problem.pins] : loopBeginnings(problem).map((pin) => [pin]);
     for (const pins of starts) {
       const tables = this.full ? undefined : tablesOf({ ...problem, pins });
-      if (tables) yield* this.#walk(tables, LONG);
+      if (tables) yield* this.#walk(tables, this.#budget ?? LONG);
     }
   }
 
   *#loops(tables: Tables): Task<void> {
     const free = onShelf(this.#puzzle, this.#from).length;
     const pinned = this.#from.placed.length > 0;
+    if (this.#budget !== undefined) {
+      yield* this.#walk(tables, this.#budget);
+      return;
+    }
     if (free <= SMALL || (free <= COMPLETE && this.#limit > SAMPLES)) {
       yield* this.#walk(tables, Infinity);
       return;
@@ -161,8 +178,8 @@ class Hunt {
 
   /** Open lines: a few random orders of the tiles each get a short try before everything is tried in one order. */
   *#lines(problem: Problem): Task<void> {
-    if (onShelf(this.#puzzle, this.#from).length > SMALL && !problem.outline)
-      yield* this.#sampleLines(problem);
+    const sampled = this.#budget === undefined && !problem.outline;
+    if (sampled && onShelf(this.#puzzle, this.#from).length > SMALL) yield* this.#sampleLines(problem);
     if (!this.full) yield* this.#allLines(problem);
   }
 
@@ -187,7 +204,7 @@ class Hunt {
       this.#nodes += places ? 1 : 500;
       if (this.full) return;
       if (!places) yield { done: this.#found.size, of: this.#limit };
-      if (this.#nodes > LONG) {
+      if (this.#nodes > (this.#budget ?? LONG)) {
         this.#complete = false;
         return;
       }

@@ -1,9 +1,23 @@
 /** English. */
 import type { Values } from '../../words.ts';
-import { en as speech, many } from './speech.ts';
+import { capital, en as speech, many } from './speech.ts';
 import { helpEn } from './words-help.ts';
 
-const { color, listed, around } = speech;
+const { color, curve, listed, around } = speech;
+
+const faults: Readonly<Record<string, string>> = {
+  'no-common-color': 'is not on every tile',
+  'odd-bends': 'has an odd number of bends',
+  'no-turning': 'cannot turn once around',
+  'odd-crossings': 'is crossed an odd number of times by another colour',
+};
+/** 'R odd-bends, B no-turning' as sentences. */
+const each = (value: string | number | undefined): string =>
+  String(value)
+    .split(', ')
+    .map((part) => part.split(' '))
+    .map(([letter, code]) => `${capital(color(letter))} ${faults[code] ?? code}.`)
+    .join(' ');
 
 export const en = {
   ...helpEn,
@@ -130,17 +144,23 @@ export const en = {
     `No colour makes one line of ${v['wanted']} tiles. The longest is ${color(v['color'])}, ${v['length']} long.`,
 
   begin: (v: Values) =>
-    `Begin with tile ${v['tile']}: the first tile can lie anywhere. ${v['count'] === 1 ? `The loop is ${listed(v['colors'])}` : `Colours that work: ${listed(v['colors'])}`}.`,
+    `Begin with tile ${v['tile']}: the first tile can lie anywhere. ${v['count'] === 1 ? `The ${v['goal']} is ${listed(v['colors'])}` : `Colours that work: ${listed(v['colors'])}`}.`,
+  'only-curve': (v: Values) =>
+    `Both ends of the line come to this cell, so it makes a ${curve(v['curve'])} here, and tile ${v['tile']} is the only one left with a ${color(v['color'])} ${curve(v['curve'])}.`,
   'only-fit': 'The line must go on here, and of all the tiles left only {tile} fits, in one turn.',
   look: 'The line must go on here. Every tile but {tile} leaves a loose end that nothing fits.',
+  'look-home':
+    'The line must go on here. Every tile but {tile} leaves a loose end that nothing fits, or ends too far apart for the tiles that are left.',
   together: 'With these tiles where they lie, every way to finish has tile {tile} here.',
   leads: 'Tile {tile} here leads to a solution. Other ways may too.',
   'turn-leads': 'Turn tile {tile} like this: it leads to a solution.',
   'forced-space': 'Tile {tile} fits this forced space, so it must go here, in one turn.',
   'keeps-score': 'Tile {tile} here keeps {score} points within reach, as far as was looked.',
   'technique.begin': 'The first tile',
+  'technique.only-curve': 'The only tile with this curve',
   'technique.only-fit': 'The only tile that fits',
   'technique.look': 'Looking one step ahead',
+  'technique.look-home': 'How far it is home',
   'technique.together': 'Several tiles together',
   'technique.leads': 'One way of many',
   'technique.turn-leads': 'A turn that leads on',
@@ -151,6 +171,7 @@ export const en = {
   'early-loop': 'This loop is closed and leaves tiles out. Take tile {tile} back.',
   'blocked-end': 'The line runs into a tile of another colour. Take tile {tile} back.',
   'dead-end': 'The line must go on here, and no tile that is left fits. Take tile {tile} back.',
+  'far-home': 'The loose ends are too far apart for the tiles that are left. Take tile {tile} back.',
   'no-way': (v: Values) =>
     v['count'] === 1
       ? `With tile ${v['tile']} as it lies there is no way to finish. Take it back.`
@@ -158,8 +179,12 @@ export const en = {
   unsure: 'No way on was found from here, and no proof that there is none. Taking tile {tile} back may help.',
   'no-place': 'Tile {tile} fits nowhere. Take tile {back} back.',
   impossible: 'Every way was tried: these tiles have no solution.',
+  'impossible-no-color': 'No colour is on every tile, so no line goes through them all.',
+  'impossible-every-color': (v: Values) => `No colour can make a loop. ${each(v['reasons'])}`,
   'impossible-odd-bends': (v: Values) =>
     `A loop turns once around, so it has an even number of bends. In ${color(v['color'])} these tiles have ${many(v['count'], 'one bend', 'bends')}: no loop is possible.`,
+  'impossible-no-turning': (v: Values) =>
+    `A loop turns once around: six sixths in all, two for a corner and one for a bend, less what turns back. In ${color(v['color'])} ${many(v['count'], 'one of these tiles turns', 'of these tiles turn')}, and that cannot come to six: no loop is possible.`,
   'impossible-odd-crossings': (v: Values) =>
     `A ${color(v['other'])} line that goes into the loop must come out again, so it crosses it an even number of times. Here ${color(v['other'])} crosses ${color(v['color'])} on ${many(v['count'], 'one tile', 'tiles')}: no loop is possible.`,
   'impossible-no-common-color': (v: Values) =>
@@ -191,6 +216,7 @@ export const en = {
   'tile-count': 'Between {min} and {max} tiles are needed, not {given}.',
   'color-lacking': (v: Values) => `Tile ${v['tile']} has no ${color(v['color'])}.`,
   'none-found': 'No such puzzle turned up in {attempts} tries. Another number of tiles may help.',
+  'too-many': 'These {count} tiles have more solutions than asked for.',
   'no-solution': 'These {count} tiles have no solution by these rules.',
 
   'not-native': 'Expected "tantrix:" and then the rules.',
