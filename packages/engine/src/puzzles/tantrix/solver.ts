@@ -34,7 +34,7 @@ const COMPLETE = 16;
 /** Nodes of a complete search before and after random steps are tried, where it may never end. */
 const GLANCE = 150_000;
 const LONG = 6_000_000;
-const STEPS = 3_000_000;
+const STEPS = 8_000_000;
 /** More than so many are not looked for at random. */
 const SAMPLES = 200;
 
