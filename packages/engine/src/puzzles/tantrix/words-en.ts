@@ -178,6 +178,7 @@ export const en = {
       : `These ${v['count']} tiles cannot all stay. Take tile ${v['tile']} back.`,
   unsure: 'No way on was found from here, and no proof that there is none. Taking tile {tile} back may help.',
   'no-place': 'Tile {tile} fits nowhere. Take tile {back} back.',
+  'no-end': 'No way was found to lay all the tiles that come. Taking tile {back} back may help.',
   impossible: 'Every way was tried: these tiles have no solution.',
   'impossible-no-color': 'No colour is on every tile, so no line goes through them all.',
   'impossible-every-color': (v: Values) => `No colour can make a loop. ${each(v['reasons'])}`,

@@ -184,6 +184,7 @@ export const fi: Record<keyof typeof en, Phrase> = {
   unsure:
     'Tästä ei löytynyt tietä eteenpäin, eikä todistusta siitä, ettei sitä ole. Laatan {tile} ottaminen takaisin voi auttaa.',
   'no-place': 'Laatta {tile} ei sovi mihinkään. Ota laatta {back} takaisin.',
+  'no-end': 'Kaikkia tulevia laattoja ei saatu mahtumaan. Laatan {back} ottaminen takaisin voi auttaa.',
   impossible: 'Kaikki tiet kokeiltiin: näillä laatoilla ei ole ratkaisua.',
   'impossible-no-color': 'Mikään väri ei ole jokaisessa laatassa, joten mikään viiva ei kulje kaikkien läpi.',
   'impossible-every-color': (v) => `Mistään väristä ei tule silmukkaa. ${each(v['reasons'])}`,
