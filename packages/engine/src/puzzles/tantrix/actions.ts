@@ -6,7 +6,7 @@ import { goalColors } from './check.ts';
 import { review } from './review.ts';
 import { hexSpot, type Move, type Puzzle, start, type State } from './rules.ts';
 import { score } from './search/sitting.ts';
-import { canFinish } from './solver.ts';
+import { canFinish, inTime } from './solver.ts';
 import type { Color } from './tiles.ts';
 
 type Done = Result<Deed<Move>, Note>;
@@ -78,17 +78,9 @@ function colorNote(puzzle: Puzzle, { possible, unsure }: Colors, code: string): 
 function* colorsFrom(puzzle: Puzzle, from: State): Task<Colors> {
   const [possible, unsure]: [Color[], Color[]] = [[], []];
   for (const color of goalColors({ ...puzzle, color: 'any' })) {
-    const end = yield* inTime(canFinish({ ...puzzle, color }, from));
+    const end = yield* inTime(canFinish({ ...puzzle, color }, from), PATIENCE);
     if (end === undefined || end === 'unknown') unsure.push(color);
     else if (end !== 'no') possible.push(color);
   }
   return { possible, unsure };
-}
-
-function* inTime<T>(task: Task<T>): Task<T | undefined> {
-  for (let step = task.next(), count = 0; ; step = task.next()) {
-    if (step.done) return step.value;
-    if (++count > PATIENCE) return undefined;
-    yield step.value;
-  }
 }

@@ -1,18 +1,21 @@
 /**
  * What a person can see of a loop: every loose end must go on, so the cell beyond it takes one of the tiles left.
- * One ordered list of techniques serves hints and grades.
+ * From the easiest:
  *
- *     only-fit   one tile in one turn fits the cell beyond a loose end
- *     look       all others at once leave some loose end without a fitting tile, or close the loop too early
+ *     only-curve  both ends come to one cell, and one tile left has that curve
+ *     only-fit    one tile in one turn fits the cell beyond a loose end
+ *     look        all others at once leave some loose end without a fitting tile
+ *     look-home   or leave the ends too far apart for the tiles that are then left
  *
  * Everything is asked of a set of placed tiles, so that the same question, asked of fewer, tells which matter.
  */
-import { type Cell, cellKey, distance, neighbour, sides } from '../../grid/hex.ts';
+import { type Cell, cellKey, distance, neighbour, sameCell, sides } from '../../grid/hex.ts';
+import { finish, ready, type Task } from '../../task.ts';
 import { clashes, goalColors } from './check.ts';
 import { type Board, boardOf, type Placed, type Puzzle } from './rules.ts';
 import { oddity } from './search/parity.ts';
 import { demands } from './solitaire.ts';
-import { type Color, colorAt } from './tiles.ts';
+import { type Color, colorAt, curveOf } from './tiles.ts';
 import { type Line, linesOf, traceFrom } from './trace.ts';
 
 /** A hint is at most a `search`; a whole puzzle is `deep` when its solutions are few among the ways to try. */
@@ -21,7 +24,7 @@ export type Level = (typeof levels)[number];
 
 /** A forced placement. */
 export interface Step {
-  readonly code: 'only-fit' | 'look';
+  readonly code: 'only-curve' | 'only-fit' | 'look' | 'look-home';
   readonly level: Level;
   readonly place: Placed;
 }
@@ -33,55 +36,60 @@ export function loopColor(puzzle: Puzzle): Color | undefined {
   return possible.length === 1 ? possible[0] : undefined;
 }
 
-type Technique = (puzzle: Puzzle, color: Color, placed: readonly Placed[]) => Step | undefined;
-
-const techniques: readonly Technique[] = [onlyFit, look];
-
 export function easiestStep(puzzle: Puzzle, placed: readonly Placed[]): Step | undefined {
   const color = loopColor(puzzle);
   if (!color) return undefined;
-  for (const technique of techniques) {
-    const step = technique(puzzle, color, placed);
+  const cells = looseCells(boardOf({ placed }), color);
+  return (
+    first(cells, (cell) => fitAt(puzzle, color, placed, cell)) ??
+    first(cells, (cell) => lookAt(puzzle, color, placed, cell))
+  );
+}
+
+const first = (cells: readonly Cell[], see: (cell: Cell) => Step | undefined): Step | undefined => {
+  for (const cell of cells) {
+    const step = see(cell);
     if (step) return step;
   }
   return undefined;
-}
+};
 
-/** Do these tiles alone force the placement, by what a person can see? */
-export function seesForced(puzzle: Puzzle, placed: readonly Placed[], { tile, q, r, turn }: Placed): boolean {
+/** Why these tiles alone force the placement, by what a person can see; undefined when they do not. */
+export function seenReason(puzzle: Puzzle, placed: readonly Placed[], place: Placed): Step | undefined {
   const color = loopColor(puzzle);
-  if (!color || placed.length === 0) return false;
-  const board = boardOf({ placed });
-  if (!looseCells(board, color).some((cell) => cell.q === q && cell.r === r)) return false;
-  const left = choices(puzzle, color, board, { q, r }).filter((each) =>
-    survives(puzzle, color, placed, each),
-  );
-  return left.length === 1 && left[0].tile === tile && left[0].turn === turn;
+  if (!color || !looseCells(boardOf({ placed }), color).some((cell) => sameCell(cell, place)))
+    return undefined;
+  const step = fitAt(puzzle, color, placed, place) ?? lookAt(puzzle, color, placed, place);
+  return step && step.place.tile === place.tile && step.place.turn === place.turn ? step : undefined;
 }
 
-function onlyFit(puzzle: Puzzle, color: Color, placed: readonly Placed[]): Step | undefined {
+function fitAt(puzzle: Puzzle, color: Color, placed: readonly Placed[], cell: Cell): Step | undefined {
   const board = boardOf({ placed });
-  for (const cell of looseCells(board, color)) {
-    const fitting = choices(puzzle, color, board, cell);
-    if (fitting.length === 1) return { code: 'only-fit', level: 'fit', place: fitting[0] };
-  }
-  return undefined;
+  const [place, ...others] = choices(puzzle, color, board, cell);
+  if (!place || others.length > 0) return undefined;
+  return { code: isOnlyCurve(puzzle, color, board, place) ? 'only-curve' : 'only-fit', level: 'fit', place };
 }
 
-function look(puzzle: Puzzle, color: Color, placed: readonly Placed[]): Step | undefined {
-  const board = boardOf({ placed });
-  for (const cell of looseCells(board, color)) {
-    const left = choices(puzzle, color, board, cell).filter((each) => survives(puzzle, color, placed, each));
-    if (left.length === 1) return { code: 'look', level: 'look', place: left[0] };
-  }
-  return undefined;
+function isOnlyCurve({ tiles }: Puzzle, color: Color, board: Board, place: Placed): boolean {
+  if (demands(board, place).filter((each) => each === color).length < 2) return false;
+  const laid = new Set([...board.values()].map((each) => each.tile));
+  const curve = curveOf(place.tile, color);
+  return tiles.every((tile) => tile === place.tile || laid.has(tile) || curveOf(tile, color) !== curve);
 }
 
-const survives = (puzzle: Puzzle, color: Color, placed: readonly Placed[], next: Placed): boolean =>
-  faultIn(puzzle, color, [...placed, next]) === undefined;
+function lookAt(puzzle: Puzzle, color: Color, placed: readonly Placed[], cell: Cell): Step | undefined {
+  const tried = choices(puzzle, color, boardOf({ placed }), cell).map((place) => ({
+    place,
+    end: faultIn(puzzle, color, [...placed, place]),
+  }));
+  const [left, ...others] = tried.filter(({ end }) => !end);
+  if (!left || others.length > 0) return undefined;
+  const home = tried.some(({ end }) => end?.code === 'far-home');
+  return { code: home ? 'look-home' : 'look', level: 'look', place: left.place };
+}
 
 export interface Fault {
-  readonly code: 'clash' | 'early-loop' | 'blocked-end' | 'dead-end';
+  readonly code: 'clash' | 'early-loop' | 'blocked-end' | 'dead-end' | 'far-home';
   readonly cells: readonly Cell[];
 }
 
@@ -108,7 +116,26 @@ function faultIn(puzzle: Puzzle, color: Color, placed: readonly Placed[]): Fault
   const dead = looseCells(board, color, lines).find(
     (cell) => choices(puzzle, color, board, cell).length === 0,
   );
-  return dead && { code: 'dead-end', cells: [dead] };
+  if (dead) return { code: 'dead-end', cells: [dead] };
+  const ends = lines.flatMap((line) => line.ends);
+  return tilesToJoin(lines) > puzzle.tiles.length - placed.length
+    ? { code: 'far-home', cells: ends }
+    : undefined;
+}
+
+/** At least so many tiles join the open lines into one loop: every joint runs from the end of one to that of another. */
+function tilesToJoin(lines: readonly Line[]): number {
+  const open = lines.filter((line) => !line.closed);
+  const beyond = open.map((line) => line.ends.map((end) => neighbour(end, end.side)));
+  if (open.length === 1) return 1 + distance(beyond[0][0], beyond[0][1]);
+  const nearest = beyond.flatMap((ends, i) =>
+    ends.map((end) =>
+      Math.min(
+        ...beyond.flatMap((others, j) => (i === j ? [] : others.map((other) => 1 + distance(end, other)))),
+      ),
+    ),
+  );
+  return nearest.reduce((sum, each) => sum + each, 0) / 2;
 }
 
 /** Empty cells into which a line of the colour must go on. */
@@ -125,6 +152,7 @@ export function looseCells(
 
 /** The tiles left, with their turns, that the cell can take. */
 export function choices(puzzle: Puzzle, color: Color, board: Board, cell: Cell): readonly Placed[] {
+  if (puzzle.outline && !puzzle.outline.some((each) => sameCell(each, cell))) return [];
   const laid = new Set([...board.values()].map((each) => each.tile));
   const wanted = demands(board, cell);
   return puzzle.tiles
@@ -159,15 +187,22 @@ function closesEarly({ tiles }: Puzzle, color: Color, board: Board, place: Place
 }
 
 /** As few of these as still hold, the farthest from a cell left out first. */
-export function fewest(
+export const fewest = (
   placed: readonly Placed[],
   near: Cell,
   holds: (some: readonly Placed[]) => boolean,
-): readonly Placed[] {
+): readonly Placed[] => finish(fewestBy(placed, near, (some) => ready(holds(some))));
+
+/** The same where asking takes its time. */
+export function* fewestBy(
+  placed: readonly Placed[],
+  near: Cell,
+  holds: (some: readonly Placed[]) => Task<boolean>,
+): Task<readonly Placed[]> {
   let kept = placed;
   for (const each of placed.toSorted((a, b) => distance(b, near) - distance(a, near))) {
     const fewer = kept.filter((other) => other !== each);
-    if (fewer.length > 0 && holds(fewer)) kept = fewer;
+    if (fewer.length > 0 && (yield* holds(fewer))) kept = fewer;
   }
   return kept;
 }

@@ -3,7 +3,6 @@ import type { Fit, Issue, Spot } from '../../game.ts';
 import { type Cell, side, sides } from '../../grid/hex.ts';
 import { check, goalColors } from './check.ts';
 import { agrees } from './deduce.ts';
-import { emptyCells } from './frame.ts';
 import {
   apply,
   type Board,
@@ -15,6 +14,7 @@ import {
   type State,
   tileSpot,
 } from './rules.ts';
+import { emptyCells } from './empty.ts';
 import { demands } from './solitaire.ts';
 
 type Fits = readonly Fit<Move>[];

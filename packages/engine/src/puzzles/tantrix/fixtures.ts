@@ -32,6 +32,8 @@ export const golden: readonly string[] = [
   'tantrix:discovery:41,24,25:any:loop:all:allowed/-~25.1',
   'tantrix:solitaire:3,1,2:any:loop:all:allowed:lax:locks/3.0.0.0_1.5.-3.2!1',
   'tantrix:free:1,2,4,8,21,22,33:R:loop:all:none:@0.0_-1.0_-2.0_-2.1_-1.-1_0.-1_-1.1',
+  'tantrix:discovery:41,24,25:G?:loop:all:allowed',
+  'tantrix:free:1-3:Y:loop:all:none:in@0.0_0.1_1.0/1.0.0.0',
 ];
 
 /** One solution up to rotation: found by the generator, counted by both searches. */
@@ -45,6 +47,9 @@ export const texts: readonly string[] = [
   'tantrix:discovery:1-5:any:loop:loop:allowed',
   'tantrix:free:1-4:Y:line:all:none',
   'tantrix:free:1,2,4,8,21,22,33:R:loop:all:none:@0.0_-1.0_-2.0_-2.1_-1.-1_0.-1_-1.1',
+  'tantrix:free:9,13,14,16,34,42:R:loop:all:none:in@0.0_0.1_0.2_1.0_1.1_2.0',
+  'tantrix:free:1-3:any:line:all:none:in@0.0_0.1_1.0',
+  'tantrix:discovery:1-7:B?:loop:all:none',
   'tantrix:solitaire:3,7,1,14,2:any:loop:all:allowed',
   'tantrix:solitaire:3,7,1,14:any:loop:all:allowed:lax:locks',
 ];

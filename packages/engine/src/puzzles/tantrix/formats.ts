@@ -4,7 +4,8 @@
  *     tantrix:discovery:1-8:B:loop:all:none/1.0.0.0_2.1.-1.3~5.2!1/1.0.0.0_…
  *             mode      tiles colour (`R?` only suggests it), goal, what must match, holes; `lax` and `locks` follow where they hold
  *             then the state: tile.q.r.turn in the order placed, ~tile.turn of turned tiles on the shelf, !locked;
- *             then a solution, written the same way. `@0.0_1.0` after the rules gives the cells of a rotation puzzle.
+ *             then a solution, written the same way. `@0.0_1.0` after the rules gives the cells of a rotation puzzle,
+ *             `in@0.0_1.0` those that the tiles must fill in any order.
  *
  * Moves: 7@0,-1/2 · 7- · 7> · 7< · !3.
  */
@@ -85,13 +86,16 @@ function readMove(text: string): Move | undefined {
 }
 
 function formatPuzzle(puzzle: Puzzle): string {
-  const { mode, tiles, goal, match, holes, rules, locks, cells } = puzzle;
+  const { mode, tiles, goal, match, holes, rules, locks, cells, outline } = puzzle;
   const words = [mode, formatTiles(tiles), formatColor(puzzle), goal, match, holes];
   if (rules === 'lax') words.push('lax');
   if (locks) words.push('locks');
-  if (cells) words.push(`@${cells.map(({ q, r }) => `${q}.${r}`).join('_')}`);
+  if (cells) words.push(`@${formatCells(cells)}`);
+  if (outline) words.push(`in@${formatCells(outline)}`);
   return words.join(':');
 }
+
+const formatCells = (cells: readonly Cell[]): string => cells.map(({ q, r }) => `${q}.${r}`).join('_');
 
 function formatState(puzzle: Puzzle, { placed, turns, locked }: State): string {
   const places = placed.map(({ tile, q, r, turn }) => `${tile}.${q}.${r}.${turn}`).join('_');
@@ -153,14 +157,15 @@ function parseExtras(base: Puzzle, words: readonly string[], column: number): Re
   let puzzle = base;
   let [stage, at] = [0, column];
   for (const word of words) {
-    const rank = word === 'lax' ? 1 : word === 'locks' ? 2 : word.startsWith('@') ? 3 : 0;
+    const rank = word === 'lax' ? 1 : word === 'locks' ? 2 : /^(in)?@/.test(word) ? 3 : 0;
     if (rank <= stage) return fail(misread('not-a-rule', 1, at, { given: word.slice(0, 20) }));
     if (rank < 3 && puzzle.mode !== 'solitaire')
       return fail(misread('solitaire-only', 1, at, { given: word }));
     if (rank === 3) {
-      const cells = parseCells(puzzle, word.slice(1));
-      if (!cells.ok) return fail(shifted(cells.error, 1, at + 1));
-      puzzle = { ...puzzle, cells: cells.value };
+      const head = word.indexOf('@') + 1;
+      const cells = parseCells(puzzle, word.slice(head));
+      if (!cells.ok) return fail(shifted(cells.error, 1, at + head));
+      puzzle = { ...puzzle, [head > 1 ? 'outline' : 'cells']: cells.value };
     } else puzzle = rank === 1 ? { ...puzzle, rules: 'lax' } : { ...puzzle, locks: true };
     stage = rank;
     at += word.length + 1;
@@ -221,8 +226,9 @@ function parsePlaces(puzzle: Puzzle, text: string): Read<readonly Placed[]> {
 
 /** What a state may not hold: strange tiles, two on one cell, and in Solitaire another order than drawn. */
 function placeFault(puzzle: Puzzle, placed: readonly Placed[], place: Placed): string | undefined {
-  const { tiles, cells, mode } = puzzle;
+  const { tiles, cells, outline, mode } = puzzle;
   if (!tiles.includes(place.tile)) return 'tile-not-here';
+  if (outline && !outline.some((each) => each.q === place.q && each.r === place.r)) return 'not-in-outline';
   if (!within(place.q, place.r)) return 'not-a-cell';
   if (placed.some((each) => each.tile === place.tile)) return 'tile-twice';
   if (placed.some((each) => each.q === place.q && each.r === place.r)) return 'cell-twice';

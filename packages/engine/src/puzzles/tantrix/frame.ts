@@ -1,8 +1,8 @@
 /** Where cells are on the picture: it is as large as the tiles that lie there and the cells beside them. */
 import { type Cell, centre, hexRadius } from '../../grid/hex.ts';
 import type { Point } from './bands.ts';
-import { boardOf, type Puzzle, type State } from './rules.ts';
-import { frontier } from './solitaire.ts';
+import type { Puzzle, State } from './rules.ts';
+import { emptyCells } from './empty.ts';
 
 const margin = 0.2;
 
@@ -11,10 +11,6 @@ export interface Frame {
   readonly height: number;
   at(cell: Cell): Point;
 }
-
-/** Empty cells that are shown. */
-export const emptyCells = (puzzle: Puzzle, state: State): readonly Cell[] =>
-  puzzle.cells ? [] : frontier(boardOf(state));
 
 export const frameOf = (puzzle: Puzzle, state: State): Frame =>
   around([...state.placed, ...emptyCells(puzzle, state)]);

@@ -7,6 +7,7 @@ import { grade } from './grade.ts';
 import { goalColors } from './check.ts';
 import { asked, countOf, namedColor, namedTiles, type Params } from './params.ts';
 import type { Puzzle, State } from './rules.ts';
+import { pyramid } from './search/outline.ts';
 import { oddity } from './search/parity.ts';
 import { solve } from './solver.ts';
 import { type Color, colors, hasColor, tileCount } from './tiles.ts';
@@ -20,13 +21,16 @@ export function* generate(params: Params, rng: Rng): Task<Made> {
   if (params.mode === 'solitaire') return yield* draw(params, rng);
   if (params.mode === 'free' && countOf(params) !== undefined) return yield* choose(params, rng);
   const puzzle = puzzleOf(params, namedTiles(params), namedColor(params));
-  const made = yield* complete(params, puzzle);
-  return made ? ok(made) : fail(noSolution(puzzle));
+  const made = yield* complete(params.mode === 'free' ? params : { ...params, solutions: 'any' }, puzzle);
+  if (made) return ok(made);
+  const { found } = yield* solve(puzzle, { limit: 1 });
+  return fail(found.length > 0 ? tooMany(puzzle) : noSolution(puzzle));
 }
 
 function puzzleOf(params: Params, tiles: readonly number[], color: Color | 'any'): Puzzle {
   const { mode, goal, match, holes, rules, locks } = params;
   const solitaire = mode === 'solitaire';
+  const outline = mode === 'free' && params.outline === 'pyramid' ? pyramid(tiles.length) : undefined;
   return {
     mode,
     tiles,
@@ -36,6 +40,7 @@ function puzzleOf(params: Params, tiles: readonly number[], color: Color | 'any'
     holes: solitaire ? 'allowed' : holes,
     rules: solitaire ? rules : 'strict',
     locks: solitaire && locks,
+    ...(outline && { outline }),
   };
 }
 
@@ -87,13 +92,16 @@ const isFew = (params: Params, count: number, exhausted: boolean): boolean =>
 
 function* turning(params: Params, puzzle: Puzzle, solution: State): Task<Saved<Puzzle, State> | undefined> {
   const placed = puzzle.tiles.flatMap((tile) => solution.placed.filter((each) => each.tile === tile));
-  const given: Puzzle = { ...puzzle, cells: placed.map(({ q, r }) => ({ q, r })) };
+  const { outline: _filled, ...rules } = puzzle;
+  const given: Puzzle = { ...rules, cells: placed.map(({ q, r }) => ({ q, r })) };
   const { found, exhausted } = yield* solve(given, { limit: mostOf(params) + 1 });
   const fresh = placed.every((each) => each.turn === 0);
   return !fresh && isFew(params, found.length, exhausted)
     ? { puzzle: given, solution: { ...solution, placed } }
     : undefined;
 }
+
+const tooMany = ({ tiles }: Puzzle): Note => ({ code: 'too-many', at: [], with: { count: tiles.length } });
 
 /** Where counting shows why, it is told. */
 function noSolution(puzzle: Puzzle): Note {

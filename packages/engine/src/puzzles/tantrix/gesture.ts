@@ -1,9 +1,8 @@
 /** What hands mean: dragging places, moves and swaps; a tap turns; the shelf takes tiles back. */
 import type { Gesture, Note, Spot } from '../../game.ts';
-import { type Cell, cellKey } from '../../grid/hex.ts';
+import type { Cell } from '../../grid/hex.ts';
 import {
   apply,
-  boardOf,
   hexSpot,
   inHand,
   type Move,
@@ -13,7 +12,7 @@ import {
   type State,
   tileSpot,
 } from './rules.ts';
-import { frontier } from './solitaire.ts';
+import { emptyCells } from './empty.ts';
 
 /** The move a gesture means, if the rules allow it. */
 export function interpret(puzzle: Puzzle, state: State, gesture: Gesture): Move | undefined {
@@ -66,7 +65,7 @@ function dragged(puzzle: Puzzle, state: State, path: readonly Spot[]): Move | un
     from === undefined || to === undefined || from === to ? undefined : tileOn(puzzle, state, from);
   if (tile === undefined || to === undefined) return undefined;
   if (to === shelfSpot || to.startsWith('tile:')) return placeOf(state, tile) && { kind: 'shelve', tile };
-  const cell = cellOn(state, to);
+  const cell = cellOn(puzzle, state, to);
   return cell && { kind: 'place', tile, ...cell, turn: turnOf(puzzle, state, tile) };
 }
 
@@ -79,9 +78,8 @@ export function tileOn(puzzle: Puzzle, state: State, spot: Spot): number | undef
   return placed?.tile ?? inHand(puzzle, state).find((tile) => tileSpot(tile) === spot);
 }
 
-/** Cells that can be pointed at: where tiles lie, and beside them. */
-export const cellOn = (state: State, spot: Spot): Cell | undefined => {
-  const board = boardOf(state);
-  const found = [...board.values(), ...frontier(board)].find((cell) => `hex:${cellKey(cell)}` === spot);
+/** Cells that can be pointed at: where tiles lie, and where they may go. */
+export const cellOn = (puzzle: Puzzle, state: State, spot: Spot): Cell | undefined => {
+  const found = [...state.placed, ...emptyCells(puzzle, state)].find((cell) => hexSpot(cell) === spot);
   return found && { q: found.q, r: found.r };
 };

@@ -56,12 +56,14 @@ export function isForced(placed: readonly Placed[], place: Placed): boolean {
   return legal.length === 1 && cellKey(legal[0]) === cellKey(place) && legal[0].turn === place.turn;
 }
 
+/** The tile fits nowhere, or a later one will not, as far as was looked. */
 function stuck(state: State, tile: number): Help | undefined {
   const last = state.placed.at(-1);
   if (!last) return undefined;
+  const here = legalPlaces(boardOf(state), tile).length === 0;
   return {
     kind: 'mistake',
-    code: 'no-place',
+    code: here ? 'no-place' : 'no-end',
     level: 'search',
     at: [hexSpot(last)],
     because: state.placed.map(hexSpot),

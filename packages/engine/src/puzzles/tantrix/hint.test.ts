@@ -42,7 +42,7 @@ describe('hints say why', () => {
     ['tantrix:discovery:1-7:Y:loop:all:none', 'Every way was tried: these tiles have no solution.'],
     [
       'tantrix:discovery:1-3:Y:loop:all:none/1.0.0.0_2.1.0.4',
-      'The line must go on here, and of all the tiles left only 3 fits, in one turn.',
+      'Both ends of the line come to this cell, so it makes a tight corner here, and tile 3 is the only one left with a yellow tight corner.',
     ],
     [
       'tantrix:discovery:1-3:Y:loop:all:none/1.0.0.0_2.1.0.0',
@@ -53,8 +53,20 @@ describe('hints say why', () => {
       'A loop turns once around, so it has an even number of bends. In yellow these tiles have one bend: no loop is possible.',
     ],
     [
-      'tantrix:free:1-3,5,10,14:Y:loop:loop:allowed/1.0.0.0_2.1.0.4_3.1.-1.2',
-      'The line must go on here, and no tile that is left fits. Take tile 3 back.',
+      'tantrix:free:1-3,5,10,14:Y:loop:loop:allowed',
+      'A loop turns once around: six sixths in all, two for a corner and one for a bend, less what turns back. In yellow 6 of these tiles turn, and that cannot come to six: no loop is possible.',
+    ],
+    [
+      'tantrix:free:4-6:any:loop:all:none',
+      'No colour can make a loop. Red cannot turn once around. Blue has an odd number of bends. Yellow has an odd number of bends.',
+    ],
+    [
+      'tantrix:free:1,15,24,43:any:loop:all:none',
+      'No colour is on every tile, so no line goes through them all.',
+    ],
+    [
+      'tantrix:free:1-4:Y:line:all:none',
+      'Begin with tile 1: the first tile can lie anywhere. The line is yellow.',
     ],
   ])('%s: %s', (text, expected) => {
     const { puzzle, state } = read(text);

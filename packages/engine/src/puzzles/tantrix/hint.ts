@@ -3,14 +3,14 @@
  * broke it, and what few tiles show it. Where several ways lead to a solution nothing is forced: `leads` says so.
  */
 import type { Hint, Spot } from '../../game.ts';
-import { firstBroken } from '../../reason/explain.ts';
 import { type Cell, cellKey, neighbours, sameCell } from '../../grid/hex.ts';
-import { finish, type Task } from '../../task.ts';
+import type { Task } from '../../task.ts';
 import { goalColors } from './check.ts';
-import { easiestStep, fault, fewest, loopColor, looseCells, seesForced } from './deduce.ts';
+import { easiestStep, fewest, fewestBy, levels, loopColor, looseCells, seenReason } from './deduce.ts';
 import {
   boardOf,
   hexSpot,
+  holds,
   type Move,
   type Placed,
   type Puzzle,
@@ -21,7 +21,9 @@ import {
 } from './rules.ts';
 import { oddity } from './search/parity.ts';
 import { solitaireHint } from './hint-solitaire.ts';
-import { frontier } from './solitaire.ts';
+import { blame, BUDGET, dead, hopeless, seenFault, unsure } from './mistake.ts';
+import { curveOf } from './tiles.ts';
+import { emptyCells } from './empty.ts';
 import { canFinish, isSolved, possibleColors, solve } from './solver.ts';
 
 type Help = Hint<Move>;
@@ -41,42 +43,53 @@ export function* hint(puzzle: Puzzle, state: State, past: readonly State[] = [])
   const end = yield* canFinish(puzzle, state);
   if (end === 'no') return yield* hopeless(puzzle, state, past);
   if (end === 'unknown') return yield* unsure(puzzle, state, past);
-  if (state.placed.length === 0) return yield* begin(puzzle, end);
+  if (state.placed.length === 0)
+    return puzzle.outline ? leads(puzzle, state, end) : yield* begin(puzzle, end);
   return seenStep(puzzle, state) ?? (yield* sharedStep(puzzle, state)) ?? leads(puzzle, state, end);
 }
 
 /** No colour can do it, and counting shows why. */
 export function impossible(puzzle: Puzzle, state: State): Help | undefined {
-  const colors = puzzle.color === 'any' ? goalColors(puzzle) : [puzzle.color];
-  const odd = colors.map((color) => oddity(puzzle, color));
-  const [first] = odd;
-  if (!first || odd.includes(undefined)) return undefined;
-  const values = { color: first.color, other: first.other ?? '', count: first.tiles.length };
-  const at = first.tiles.map((tile) => spotOf(state, tile));
-  return {
-    kind: 'mistake',
-    code: `impossible-${first.code}`,
-    level: 'fit',
-    at,
-    because: at,
-    moves: [],
-    with: values,
-  };
+  const colors = goalColors(puzzle);
+  const odd = colors.map((color) => oddity(puzzle, color)).filter((each) => each !== undefined);
+  if (odd.length < colors.length) return undefined;
+  const [one, ...more] = odd;
+  const tiles = one ? odd.flatMap((each) => each.tiles) : puzzle.tiles;
+  const at = [...new Set(tiles)].map((tile) => spotOf(state, tile));
+  const help = { kind: 'mistake', level: 'fit', at, because: at, moves: [] } as const;
+  if (!one) return { ...help, code: 'impossible-no-color' };
+  if (more.length > 0) {
+    const reasons = odd.map((each) => `${each.color} ${each.code}`).join(', ');
+    return { ...help, code: 'impossible-every-color', with: { reasons } };
+  }
+  const values = { color: one.color, other: one.other ?? '', count: one.tiles.length };
+  return { ...help, code: `impossible-${one.code}`, with: values };
 }
 
 /** The first tile can lie anywhere in any turn: the whole board may be turned. */
 function* begin(puzzle: Puzzle, end: State): Task<Help> {
   const [place] = end.placed;
   const colors = puzzle.color === 'any' ? yield* possibleColors(puzzle) : [puzzle.color];
-  const help = placing('begin', 'fit', [], place, start(puzzle));
-  return { ...help, with: { ...help.with, colors: colors.join(', '), count: colors.length } };
+  const help = placing(puzzle, start(puzzle), 'begin', 'fit', [], place);
+  return {
+    ...help,
+    with: { ...help.with, goal: puzzle.goal, colors: colors.join(', '), count: colors.length },
+  };
 }
 
+/** The reason is named as it stands with the fewest tiles. */
 function seenStep(puzzle: Puzzle, state: State): Help | undefined {
   const step = easiestStep(puzzle, state.placed);
   if (!step) return undefined;
-  const why = fewest(state.placed, step.place, (some) => seesForced(puzzle, some, step.place));
-  return placing(step.code, step.level, why.map(hexSpot), step.place, state);
+  const { place, level } = step;
+  const why = fewest(state.placed, place, (some) => {
+    const reason = seenReason(puzzle, some, place);
+    return reason !== undefined && levels.indexOf(reason.level) <= levels.indexOf(level);
+  });
+  const reason = seenReason(puzzle, why, place) ?? step;
+  const help = placing(puzzle, state, reason.code, reason.level, why.map(hexSpot), place);
+  const color = loopColor(puzzle) ?? '';
+  return { ...help, with: { ...help.with, color, curve: (color && curveOf(place.tile, color)) || '' } };
 }
 
 /** What all ways to finish share beside the tiles that lie there, and the fewest tiles that force it. */
@@ -86,23 +99,20 @@ function* sharedStep(puzzle: Puzzle, state: State): Task<Help | undefined> {
   if (!exhausted) return undefined;
   const place = nextPlaces(puzzle, state, found[0]).find((each) => found.every((end) => holds(end, each)));
   if (!place) return undefined;
-  const why = fewest(state.placed, place, (some) => forces(puzzle, some, place));
-  return placing('together', 'search', why.map(hexSpot), place, state);
+  const why = yield* fewestBy(state.placed, place, (some) => forces(puzzle, some, place));
+  return placing(puzzle, state, 'together', 'search', why.map(hexSpot), place);
 }
 
-export const holds = (end: State, { tile, q, r, turn }: Placed): boolean =>
-  end.placed.some((each) => each.tile === tile && each.q === q && each.r === r && each.turn === turn);
-
-/** Do these tiles alone leave no other way? By complete search. */
-function forces(puzzle: Puzzle, some: readonly Placed[], place: Placed): boolean {
+/** Do these tiles alone leave no other way? By complete search, as far as that is quick. */
+function* forces(puzzle: Puzzle, some: readonly Placed[], place: Placed): Task<boolean> {
   const from = { ...start(puzzle), placed: some };
-  const { found, exhausted } = finish(solve(puzzle, { limit: MANY, from }));
+  const { found, exhausted } = yield* solve(puzzle, { limit: MANY, from, budget: BUDGET });
   return exhausted && found.every((end) => holds(end, place));
 }
 
 function leads(puzzle: Puzzle, state: State, end: State): Help | undefined {
   const [place] = nextPlaces(puzzle, state, end);
-  return place && placing('leads', 'search', [], place, state);
+  return place && placing(puzzle, state, 'leads', 'search', [], place);
 }
 
 /** Tiles of an end that touch what lies there: first those that a loose end waits for. */
@@ -116,8 +126,15 @@ function nextPlaces(puzzle: Puzzle, state: State, end: State): readonly Placed[]
   return touching.length > 0 ? touching.toSorted((a, b) => rank(a) - rank(b)) : open;
 }
 
-function placing(code: string, level: string, because: readonly Spot[], place: Placed, state: State): Help {
-  const pointed = frontier(boardOf(state)).some((cell) => sameCell(cell, place)) ? [hexSpot(place)] : [];
+function placing(
+  puzzle: Puzzle,
+  state: State,
+  code: string,
+  level: string,
+  because: readonly Spot[],
+  place: Placed,
+): Help {
+  const pointed = emptyCells(puzzle, state).some((cell) => sameCell(cell, place)) ? [hexSpot(place)] : [];
   return {
     kind: 'step',
     code,
@@ -128,84 +145,6 @@ function placing(code: string, level: string, because: readonly Spot[], place: P
     moves: [{ kind: 'place', ...place }],
   };
 }
-
-/** The fewest tiles that show to the eye what cannot come right. */
-function seenFault(puzzle: Puzzle, state: State): { code: string; why: readonly Placed[] } | undefined {
-  const found = fault(puzzle, state.placed);
-  if (!found) return undefined;
-  const why = fewest(state.placed, found.cells[0], (some) => fault(puzzle, some) !== undefined);
-  return { code: fault(puzzle, why)?.code ?? found.code, why };
-}
-
-function* hopeless(puzzle: Puzzle, state: State, past: readonly State[]): Task<Help> {
-  if (state.placed.length === 0) return dead('impossible', [], [], {});
-  const why = fewest(state.placed, state.placed[state.placed.length - 1], (some) => {
-    const { found, exhausted } = finish(
-      solve(puzzle, { limit: 1, from: { ...start(puzzle), placed: some } }),
-    );
-    return exhausted && found.length === 0;
-  });
-  return yield* blame(puzzle, state, past, { code: 'no-way', why });
-}
-
-/** Which of the tiles to take back: the one whose move broke it, else the latest of those that show it. */
-// oxlint-disable-next-line require-yield -- a task like its callers
-function* blame(
-  puzzle: Puzzle,
-  state: State,
-  past: readonly State[],
-  { code, why }: { readonly code: string; readonly why: readonly Placed[] },
-): Task<Help> {
-  const guilty = guiltyTile(puzzle, state, past);
-  const latest = state.placed.findLast((each) => why.includes(each)) ?? why[0];
-  const wrong = (guilty !== undefined && why.find((each) => each.tile === guilty.tile)) || latest;
-  const at = [hexSpot(wrong)];
-  const values = { tile: wrong.tile, count: why.length, move: guilty?.move ?? 0 };
-  return dead(code, at, why.map(hexSpot), values, [{ kind: 'shelve', tile: wrong.tile }]);
-}
-
-/** The move after the last state that could be finished, by halving: from a hopeless state only taking back helps. */
-function guiltyTile(
-  puzzle: Puzzle,
-  state: State,
-  past: readonly State[],
-): { readonly tile: number; readonly move: number } | undefined {
-  if (past.length === 0 || puzzle.tiles.length > 16) return undefined;
-  const states = [...past, state];
-  const good = (index: number): boolean =>
-    fault(puzzle, states[index].placed) === undefined && finish(canFinish(puzzle, states[index])) !== 'no';
-  const broken = firstBroken(states.length, good);
-  if (broken === undefined || broken === 0) return undefined;
-  const before = states[broken - 1].placed;
-  const changed = states[broken].placed.find(
-    (each) => !before.includes(each) && !holds(states[broken - 1], each),
-  );
-  return changed && { tile: changed.tile, move: broken };
-}
-
-/** Neither finished nor refuted within the limits: the way back is all that can be offered, and it says so. */
-function* unsure(puzzle: Puzzle, state: State, past: readonly State[]): Task<Help | undefined> {
-  const last = state.placed.at(-1);
-  if (!last) return undefined;
-  const before = past.at(-1);
-  const known = before && (yield* canFinish(puzzle, before));
-  const values = {
-    tile: last.tile,
-    count: state.placed.length,
-    move: typeof known === 'object' ? past.length : 0,
-  };
-  return dead('unsure', [hexSpot(last)], state.placed.map(hexSpot), values, [
-    { kind: 'shelve', tile: last.tile },
-  ]);
-}
-
-const dead = (
-  code: string,
-  at: readonly Spot[],
-  because: readonly Spot[],
-  values: Record<string, string | number>,
-  moves: readonly Move[] = [],
-): Help => ({ kind: 'mistake', code, level: 'search', at, because, moves, with: values });
 
 /** Rotation puzzles: turn one tile as it lies in a solution. */
 function* turnHint(puzzle: Puzzle, state: State): Task<Help | undefined> {

@@ -1,8 +1,10 @@
 /** Lists of tiles: `1-10,25`, in any order, no tile twice. The list format is such a list with a colour and a goal. */
 import type { Format, Read, Saved } from '../../game.ts';
+import type { Cell } from '../../grid/hex.ts';
 import { fail, ok } from '../../result.ts';
 import { misread, shifted } from '../../text.ts';
 import { askedColors, formatColor, type Goal, type Puzzle, readColor, type State } from './rules.ts';
+import { pyramid } from './search/outline.ts';
 import { isTile } from './tiles.ts';
 
 /** Runs of three or more are written with a dash: '1-10,25', '7,8'. */
@@ -37,7 +39,7 @@ export function readTiles(text: string): Read<readonly number[]> {
 
 type Game = Saved<Puzzle, State>;
 
-/** '1-10,25 R loop': a free puzzle, or with `discovery` in front a level; owners of real tiles can type it. */
+/** '1-10,25 R loop', '1-10 R line pyramid': a free puzzle, or with `discovery` in front a level; owners of real tiles can type it. */
 export const list: Format<Game> = {
   id: 'list',
   oneLine: true,
@@ -52,10 +54,18 @@ export const list: Format<Game> = {
       puzzle.goal,
       ...(puzzle.match === 'loop' ? ['lines-only'] : []),
       ...(puzzle.holes === 'allowed' ? ['holes'] : []),
+      ...(puzzle.outline ? ['pyramid'] : []),
     ].join(' '),
   refuses: ({ puzzle }) =>
-    puzzle.mode === 'solitaire' || puzzle.cells ? { code: 'list-cannot', at: [] } : undefined,
+    puzzle.mode === 'solitaire' || puzzle.cells || (puzzle.outline && !isPyramid(puzzle.outline))
+      ? { code: 'list-cannot', at: [] }
+      : undefined,
 };
+
+const isPyramid = (cells: readonly Cell[]): boolean =>
+  JSON.stringify(cells) === JSON.stringify(pyramid(cells.length));
+
+const extraWords = ['lines-only', 'holes', 'pyramid'] as const;
 
 function parseList(text: string): Read<Game> {
   const parts = [...text.trimEnd().matchAll(/\S+/g)].map((each) => ({
@@ -72,11 +82,19 @@ function parseList(text: string): Read<Game> {
   if (!color || !(askedColors as readonly string[]).includes(color.word))
     return fail(expected(color, end, askedColors.join(', ')));
   if (!goal || (goal.word !== 'loop' && goal.word !== 'line')) return fail(expected(goal, end, 'loop, line'));
-  const known = extras.map(({ word }) => word).join(' ');
-  if (!['', 'lines-only', 'holes', 'lines-only holes'].includes(known))
-    return fail(expected(extras[0], end, 'lines-only, holes'));
-  const puzzle = makePuzzle(leading, read.value, color.word, goal.word, known);
-  return ok({ puzzle });
+  const ranks = extras.map(({ word }) => (extraWords as readonly string[]).indexOf(word));
+  const odd = ranks.findIndex((rank, i) => rank <= (ranks[i - 1] ?? -1));
+  if (odd >= 0) return fail(expected(extras[odd], end, extraWords.join(', ')));
+  const words = extras.map(({ word }) => word);
+  const outline = words.includes('pyramid') ? pyramid(read.value.length) : undefined;
+  if (words.includes('pyramid') && (leading || !outline))
+    return fail(
+      misread(leading ? 'free-only' : 'not-a-pyramid', 1, extras[words.indexOf('pyramid')].column, {
+        given: read.value.length,
+      }),
+    );
+  const puzzle = makePuzzle(leading, read.value, color.word, goal.word, words);
+  return ok({ puzzle: outline ? { ...puzzle, outline } : puzzle });
 }
 
 const makePuzzle = (
@@ -84,7 +102,7 @@ const makePuzzle = (
   tiles: readonly number[],
   color: string,
   goal: Goal,
-  extras: string,
+  extras: readonly string[],
 ): Puzzle => ({
   mode: leading ? 'discovery' : 'free',
   tiles,

@@ -16,6 +16,7 @@ import {
   type Strictness,
   type WantedColor,
 } from './rules.ts';
+import { pyramid } from './search/outline.ts';
 import {
   firstLevel,
   hasColor,
@@ -45,6 +46,7 @@ export type Params = {
   readonly locks: boolean;
   readonly solutions: 'any' | 'few' | 'one';
   readonly cells: boolean;
+  readonly outline: 'none' | 'pyramid';
   readonly level: 'any' | 'search' | 'deep'; // no set of tiles is easier: the first ones can always go several ways
 };
 
@@ -61,6 +63,7 @@ const base: Params = {
   locks: false,
   solutions: 'any',
   cells: false,
+  outline: 'none',
   level: 'any',
 };
 
@@ -91,6 +94,7 @@ export const params: ParamSet<Params> = {
     },
     { id: 'free', params: { ...base, mode: 'free', tiles: '8', solutions: 'few' } },
     { id: 'turning', params: { ...base, mode: 'free', tiles: '10', cells: true } },
+    { id: 'pyramid', params: { ...base, mode: 'free', tiles: '10', outline: 'pyramid' } },
   ],
   fields: [
     { key: 'mode', kind: 'choice', options: modes },
@@ -110,6 +114,7 @@ export const params: ParamSet<Params> = {
     { key: 'locks', kind: 'flag' },
     { key: 'solutions', kind: 'choice', options: ['any', 'few', 'one'] },
     { key: 'cells', kind: 'flag' },
+    { key: 'outline', kind: 'choice', options: ['none', 'pyramid'] },
     { key: 'level', kind: 'choice', options: ['any', 'search', 'deep'] },
   ],
   check,
@@ -161,7 +166,14 @@ function check(params: Params): Note | undefined {
         with: { given: read.value.length, min: firstLevel, max: tileCount },
       };
   }
-  return lacksColor(params, count);
+  return lacksColor(params, count) ?? noPyramid(params, count);
+}
+
+function noPyramid(params: Params, count: number | undefined): Note | undefined {
+  const given = count ?? namedTiles(params).length;
+  return params.mode === 'free' && params.outline === 'pyramid' && !pyramid(given)
+    ? { code: 'not-a-pyramid', at: [], with: { given } }
+    : undefined;
 }
 
 /** A random choice of tiles can have any colour; named tiles must all have the one asked for. */

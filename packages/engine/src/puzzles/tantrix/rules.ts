@@ -56,6 +56,8 @@ export interface Puzzle {
   readonly locks: boolean;
   /** Given cells, one a tile: only turns are free. */
   readonly cells?: readonly Cell[];
+  /** Cells that the tiles must fill, whichever goes where; as many as there are tiles. */
+  readonly outline?: readonly Cell[];
 }
 
 /** A tile that lies on the board. */
@@ -93,6 +95,10 @@ export const placeOf = (state: State, tile: number): Placed | undefined =>
   state.placed.find((each) => each.tile === tile);
 export const tileAt = (state: State, cell: Cell): Placed | undefined =>
   state.placed.find((each) => sameCell(each, cell));
+
+/** Does a tile lie in a state just so? */
+export const holds = (state: State, { tile, q, r, turn }: Placed): boolean =>
+  state.placed.some((each) => each.tile === tile && each.q === q && each.r === r && each.turn === turn);
 
 /** Placed tiles by cell. */
 export type Board = ReadonlyMap<string, Placed>;
@@ -158,6 +164,8 @@ function applyPlace(
   if (Math.abs(q) > reach || Math.abs(r) > reach) return refused('too-far', [], { reach });
   if (puzzle.cells && !(from && sameCell(from, to)))
     return refused('cells-given', from ? [hexSpot(from)] : []);
+  if (puzzle.outline && !puzzle.outline.some((cell) => sameCell(cell, to)))
+    return refused('outside', from ? [hexSpot(from)] : [], { tile });
   if (!from && !inHand(puzzle, state).includes(tile)) return refused('not-next', [], { tile });
   const other = tileAt(state, to);
   const taken = other && other.tile !== tile ? other : undefined;

@@ -13,7 +13,6 @@ import type { Spot } from '../../game.ts';
 import type { Cell } from '../../grid/hex.ts';
 import { ribbonRole } from './ribbons.ts';
 import {
-  boardOf,
   hexSpot,
   placeOf,
   type Placed,
@@ -23,7 +22,7 @@ import {
   type State,
   tileSpot,
 } from './rules.ts';
-import { frontier } from './solitaire.ts';
+import { emptyCells } from './empty.ts';
 import { type Color, colors, sidesAt } from './tiles.ts';
 
 const across: readonly number[] = [3, 3, 0, -3, -3, 0];
@@ -54,9 +53,8 @@ class Page {
 }
 
 export function sketch(puzzle: Puzzle, state: State): Sketch {
-  const board = boardOf(state);
   const page = new Page();
-  for (const cell of puzzle.cells ? [] : frontier(board))
+  for (const cell of emptyCells(puzzle, state))
     page.put(...centreOf(cell), { char: '·', role: 'guide', spot: hexSpot(cell) });
   for (const place of state.placed) putTile(page, place);
   const rows = [...page.rows(), ...shelfRows(puzzle, state)];

@@ -12,6 +12,7 @@ import { onShelf, type Placed, type Puzzle, start, type State } from './rules.ts
 import { Dice } from './search/chain.ts';
 import { FirstLoop } from './search/first.ts';
 import { oddity } from './search/parity.ts';
+import { loopBeginnings } from './search/outline.ts';
 import { type Problem, type Tables, tablesOf } from './search/problem.ts';
 import { solutions } from './search/proof.ts';
 import { completions } from './search/sitting.ts';
@@ -22,6 +23,8 @@ import type { Color } from './tiles.ts';
 export interface Want {
   readonly limit: number;
   readonly from?: State;
+  /** Only a complete search of so many nodes, nothing at random. */
+  readonly budget?: number;
 }
 
 const SLICE = 20_000;
@@ -31,7 +34,7 @@ const COMPLETE = 16;
 /** Nodes of a complete search before and after random steps are tried, where it may never end. */
 const GLANCE = 150_000;
 const LONG = 6_000_000;
-const STEPS = 3_000_000;
+const STEPS = 8_000_000;
 /** More than so many are not looked for at random. */
 const SAMPLES = 200;
 
@@ -50,19 +53,30 @@ export function* canFinish(puzzle: Puzzle, from: State): Task<State | 'no' | 'un
   return found[0] ?? (exhausted ? 'no' : 'unknown');
 }
 
+/** What a task comes to within so many reports of progress; undefined when it takes longer. */
+export function* inTime<T>(task: Task<T>, patience: number): Task<T | undefined> {
+  for (let step = task.next(), count = 0; ; step = task.next()) {
+    if (step.done) return step.value;
+    if (++count > patience) return undefined;
+    yield step.value;
+  }
+}
+
 /** One search for one caller: what was found, and whether anything was left out. */
 class Hunt {
   readonly #puzzle: Puzzle;
   readonly #limit: number;
   readonly #from: State;
+  readonly #budget: number | undefined;
   readonly #found = new Map<string, State>();
   #complete = true;
   #nodes = 0;
 
-  constructor(puzzle: Puzzle, { limit, from }: Want) {
+  constructor(puzzle: Puzzle, { limit, from, budget }: Want) {
     this.#puzzle = puzzle;
     this.#limit = limit;
     this.#from = from ?? start(puzzle);
+    this.#budget = budget;
   }
 
   get full(): boolean {
@@ -89,20 +103,38 @@ class Hunt {
   }
 
   *color(color: Color): Task<void> {
-    const { tiles, match, holes, goal } = this.#puzzle;
-    const problem: Problem = { tiles, color, match, holes, pins: this.#from.placed };
+    const { tiles, match, holes, goal, outline } = this.#puzzle;
+    const pins = this.#from.placed;
+    const problem: Problem = { tiles, color, match, holes, pins, ...(outline && { outline }) };
     if (oddity(this.#puzzle, color)) return;
     if (goal === 'line') {
       yield* this.#lines(problem);
+      return;
+    }
+    if (outline) {
+      yield* this.#fillings(problem);
       return;
     }
     const tables = tablesOf(problem);
     if (tables) yield* this.#loops(tables);
   }
 
+  /** Loops through an outline: shapes are few, so the complete search does it all. */
+  *#fillings(problem: Problem): Task<void> {
+    const starts = problem.pins.length > 0 ? [problem.pins] : loopBeginnings(problem).map((pin) => [pin]);
+    for (const pins of starts) {
+      const tables = this.full ? undefined : tablesOf({ ...problem, pins });
+      if (tables) yield* this.#walk(tables, this.#budget ?? LONG);
+    }
+  }
+
   *#loops(tables: Tables): Task<void> {
     const free = onShelf(this.#puzzle, this.#from).length;
     const pinned = this.#from.placed.length > 0;
+    if (this.#budget !== undefined) {
+      yield* this.#walk(tables, this.#budget);
+      return;
+    }
     if (free <= SMALL || (free <= COMPLETE && this.#limit > SAMPLES)) {
       yield* this.#walk(tables, Infinity);
       return;
@@ -112,9 +144,14 @@ class Hunt {
     if (!this.full) yield* this.#walk(tables, free <= COMPLETE ? Infinity : LONG);
   }
 
+  /** In an outline a find may be met again, turned: up to six times. */
+  #limitFor({ problem }: Tables): number {
+    return problem.outline && this.#from.placed.length === 0 ? 6 * this.#limit : this.#limit;
+  }
+
   /** The complete search; true when it came to an end. */
   *#walk(tables: Tables, budget: number): Task<boolean> {
-    const walk = new Walk(tables, this.#limit);
+    const walk = new Walk(tables, this.#limitFor(tables));
     let taken = 0;
     while (!walk.run(Math.min(SLICE, budget)) && walk.effort < budget) {
       yield { done: this.#found.size + walk.count, of: this.#limit };
@@ -141,7 +178,8 @@ class Hunt {
 
   /** Open lines: a few random orders of the tiles each get a short try before everything is tried in one order. */
   *#lines(problem: Problem): Task<void> {
-    if (onShelf(this.#puzzle, this.#from).length > SMALL) yield* this.#sampleLines(problem);
+    const sampled = this.#budget === undefined && !problem.outline;
+    if (sampled && onShelf(this.#puzzle, this.#from).length > SMALL) yield* this.#sampleLines(problem);
     if (!this.full) yield* this.#allLines(problem);
   }
 
@@ -166,7 +204,7 @@ class Hunt {
       this.#nodes += places ? 1 : 500;
       if (this.full) return;
       if (!places) yield { done: this.#found.size, of: this.#limit };
-      if (this.#nodes > LONG) {
+      if (this.#nodes > (this.#budget ?? LONG)) {
         this.#complete = false;
         return;
       }
@@ -176,8 +214,11 @@ class Hunt {
   /** False when it was known already; with nothing fixed, tile 0 lies unturned at 0,0. */
   #keep(places: readonly Placed[], whole?: State): boolean {
     const { placed, locked } = this.#from;
-    const settled = placed.length > 0 || whole ? places : settle(places);
-    const key = settled.map((each) => `${each.tile}.${cellKey(each)}.${each.turn}`).join('_');
+    const fixed = placed.length > 0 || whole !== undefined;
+    const settled = fixed || this.#puzzle.outline ? places : settle(places);
+    const key = (fixed ? settled : settle(settled))
+      .map((each) => `${each.tile}.${cellKey(each)}.${each.turn}`)
+      .join('_');
     if (this.#found.has(key) || this.full) return false;
     const laid = new Set(placed.map((each) => each.tile));
     const rest = settled.filter((each) => !laid.has(each.tile));

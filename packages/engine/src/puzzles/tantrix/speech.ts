@@ -26,6 +26,8 @@ const fiNames: Readonly<Record<string, Readonly<Record<Case, string>>>> = {
 const enSides = ['upper right', 'lower right', 'bottom', 'lower left', 'upper left', 'top'];
 const fiSides = ['oikea ylä', 'oikea ala', 'ala', 'vasen ala', 'vasen ylä', 'ylä'];
 
+const fiCurves: Readonly<Record<string, string>> = { corner: 'mutka', bend: 'kaarre', straight: 'suora' };
+
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** 'R, B' with each letter as a name. */
 const inList = (value: Value, name: (value: string) => string, last: string): string => {
@@ -42,6 +44,7 @@ export const en = {
   /** 'YYBRBR' as six words, clockwise from the upper right; '.' is an empty neighbour. */
   around: (value: Value): string =>
     [...String(value)].map((each) => (each === '.' ? 'open' : en.color(each))).join(' '),
+  curve: (value: Value): string => (value === 'corner' ? 'tight corner' : String(value)),
   side: (value: Value): string => enSides[Number(value)] ?? String(value),
 };
 
@@ -50,5 +53,6 @@ export const fi = {
   listed: (value: Value): string => inList(value, (each) => fi.color(each), 'ja'),
   around: (value: Value): string =>
     [...String(value)].map((each) => (each === '.' ? 'avoin' : fi.color(each))).join(' '),
+  curve: (value: Value): string => fiCurves[String(value)] ?? String(value),
   side: (value: Value): string => `${fiSides[Number(value)] ?? String(value)}sivu`,
 };

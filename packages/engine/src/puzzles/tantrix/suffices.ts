@@ -6,10 +6,10 @@
 import type { Hint } from '../../game.ts';
 import { finish } from '../../task.ts';
 import { goalColors } from './check.ts';
-import { fault, seesForced } from './deduce.ts';
-import { holds, impossible } from './hint.ts';
+import { fault, seenReason } from './deduce.ts';
+import { impossible } from './hint.ts';
 import { isForced } from './hint-solitaire.ts';
-import { apply, hexSpot, type Move, type Placed, type Puzzle, start, type State } from './rules.ts';
+import { apply, hexSpot, holds, type Move, type Placed, type Puzzle, start, type State } from './rules.ts';
 import { solutions } from './search/proof.ts';
 import { bestFrom } from './search/sitting.ts';
 import { canFinish, solve } from './solver.ts';
@@ -30,8 +30,10 @@ export function suffices(puzzle: Puzzle, state: State, hint: Hint<Move>): boolea
       return keepsScore(puzzle, state, hint);
     case 'forced-space':
       return place !== undefined && isForced(placed, place);
+    case 'only-curve':
     case 'only-fit':
     case 'look':
+    case 'look-home':
     case 'together':
       return place !== undefined && forced(puzzle, placed, place);
     case 'unsure':
@@ -63,7 +65,7 @@ function keepsScore(puzzle: Puzzle, state: State, hint: Hint<Move>): boolean {
 /** On an empty board nothing has its place. */
 function forced(puzzle: Puzzle, placed: readonly Placed[], place: Placed): boolean {
   if (placed.length === 0) return false;
-  if (seesForced(puzzle, placed, place)) return true;
+  if (seenReason(puzzle, placed, place)) return true;
   const proven = prove(puzzle, placed, (end) => holds(end, place));
   if (proven !== undefined) return proven;
   const { found, exhausted } = finish(solve(puzzle, { limit: 100_000, from: { ...start(puzzle), placed } }));
@@ -86,10 +88,11 @@ function prove(
   placed: readonly Placed[],
   claim: (end: State) => boolean,
 ): boolean | undefined {
-  const { tiles, match, holes, goal } = puzzle;
+  const { tiles, match, holes, goal, outline } = puzzle;
+  const base = { tiles, match, holes, pins: placed, ...(outline && { outline }) };
   let ticks = 0;
   for (const color of goalColors(puzzle))
-    for (const end of solutions({ tiles, color, match, holes, pins: placed }, goal)) {
+    for (const end of solutions({ ...base, color }, goal)) {
       if (end && !claim({ ...start(puzzle), placed: end })) return false;
       if (!end && ++ticks > TICKS) return undefined;
     }

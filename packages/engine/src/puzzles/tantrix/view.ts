@@ -7,7 +7,7 @@ import type { Note } from '../../game.ts';
 import { type Cell, cellKey, hexRadius } from '../../grid/hex.ts';
 import { hexPath, middle, round } from './bands.ts';
 import { clashes } from './check.ts';
-import { emptyCells, type Frame, frameOf } from './frame.ts';
+import { type Frame, frameOf } from './frame.ts';
 import { type Dress, dressOf, tileShapes } from './ribbons.ts';
 import {
   type Board,
@@ -23,6 +23,7 @@ import {
   tileSpot,
 } from './rules.ts';
 import { demands, forcedSpaces } from './solitaire.ts';
+import { emptyCells } from './empty.ts';
 import { colors, curveOf, hasColor, sidesAt } from './tiles.ts';
 
 export function scene(puzzle: Puzzle, state: State, look?: Look): Scene {

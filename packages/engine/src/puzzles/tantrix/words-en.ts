@@ -1,9 +1,23 @@
 /** English. */
 import type { Values } from '../../words.ts';
-import { en as speech, many } from './speech.ts';
+import { capital, en as speech, many } from './speech.ts';
 import { helpEn } from './words-help.ts';
 
-const { color, listed, around } = speech;
+const { color, curve, listed, around } = speech;
+
+const faults: Readonly<Record<string, string>> = {
+  'no-common-color': 'is not on every tile',
+  'odd-bends': 'has an odd number of bends',
+  'no-turning': 'cannot turn once around',
+  'odd-crossings': 'is crossed an odd number of times by another colour',
+};
+/** 'R odd-bends, B no-turning' as sentences. */
+const each = (value: string | number | undefined): string =>
+  String(value)
+    .split(', ')
+    .map((part) => part.split(' '))
+    .map(([letter, code]) => `${capital(color(letter))} ${faults[code] ?? code}.`)
+    .join(' ');
 
 export const en = {
   ...helpEn,
@@ -50,6 +64,8 @@ export const en = {
   'preset.free.about': 'Eight tiles that fit in few ways',
   'preset.turning': 'Only turns',
   'preset.turning.about': 'Ten tiles in their places',
+  'preset.pyramid': 'Pyramid',
+  'preset.pyramid.about': 'Tiles that fill a pyramid',
 
   'field.mode': 'Game',
   'field.mode.help': 'Levels, the draw of fourteen, or a puzzle of your own.',
@@ -77,6 +93,9 @@ export const en = {
     'For free puzzles: any number, at most ten, or exactly one, up to turning the board. One loop needs eight tiles or more.',
   'field.cells': 'Cells given',
   'field.cells.help': 'For free puzzles: the tiles lie in place and only turn.',
+  'field.outline': 'Outline',
+  'field.outline.help':
+    'For free puzzles: the tiles must fill a triangle. It takes 3, 6, 10, 15, 21 or 28 of them.',
   'field.level': 'Level',
   'field.level.help': 'For free puzzles: what finding the way needs.',
 
@@ -107,6 +126,8 @@ export const en = {
   'choice.solutions.any': 'Any number',
   'choice.solutions.few': 'At most ten',
   'choice.solutions.one': 'Exactly one',
+  'choice.outline.none': 'None',
+  'choice.outline.pyramid': 'Pyramid',
   'choice.level.any': 'Any',
   'choice.level.search': 'Searching',
   'choice.level.deep': 'Deep searching',
@@ -134,17 +155,23 @@ export const en = {
     `No colour makes one line of ${v['wanted']} tiles. The longest is ${color(v['color'])}, ${v['length']} long.`,
 
   begin: (v: Values) =>
-    `Begin with tile ${v['tile']}: the first tile can lie anywhere. ${v['count'] === 1 ? `The loop is ${listed(v['colors'])}` : `Colours that work: ${listed(v['colors'])}`}.`,
+    `Begin with tile ${v['tile']}: the first tile can lie anywhere. ${v['count'] === 1 ? `The ${v['goal']} is ${listed(v['colors'])}` : `Colours that work: ${listed(v['colors'])}`}.`,
+  'only-curve': (v: Values) =>
+    `Both ends of the line come to this cell, so it makes a ${curve(v['curve'])} here, and tile ${v['tile']} is the only one left with a ${color(v['color'])} ${curve(v['curve'])}.`,
   'only-fit': 'The line must go on here, and of all the tiles left only {tile} fits, in one turn.',
   look: 'The line must go on here. Every tile but {tile} leaves a loose end that nothing fits.',
+  'look-home':
+    'The line must go on here. Every tile but {tile} leaves a loose end that nothing fits, or ends too far apart for the tiles that are left.',
   together: 'With these tiles where they lie, every way to finish has tile {tile} here.',
   leads: 'Tile {tile} here leads to a solution. Other ways may too.',
   'turn-leads': 'Turn tile {tile} like this: it leads to a solution.',
   'forced-space': 'Tile {tile} fits this forced space, so it must go here, in one turn.',
   'keeps-score': 'Tile {tile} here keeps {score} points within reach, as far as was looked.',
   'technique.begin': 'The first tile',
+  'technique.only-curve': 'The only tile with this curve',
   'technique.only-fit': 'The only tile that fits',
   'technique.look': 'Looking one step ahead',
+  'technique.look-home': 'How far it is home',
   'technique.together': 'Several tiles together',
   'technique.leads': 'One way of many',
   'technique.turn-leads': 'A turn that leads on',
@@ -155,15 +182,21 @@ export const en = {
   'early-loop': 'This loop is closed and leaves tiles out. Take tile {tile} back.',
   'blocked-end': 'The line runs into a tile of another colour. Take tile {tile} back.',
   'dead-end': 'The line must go on here, and no tile that is left fits. Take tile {tile} back.',
+  'far-home': 'The loose ends are too far apart for the tiles that are left. Take tile {tile} back.',
   'no-way': (v: Values) =>
     v['count'] === 1
       ? `With tile ${v['tile']} as it lies there is no way to finish. Take it back.`
       : `These ${v['count']} tiles cannot all stay. Take tile ${v['tile']} back.`,
   unsure: 'No way on was found from here, and no proof that there is none. Taking tile {tile} back may help.',
   'no-place': 'Tile {tile} fits nowhere. Take tile {back} back.',
+  'no-end': 'No way was found to lay all the tiles that come. Taking tile {back} back may help.',
   impossible: 'Every way was tried: these tiles have no solution.',
+  'impossible-no-color': 'No colour is on every tile, so no line goes through them all.',
+  'impossible-every-color': (v: Values) => `No colour can make a loop. ${each(v['reasons'])}`,
   'impossible-odd-bends': (v: Values) =>
     `A loop turns once around, so it has an even number of bends. In ${color(v['color'])} these tiles have ${many(v['count'], 'one bend', 'bends')}: no loop is possible.`,
+  'impossible-no-turning': (v: Values) =>
+    `A loop turns once around: six sixths in all, two for a corner and one for a bend, less what turns back. In ${color(v['color'])} ${many(v['count'], 'one of these tiles turns', 'of these tiles turn')}, and that cannot come to six: no loop is possible.`,
   'impossible-odd-crossings': (v: Values) =>
     `A ${color(v['other'])} line that goes into the loop must come out again, so it crosses it an even number of times. Here ${color(v['other'])} crosses ${color(v['color'])} on ${many(v['count'], 'one tile', 'tiles')}: no loop is possible.`,
   'impossible-no-common-color': (v: Values) =>
@@ -189,24 +222,28 @@ export const en = {
   'must-touch': 'Tile {tile} must touch another tile.',
   'must-match': 'Tile {tile} does not agree with its neighbours there.',
   'must-fill': 'Tile {tile} fits a forced space, so it must go into one.',
+  outside: 'Tile {tile} must lie inside the outline.',
   'one-sided': 'Tile {tile} has one side: it turns but never flips.',
 
   'tile-count': 'Between {min} and {max} tiles are needed, not {given}.',
   'color-lacking': (v: Values) => `Tile ${v['tile']} has no ${color(v['color'])}.`,
   'none-found': 'No such puzzle turned up in {attempts} tries. Another number of tiles may help.',
+  'too-many': 'These {count} tiles have more solutions than asked for.',
   'no-solution': 'These {count} tiles have no solution by these rules.',
 
   'not-native': 'Expected "tantrix:" and then the rules.',
   'not-a-word': 'Expected one of {expected}, not "{given}".',
-  'not-a-rule': 'Expected lax, locks or @cells in this order, not "{given}".',
+  'not-a-rule': 'Expected lax, locks, @cells or in@cells in this order, not "{given}".',
   'solitaire-only': '"{given}" is for Solitaire only.',
-  'free-only': 'Only free puzzles have given cells.',
+  'free-only': 'Only free puzzles have given cells or an outline.',
   'not-tiles': 'Expected tile numbers such as 1-10,25, not "{given}".',
   'tile-again': 'Tile {tile} is named twice.',
   'not-a-cell': 'Expected a cell such as 0.-1, within the board, not "{given}".',
   'cell-twice': 'This cell is taken already: "{given}".',
   'cell-count': '{given} cells where {expected} are needed.',
   'cell-moved': 'The cells are given here, and "{given}" is another.',
+  'not-in-outline': '"{given}" lies outside the outline.',
+  'not-a-pyramid': 'A pyramid has 3, 6, 10, 15, 21 or 28 tiles, not {given}.',
   'not-a-place': 'Expected a tile with its place, such as 7.0.-1.2, not "{given}".',
   'tile-not-here': 'The tile of "{given}" is not in this puzzle.',
   'tile-twice': 'The tile of "{given}" lies there already.',
@@ -215,5 +252,6 @@ export const en = {
   'not-a-lock': 'Expected the number of locked tiles, such as !3, not "{given}".',
   'not-a-move': 'Expected a move such as 7@0,-1/2, 7-, 7> or 7<, not "{given}".',
   'too-much': 'Nothing more was expected here.',
-  'list-cannot': 'A list of tiles can hold neither Solitaire nor given cells.',
+  'list-cannot':
+    'A list of tiles can hold neither Solitaire nor given cells, and of outlines only the pyramid.',
 };

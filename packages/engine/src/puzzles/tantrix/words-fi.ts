@@ -4,7 +4,21 @@ import { capital, fi as speech, many } from './speech.ts';
 import type { en } from './words-en.ts';
 import { helpFi } from './words-help.ts';
 
-const { color, listed, around } = speech;
+const { color, curve, listed, around } = speech;
+
+const faults: Readonly<Record<string, string>> = {
+  'no-common-color': 'puuttuu jostakin laatasta',
+  'odd-bends': 'kaartuu parittoman monta kertaa',
+  'no-turning': 'ei pääse kerran ympäri',
+  'odd-crossings': 'risteää toisen värin kanssa parittoman monta kertaa',
+};
+/** 'R odd-bends, B no-turning' as sentences. */
+const each = (value: string | number | undefined): string =>
+  String(value)
+    .split(', ')
+    .map((part) => part.split(' '))
+    .map(([letter, code]) => `${capital(color(letter))} ${faults[code] ?? code}.`)
+    .join(' ');
 
 export const fi: Record<keyof typeof en, Phrase> = {
   ...helpFi,
@@ -52,6 +66,8 @@ export const fi: Record<keyof typeof en, Phrase> = {
   'preset.free.about': 'Kahdeksan laattaa, harva tapa',
   'preset.turning': 'Vain käännöt',
   'preset.turning.about': 'Kymmenen laattaa paikoillaan',
+  'preset.pyramid': 'Pyramidi',
+  'preset.pyramid.about': 'Laatat täyttävät pyramidin',
 
   'field.mode': 'Peli',
   'field.mode.help': 'Tasot, neljäntoista laatan nosto tai oma pulma.',
@@ -79,6 +95,9 @@ export const fi: Record<keyof typeof en, Phrase> = {
     'Vapaissa pulmissa: mikä määrä vain, enintään kymmenen tai täsmälleen yksi, laudan kääntöä vaille. Yhteen tarvitaan ainakin kahdeksan laattaa.',
   'field.cells': 'Paikat annettu',
   'field.cells.help': 'Vapaissa pulmissa: laatat ovat paikoillaan ja niitä vain käännetään.',
+  'field.outline': 'Ääriviiva',
+  'field.outline.help':
+    'Vapaissa pulmissa: laattojen on täytettävä kolmio. Siihen tarvitaan 3, 6, 10, 15, 21 tai 28 laattaa.',
   'field.level': 'Taso',
   'field.level.help': 'Vapaissa pulmissa: mitä tien löytäminen vaatii.',
 
@@ -109,6 +128,8 @@ export const fi: Record<keyof typeof en, Phrase> = {
   'choice.solutions.any': 'Mikä määrä vain',
   'choice.solutions.few': 'Enintään kymmenen',
   'choice.solutions.one': 'Täsmälleen yksi',
+  'choice.outline.none': 'Ei mitään',
+  'choice.outline.pyramid': 'Pyramidi',
   'choice.level.any': 'Mikä vain',
   'choice.level.search': 'Etsien',
   'choice.level.deep': 'Pitkään etsien',
@@ -136,18 +157,24 @@ export const fi: Record<keyof typeof en, Phrase> = {
     `Mikään väri ei tee yhtä ${v['wanted']} laatan viivaa. Pisin on ${color(v['color'])}, ${v['length']} laattaa.`,
 
   begin: (v) =>
-    `Aloita laatalla ${v['tile']}: ensimmäinen voi olla missä vain. ${v['count'] === 1 ? `Silmukka on ${listed(v['colors'])}` : `Mahdolliset värit: ${listed(v['colors'])}`}.`,
+    `Aloita laatalla ${v['tile']}: ensimmäinen voi olla missä vain. ${v['count'] === 1 ? `${v['goal'] === 'line' ? 'Viiva' : 'Silmukka'} on ${listed(v['colors'])}` : `Mahdolliset värit: ${listed(v['colors'])}`}.`,
+  'only-curve': (v) =>
+    `Viivan molemmat päät tulevat tähän ruutuun, joten siinä on ${curve(v['curve'])}, ja laatta ${v['tile']} on jäljellä olevista ainoa, jossa se on ${color(v['color'])}.`,
   'only-fit':
     'Viivan on jatkuttava tästä, ja jäljellä olevista laatoista vain {tile} sopii, yhdessä asennossa.',
   look: 'Viivan on jatkuttava tästä. Muut kuin {tile} jättävät irtopään, johon mikään ei sovi.',
+  'look-home':
+    'Viivan on jatkuttava tästä. Muut kuin {tile} jättävät irtopään, johon mikään ei sovi, tai päät liian kauas toisistaan jäljellä oleville laatoille.',
   together: 'Kun nämä laatat ovat näin, kaikissa ratkaisuissa laatta {tile} on tässä.',
   leads: 'Laatta {tile} tässä johtaa ratkaisuun. Muutkin tiet voivat johtaa.',
   'turn-leads': 'Käännä laatta {tile} näin: se johtaa ratkaisuun.',
   'forced-space': 'Laatta {tile} sopii tähän pakkopaikkaan, joten sen on mentävä tähän, yhdessä asennossa.',
   'keeps-score': 'Laatta {tile} tässä pitää {score} pistettä ulottuvilla, sikäli kuin katsottiin.',
   'technique.begin': 'Ensimmäinen laatta',
+  'technique.only-curve': 'Ainoa laatta, jossa on tämä kaarre',
   'technique.only-fit': 'Ainoa sopiva laatta',
   'technique.look': 'Askel eteenpäin katsoen',
+  'technique.look-home': 'Matka kotiin',
   'technique.together': 'Monta laattaa yhdessä',
   'technique.leads': 'Yksi tie monista',
   'technique.turn-leads': 'Kääntö, joka vie eteenpäin',
@@ -159,6 +186,8 @@ export const fi: Record<keyof typeof en, Phrase> = {
   'blocked-end': 'Viiva törmää erivärisen laatan sivuun. Ota laatta {tile} takaisin.',
   'dead-end':
     'Viivan on jatkuttava tästä, mutta mikään jäljellä oleva laatta ei sovi. Ota laatta {tile} takaisin.',
+  'far-home':
+    'Irtopäät ovat liian kaukana toisistaan jäljellä oleville laatoille. Ota laatta {tile} takaisin.',
   'no-way': (v) =>
     v['count'] === 1
       ? `Kun laatta ${v['tile']} on näin, ratkaisua ei ole. Ota se takaisin.`
@@ -166,9 +195,14 @@ export const fi: Record<keyof typeof en, Phrase> = {
   unsure:
     'Tästä ei löytynyt tietä eteenpäin, eikä todistusta siitä, ettei sitä ole. Laatan {tile} ottaminen takaisin voi auttaa.',
   'no-place': 'Laatta {tile} ei sovi mihinkään. Ota laatta {back} takaisin.',
+  'no-end': 'Kaikkia tulevia laattoja ei saatu mahtumaan. Laatan {back} ottaminen takaisin voi auttaa.',
   impossible: 'Kaikki tiet kokeiltiin: näillä laatoilla ei ole ratkaisua.',
+  'impossible-no-color': 'Mikään väri ei ole jokaisessa laatassa, joten mikään viiva ei kulje kaikkien läpi.',
+  'impossible-every-color': (v) => `Mistään väristä ei tule silmukkaa. ${each(v['reasons'])}`,
   'impossible-odd-bends': (v) =>
     `Silmukka kääntyy kerran ympäri, joten siinä on parillinen määrä kaarteita. Näissä laatoissa niitä (${color(v['color'])}) on ${v['count']}: silmukkaa ei ole.`,
+  'impossible-no-turning': (v) =>
+    `Silmukka kääntyy kerran ympäri: yhteensä kuusi kuudesosaa, mutkassa kaksi ja kaarteessa yksi, takaisin kääntyvät pois lukien. Näistä laatoista ${v['count']} kääntää viivaa (${color(v['color'])}), eikä siitä tule kuutta: silmukkaa ei ole.`,
   'impossible-odd-crossings': (v) =>
     `Viivan (${color(v['other'])}), joka menee silmukan sisään, on tultava uloskin, joten se risteää sen kanssa parillisen monta kertaa. Tässä ${color(v['other'])} ja ${color(v['color'])} risteävät ${v['count']} laatassa: silmukkaa ei ole.`,
   'impossible-no-common-color': (v) =>
@@ -194,24 +228,28 @@ export const fi: Record<keyof typeof en, Phrase> = {
   'must-touch': 'Laatan {tile} on koskettava toista laattaa.',
   'must-match': 'Laatan {tile} värit eivät kohtaa naapureita siinä.',
   'must-fill': 'Laatta {tile} sopii pakkopaikkaan, joten sen on mentävä sellaiseen.',
+  outside: 'Laatan {tile} on oltava ääriviivan sisällä.',
   'one-sided': 'Laatalla {tile} on yksi puoli: sitä käännetään mutta ei kellauteta.',
 
   'tile-count': 'Laattoja tarvitaan {min}–{max}, ei {given}.',
   'color-lacking': (v) => `Laatassa ${v['tile']} ei ole ${color(v['color'], 'partitive')}.`,
   'none-found': 'Sellaista pulmaa ei löytynyt {attempts} yrityksellä. Toinen laattamäärä voi auttaa.',
+  'too-many': 'Näillä {count} laatalla on enemmän ratkaisuja kuin pyydettiin.',
   'no-solution': 'Näillä {count} laatalla ei ole ratkaisua näillä säännöillä.',
 
   'not-native': 'Tähän kuuluu ”tantrix:” ja sen jälkeen säännöt.',
   'not-a-word': 'Tähän kuuluu jokin näistä: {expected}; ei ”{given}”.',
-  'not-a-rule': 'Tähän kuuluu lax, locks tai @ruudut, tässä järjestyksessä, ei ”{given}”.',
+  'not-a-rule': 'Tähän kuuluu lax, locks, @ruudut tai in@ruudut, tässä järjestyksessä, ei ”{given}”.',
   'solitaire-only': '”{given}” kuuluu vain pasianssiin.',
-  'free-only': 'Vain vapaissa pulmissa ruudut on annettu.',
+  'free-only': 'Vain vapaissa pulmissa ruudut tai ääriviiva on annettu.',
   'not-tiles': 'Tähän kuuluu laattojen numeroita, esimerkiksi 1-10,25, ei ”{given}”.',
   'tile-again': 'Laatta {tile} on mainittu kahdesti.',
   'not-a-cell': 'Tähän kuuluu laudan ruutu, esimerkiksi 0.-1, ei ”{given}”.',
   'cell-twice': 'Tämä ruutu on jo varattu: ”{given}”.',
   'cell-count': 'Ruutuja on {given}, vaikka tarvitaan {expected}.',
   'cell-moved': 'Ruudut on annettu, ja ”{given}” on toinen.',
+  'not-in-outline': '”{given}” on ääriviivan ulkopuolella.',
+  'not-a-pyramid': 'Pyramidissa on 3, 6, 10, 15, 21 tai 28 laattaa, ei {given}.',
   'not-a-place': 'Tähän kuuluu laatta ja sen paikka, esimerkiksi 7.0.-1.2, ei ”{given}”.',
   'tile-not-here': 'Kohdan ”{given}” laatta ei kuulu tähän pulmaan.',
   'tile-twice': 'Kohdan ”{given}” laatta on jo laudalla.',
@@ -220,5 +258,6 @@ export const fi: Record<keyof typeof en, Phrase> = {
   'not-a-lock': 'Tähän kuuluu lukittujen laattojen määrä, esimerkiksi !3, ei ”{given}”.',
   'not-a-move': 'Tähän kuuluu siirto, esimerkiksi 7@0,-1/2, 7-, 7> tai 7<, ei ”{given}”.',
   'too-much': 'Tähän ei kuulu enempää.',
-  'list-cannot': 'Laattaluetteloon eivät mahdu pasianssi eivätkä annetut ruudut.',
+  'list-cannot':
+    'Laattaluetteloon eivät mahdu pasianssi eivätkä annetut ruudut, ääriviivoista vain pyramidi.',
 };

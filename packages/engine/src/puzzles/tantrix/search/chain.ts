@@ -56,6 +56,8 @@ export class Chain {
   readonly #wanted: readonly [number, number];
   readonly #kinds = new Int32Array(3);
   #contacts = 0;
+  #ear = 0; // what the last proposal moved, and after which cell it was
+  #from = 0;
 
   constructor(tables: Tables, dice: Dice) {
     const { count, byClass } = tables;
@@ -106,26 +108,46 @@ export class Chain {
     return PAIR[this.way[slot] * 6 + this.backAt(slot)];
   }
 
+  /** One Metropolis step at a temperature: an ear goes, another comes; false when nothing changed. */
+  step(heat: number): boolean {
+    const old = this.energy;
+    if (!this.#propose()) return false;
+    const rise = this.energy - old;
+    if (rise <= 0 || this.dice.unit() < Math.exp(-rise / heat)) return true;
+    this.#takeBack();
+    return false;
+  }
+
   /**
-   * One Metropolis step at a temperature: an ear goes, another comes. `extra` is what else counts as energy,
-   * `before` its value now; gives the new value, or −1 when nothing changed.
+   * The same where more counts as energy than the ring knows: `before` is its value now, `extra` gives the new one
+   * and may stop counting beyond the most that would be accepted. Gives the new value, or −1 when nothing changed.
    */
-  step(heat: number, before = 0, extra: () => number = () => 0): number {
+  stepWith(heat: number, before: number, extra: (most: number) => number): number {
+    const old = this.energy;
+    if (!this.#propose()) return -1;
+    const most = old + before - this.energy - heat * Math.log(1 - this.dice.unit());
+    const after = most < 0 ? Infinity : extra(most);
+    if (after <= most) return after;
+    this.#takeBack();
+    return -1;
+  }
+
+  #propose(): boolean {
     const ear = this.dice.below(this.count);
     const from = this.prev[ear];
-    const old = this.energy;
-    if (!this.#remove(ear)) return -1;
+    if (!this.#remove(ear)) return false;
     const to = this.dice.below(this.count);
     if (to === ear || !this.#add(to, ear)) {
       this.#add(from, ear);
-      return -1;
+      return false;
     }
-    const after = extra();
-    const rise = this.energy + after - old - before;
-    if (rise <= 0 || this.dice.unit() < Math.exp(-rise / heat)) return after;
-    this.#remove(ear);
-    this.#add(from, ear);
-    return -1;
+    [this.#ear, this.#from] = [ear, from];
+    return true;
+  }
+
+  #takeBack(): void {
+    this.#remove(this.#ear);
+    this.#add(this.#from, this.#ear);
   }
 
   /** The direction to the cell before. */

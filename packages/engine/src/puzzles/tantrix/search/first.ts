@@ -9,9 +9,14 @@ import { at, classOfPair, meaning, pinBit, pinSides, SIZE, type Tables, WRAP } f
 const HEAT = 0.5;
 const STEPS = 20_000; // then a new ring is grown
 const FILL = 2_000; // nodes for filling one shape
+/** With fixed tiles: cooling again and again, and a new ring after so many steps, because some never get out of a fold. */
 const COOLING = 8_000;
-const [HOT, COLD] = [1.2, 0.2];
+const LIFE = 100_000;
+const [HOT, COLD] = [0.9, 0.2];
+/** Energy of a side of a fixed tile that the ring misses, of each cell's way to it, of a cell beside it that nothing fits. */
 const MISS = 1;
+const PULL = 0.5;
+const NEAR = 0.5;
 
 export class FirstLoop {
   found: Placed[] | undefined;
@@ -29,8 +34,10 @@ export class FirstLoop {
   readonly #pinPlace: Int32Array;
   readonly #nearPlace: Int32Array;
   readonly #nearList: readonly Near[];
+  readonly #extra = (most: number): number => this.#misses(most);
   #missing = 0;
-  #rest = 0; // steps until the ring is begun again
+  #life = 0; // steps until another ring is grown
+  #rest = 0; // steps until the ring is begun or heated again
 
   constructor(tables: Tables, dice: Dice) {
     const { pins, color } = tables.problem;
@@ -60,50 +67,69 @@ export class FirstLoop {
   }
 
   #begin(): void {
-    const [pin] = this.#pins;
-    this.#chain.begin(pin?.q ?? 0, pin?.r ?? 0, this.#sides[0]?.[0] ?? 0);
+    if (this.#pins.length === 0) this.#chain.begin(0, 0, 0);
+    else {
+      const k = this.#dice.below(this.#pins.length);
+      this.#chain.begin(this.#pins[k].q, this.#pins[k].r, this.#sides[k][this.#dice.below(2)]);
+    }
+    this.#life = LIFE;
     this.#chain.growTo(this.#tables.count);
     this.#rest = this.#pins.length > 0 ? COOLING : STEPS;
-    this.#missing = this.#misses();
+    this.#missing = this.#misses(Infinity);
     if (this.#chain.fits && this.#missing === 0) this.#fill();
   }
 
   #stepFree(): void {
     this.steps++;
     this.#rest--;
-    if (this.#chain.step(HEAT) >= 0 && this.#chain.fits) this.#fill();
+    if (this.#chain.step(HEAT) && this.#chain.fits) this.#fill();
   }
 
-  /** Cooling from hot to cold, again and again, without growing anew. */
+  /** Cooling from hot to cold, again and again. */
   #stepPinned(): void {
     this.steps++;
+    if (--this.#life < 0) return this.#begin();
     this.#rest = this.#rest > 1 ? this.#rest - 1 : COOLING;
     const heat = COLD + ((HOT - COLD) * this.#rest) / COOLING;
-    const after = this.#chain.step(heat, this.#missing, () => this.#misses());
+    const after = this.#chain.stepWith(heat, this.#missing, this.#extra);
     if (after < 0) return;
     this.#missing = after;
     if (after === 0 && this.#chain.fits) this.#fill();
   }
 
-  /** Sides of fixed tiles that the ring does not use, and cells beside them where no tile would fit. */
-  #misses(): number {
+  /** Sides of fixed tiles that the ring does not use, and cells beside them where no tile would fit; counted to `most`. */
+  #misses(most: number): number {
     const chain = this.#chain;
     let sum = 0;
-    for (let k = 0; k < this.#pins.length; k++) {
+    for (let k = 0; k < this.#pins.length && sum <= most; k++) {
       const slot = chain.slotAt[this.#pinPlace[k]] - 1;
-      if (slot < 0) sum += 2 * MISS;
+      if (slot < 0) sum += 2 * MISS + PULL * (this.#gap(this.#pinPlace[k]) - 1);
       else {
         const used = (1 << chain.way[slot]) | (1 << chain.backAt(slot));
         sum += MISS * (2 - ((used >> this.#sides[k][0]) & 1) - ((used >> this.#sides[k][1]) & 1));
       }
     }
-    for (let k = 0; k < this.#nearPlace.length; k++) {
+    for (let k = 0; k < this.#nearPlace.length && sum <= most; k++) {
       const slot = chain.slotAt[this.#nearPlace[k]] - 1;
       if (slot < 0) continue;
       const [a, b] = [chain.way[slot], chain.backAt(slot)];
-      if (!suits(this.#nearList[k], a, b, chain.pairAt(slot))) sum += MISS / 2;
+      if (!suits(this.#nearList[k], a, b, chain.pairAt(slot))) sum += NEAR;
     }
     return sum;
+  }
+
+  /** From a place to the nearest cell of the ring. */
+  #gap(place: number): number {
+    const chain = this.#chain;
+    let least = SIZE;
+    for (let slot = 0; slot < chain.count; slot++) {
+      // Both are shown on the torus: the shorter way round is the way.
+      const q = (((chain.place[slot] & WRAP) - (place & WRAP) + 192) & WRAP) - 64;
+      const r = (((chain.place[slot] >> 7) - (place >> 7) + 192) & WRAP) - 64;
+      const away = (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) >> 1;
+      if (away < least) least = away;
+    }
+    return least;
   }
 
   #fill(): void {

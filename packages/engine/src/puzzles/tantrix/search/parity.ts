@@ -2,17 +2,17 @@
  * Why some sets of tiles make no loop at all, told at once.
  *
  * Bends: a closed line turns by six sixths in all; a corner turns by two, a straight by none, so the bends, one
- * each, are even in number. Crossings: without a hole inside, a line of another colour that goes in through the
+ * each, are even in number; and there must be enough of both to come round. Crossings: without a hole inside, a line of another colour that goes in through the
  * loop must come out again, so it crosses the loop an even number of times.
  */
 import type { Puzzle } from '../rules.ts';
 import { type Color, crosses, curveOf, hasColor } from '../tiles.ts';
 
 export interface Oddity {
-  readonly code: 'no-common-color' | 'odd-bends' | 'odd-crossings';
+  readonly code: 'no-common-color' | 'odd-bends' | 'no-turning' | 'odd-crossings';
   readonly color: Color;
   readonly other?: Color;
-  readonly tiles: readonly number[]; // those that are odd in number, or those that lack the colour
+  readonly tiles: readonly number[]; // those that are odd in number or all that turn, or those that lack the colour
 }
 
 /** Undefined when nothing simple speaks against a loop of this colour. */
@@ -23,12 +23,21 @@ export function oddity(puzzle: Puzzle, color: Color): Oddity | undefined {
   if (goal === 'line') return undefined;
   const bends = tiles.filter((tile) => curveOf(tile, color) === 'bend');
   if (bends.length % 2 === 1) return { code: 'odd-bends', color, tiles: bends };
+  const corners = tiles.filter((tile) => curveOf(tile, color) === 'corner');
+  if (!canTurn(corners.length, bends.length))
+    return { code: 'no-turning', color, tiles: [...corners, ...bends] };
   if (match !== 'all' || holes !== 'none') return undefined;
   for (const other of others(color)) {
     const crossing = tiles.filter((tile) => crosses(tile, color, other));
     if (crossing.length % 2 === 1) return { code: 'odd-crossings', color, other, tiles: crossing };
   }
   return undefined;
+}
+
+/** Can so many turns of two sixths and of one sixth, each to either side, come to a full round? */
+function canTurn(corners: number, bends: number): boolean {
+  for (let sum = -corners; sum <= corners; sum += 2) if (Math.abs(6 - 2 * sum) <= bends) return true;
+  return false;
 }
 
 const others = (color: Color): readonly Color[] =>

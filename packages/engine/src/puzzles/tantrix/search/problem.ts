@@ -8,7 +8,7 @@
  * Invariant: bit k of a class means the same tile in every pair of that class, so that using a tile clears the
  * same bits everywhere. At most 42 tiles share a colour: 18 corners, 18 bends and 6 straights fit a word.
  */
-import { opposite, side } from '../../../grid/hex.ts';
+import { type Cell, opposite, side } from '../../../grid/hex.ts';
 import type { HoleRule, Matching, Placed } from '../rules.ts';
 import { type Color, colorAt, colors, endsOf, hasColor } from '../tiles.ts';
 
@@ -23,6 +23,7 @@ export interface Problem {
   readonly match: Matching;
   readonly holes: HoleRule;
   readonly pins: readonly Placed[]; // where tiles lie already
+  readonly outline?: readonly Cell[]; // where alone they may lie
 }
 
 export interface Tables {

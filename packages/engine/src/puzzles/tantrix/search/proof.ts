@@ -7,6 +7,7 @@ import { type Cell, cellKey, neighbour, neighbours, opposite, side, sides } from
 import { holesOf } from '../holes.ts';
 import type { Placed } from '../rules.ts';
 import { colorAt, endsOf, exitOf, hasColor } from '../tiles.ts';
+import { beginnings } from './outline.ts';
 import type { Problem } from './problem.ts';
 
 interface Head {
@@ -20,9 +21,8 @@ type Step = readonly Placed[] | undefined; // a solution, or a sign of life
 export function* solutions(problem: Problem, goal: 'loop' | 'line'): Generator<Step, void, void> {
   const { tiles, color, pins } = problem;
   if (!tiles.every((tile) => hasColor(tile, color))) return;
-  const fixed = pins.length > 0 ? pins : [{ tile: tiles[0], q: 0, r: 0, turn: 0 }];
-  const search = new Proof(problem, goal, fixed);
-  yield* search.run();
+  const starts = pins.length > 0 ? [pins] : beginnings(problem).map((pin) => [pin]);
+  for (const fixed of starts) yield* new Proof(problem, goal, fixed).run();
 }
 
 class Proof {
@@ -32,6 +32,7 @@ class Proof {
   readonly #board = new Map<string, Placed>(); // all that lies there
   readonly #passed = new Set<string>(); // the line went through
   readonly #free: Set<number>;
+  readonly #outline: ReadonlySet<string> | undefined;
   #nodes = 0;
 
   constructor(problem: Problem, goal: 'loop' | 'line', fixed: readonly Placed[]) {
@@ -41,6 +42,7 @@ class Proof {
     const pinned = new Set(fixed.map((pin) => pin.tile));
     this.#free = new Set(problem.tiles.filter((tile) => !pinned.has(tile)));
     for (const pin of fixed) this.#board.set(cellKey(pin), pin);
+    this.#outline = problem.outline && new Set(problem.outline.map(cellKey));
   }
 
   *run(): Generator<Step, void, void> {
@@ -85,6 +87,7 @@ class Proof {
   }
 
   *#layTiles(cell: Cell, entry: number, spare: number): Generator<Step, void, void> {
+    if (this.#outline && !this.#outline.has(cellKey(cell))) return;
     for (const tile of [...this.#free])
       for (const end of endsOf(tile, this.#problem.color) ?? []) {
         const place: Placed = { tile, q: cell.q, r: cell.r, turn: side(entry - end) };

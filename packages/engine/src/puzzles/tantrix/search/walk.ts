@@ -36,6 +36,7 @@ export class Walk {
   readonly #pinAt = new Int16Array(SIZE * SIZE); // from 1
   readonly #near: ReadonlyMap<number, Near>;
   readonly #isNear = new Uint8Array(SIZE * SIZE);
+  readonly #outline: Uint8Array | undefined; // 1 where tiles may lie
   readonly #visited = new Int16Array(SIZE * SIZE);
   readonly #left = new Int32Array(3); // free tiles by class
   readonly #q: Int32Array;
@@ -57,6 +58,9 @@ export class Walk {
     this.#limit = limit;
     this.#pins = problem.pins.length > 0 ? problem.pins : [{ tile: problem.tiles[0], q: 0, r: 0, turn: 0 }];
     this.#near = nearOf(tables, this.#pins);
+    this.#outline = problem.outline && new Uint8Array(SIZE * SIZE);
+    for (const cell of problem.outline ?? [])
+      this.#outline?.fill(1, at(cell.q, cell.r), at(cell.q, cell.r) + 1);
     const make = (): Int32Array => new Int32Array(count + 2);
     [this.#q, this.#r, this.#entry, this.#exit, this.#turned, this.#swing] = [
       make(),
@@ -173,6 +177,7 @@ export class Walk {
     if (i >= count - 1 || this.#visited[at(q, r)] !== 0) return;
     if (hexDistance(q - home.q, r - home.r) > count - 1 - i) return;
     if (!this.#turnsHome(i, exit) || !this.#reachesPins(q, r, count - 1 - i)) return;
+    if (this.#outline && (!this.#outline[at(q, r)] || this.#strands(i, at(q, r)))) return;
     const next = i + 1;
     this.#visited[at(q, r)] = next + 1;
     [this.#q[next], this.#r[next], this.#entry[next], this.#exit[next]] = [q, r, opposite(exit), -1];
@@ -187,6 +192,25 @@ export class Walk {
     this.#turned[i + 1] = sum;
     this.#swing[i + 1] = rest;
     return Math.abs(6 - sum) <= rest || Math.abs(-6 - sum) <= rest;
+  }
+
+  /** Does leaving a cell for the next strand a neighbour? Each must still have a way in and a way out. */
+  #strands(i: number, next: number): boolean {
+    for (let d = 0; d < 6; d++) {
+      const cell = at(this.#q[i] + dq[d], this.#r[i] + dr[d]);
+      if (!this.#isOpen(cell) || cell === next) continue;
+      let ways = 0;
+      for (let e = 0; e < 6; e++) {
+        const there = at(this.#q[i] + dq[d] + dq[e], this.#r[i] + dr[d] + dr[e]);
+        if (this.#isOpen(there) || this.#visited[there] === 1) ways++;
+      }
+      if (ways < 2) return true;
+    }
+    return false;
+  }
+
+  #isOpen(cell: number): boolean {
+    return this.#outline?.[cell] === 1 && this.#visited[cell] === 0;
   }
 
   #reachesPins(q: number, r: number, steps: number): boolean {
