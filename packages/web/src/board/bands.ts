@@ -25,6 +25,7 @@ export class Bands {
     const count = height <= TALL ? 1 : Math.ceil(height / BAND);
     this.#height = height / count;
     this.host.replaceChildren();
+    this.host.classList.toggle('banded', count > 1);
     const viewBox = `0 0 ${width} ${height}`;
     this.#layers = count === 1 ? [this.#addDrawn(viewBox)] : [];
     for (let i = 0; i < count && count > 1; i++) this.#layers.push(this.#addDrawn(viewBox), this.#addTexts());
