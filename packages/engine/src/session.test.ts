@@ -70,6 +70,9 @@ describe('playing', () => {
     session.play([dark(1)], 2);
     session.play([lit(2)], 3);
     expect(session.checkpoints).toEqual([{ name: 'try this', tested: [dark(1)] }]);
+    const { before, after } = session.trial('try this') ?? {};
+    expect(before).not.toEqual(after);
+    expect(session.trial('other')).toBeUndefined();
     expect(session.since('try this')).toEqual([dark(1), lit(2)]);
     expect(session.reject('try this', 4)).toEqual({ ok: true, value: { negation: lit(1) } });
     expect([row(session), session.past().length]).toEqual(['+...', 1]);

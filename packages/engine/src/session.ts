@@ -211,6 +211,14 @@ export class Session<Puzzle, State, Move> {
     return cut < 0 ? [] : line.slice(cut + 1).flatMap((each) => each.moves);
   }
 
+  /** The positions before and after what a checkpoint tests, whatever has been played since. */
+  trial(name: string): { readonly before: State; readonly after: State } | undefined {
+    const mark = this.#find(name);
+    if (!mark.ok || !mark.value.tested.length) return undefined;
+    const before = this.#stateOf(mark.value.position);
+    return { before, after: this.#replay(before, mark.value.tested) };
+  }
+
   /** Counts a hint. Rungs: 0 still solvable? 1 where, 2 what, 3 why, 4 done for me. */
   countHint(rung: number, at: number): void {
     const clean = Math.min(9, Math.max(0, Math.trunc(rung) || 0));

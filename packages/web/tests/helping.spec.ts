@@ -57,6 +57,37 @@ test('checkpoints remember what is tried; reject returns and writes the opposite
   await expect(page.locator('.checkpoints')).toHaveCount(0);
 });
 
+test('a checkpoint names the move on trial and lights it up', async ({ page }) => {
+  const puzzle = known('trial');
+  await openKnown(page, puzzle);
+  await page.keyboard.press('k');
+  const card = page.locator('.checkpoint');
+  await expect(card).toContainText('Nothing tried yet');
+  await click(page, puzzle, 'edge:0');
+  await click(page, puzzle, 'edge:1');
+  const trial = card.getByRole('button', { name: 'On trial: edge above row 1 column 1, line' });
+  const lit = page.locator('.overlay .m-at-halo');
+  await expect(lit).toHaveCount(0);
+  await trial.hover();
+  await expect(lit).toHaveCount(1);
+  await expect(lit).toHaveAttribute('y1', '0.5');
+  await page.mouse.move(0, 0);
+  await expect(lit).toHaveCount(0);
+  await trial.click();
+  await page.mouse.move(0, 0);
+  await trial.blur();
+  await expect(trial).toHaveAttribute('aria-pressed', 'true');
+  await expect(lit).toHaveCount(1);
+  // What is tried next from the same place is the new trial; the light goes with it.
+  await page.getByRole('button', { name: 'Return', exact: true }).click();
+  await click(page, puzzle, 'edge:4', 'right');
+  await expect(card).toContainText('On trial: edge');
+  await expect(card).toContainText('cross');
+  await expect(lit).toHaveCount(1);
+  await page.getByRole('button', { name: /^Forget/ }).click();
+  await expect(lit).toHaveCount(0);
+});
+
 test('a typed command plays, reads and asks', async ({ page }) => {
   const puzzle = known('typed');
   await openKnown(page, puzzle);

@@ -1,6 +1,6 @@
 /** Fingers, on a phone of 360 × 640. */
 import type { CDPSession, Page } from '@playwright/test';
-import { drawn, expect, game, known, openKnown, place, test, tool, tour } from './table.ts';
+import { drawn, expect, game, home, known, openKnown, place, test, tool, tour, type Known } from './table.ts';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 
@@ -81,6 +81,33 @@ test('the two marks can change places; a long press makes the second', async ({ 
   await page.waitForFunction((from) => performance.now() > from + 700, now);
   await touch(cdp, 'touchEnd', []);
   await expect(drawn(page, 'cross')).toHaveCount(1);
+});
+
+/** Pixels to a cell, as the board lies now. */
+const cell = async (page: Page, { scene }: Known): Promise<number> =>
+  ((await page.locator('.plane').boundingBox())?.width ?? 0) / scene.width;
+
+test('a board whose cells are too small for a finger begins nearer', async ({ page }) => {
+  for (const [size, least] of [
+    [5, 40], // large enough as a whole
+    [11, 34],
+    [16, 34],
+  ] as const) {
+    const puzzle = known('near', size);
+    await openKnown(page, puzzle);
+    expect(await cell(page, puzzle)).toBeGreaterThanOrEqual(least - 0.01);
+  }
+});
+
+test('a locked view shows the whole board, however small', async ({ page }) => {
+  const puzzle = known('near', 11);
+  await page.goto(`${home()}#/settings`);
+  await page.getByLabel('Locked').check();
+  await openKnown(page, puzzle);
+  const board = await page.locator('.board').boundingBox();
+  const { x } = await place(page, puzzle, 'cell:10');
+  expect(x).toBeLessThan((board?.x ?? 0) + (board?.width ?? 0));
+  expect(await cell(page, puzzle)).toBeLessThan(34);
 });
 
 test('nothing is cut off, and every tool is large enough for a thumb', async ({ page }) => {

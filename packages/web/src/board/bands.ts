@@ -16,8 +16,7 @@ export class Bands {
   #height = 1; // of a band
 
   constructor(name: string) {
-    this.host = document.createElement('div');
-    this.host.className = `layer ${name}`;
+    this.host = box(`layer ${name}`);
     this.host.setAttribute('aria-hidden', 'true');
   }
 
@@ -25,9 +24,10 @@ export class Bands {
     const count = height <= TALL ? 1 : Math.ceil(height / BAND);
     this.#height = height / count;
     this.host.replaceChildren();
+    this.host.classList.toggle('banded', count > 1);
     const viewBox = `0 0 ${width} ${height}`;
-    this.#layers = count === 1 ? [this.#addDrawn(viewBox)] : [];
-    for (let i = 0; i < count && count > 1; i++) this.#layers.push(this.#addDrawn(viewBox), this.#addTexts());
+    if (count === 1) this.#layers = [addDrawn(this.host, viewBox)];
+    else this.#layers = Array.from({ length: count }, () => this.#addBand(viewBox)).flat();
   }
 
   /** How many layers there are. */
@@ -48,18 +48,25 @@ export class Bands {
     return this.#layers[layer].show(shapes);
   }
 
-  #addDrawn(viewBox: string): Layer {
-    const svg = svgElement('svg', { class: 'band', viewBox });
-    this.host.append(svg);
-    return new Layer(svg);
+  #addBand(viewBox: string): [drawn: Layer, texts: Layer] {
+    const [band, texts] = [box('surface'), box('band')];
+    const drawn = addDrawn(band, viewBox);
+    band.append(texts);
+    this.host.append(band);
+    return [drawn, new Layer(texts, plainText)];
   }
+}
 
-  #addTexts(): Layer {
-    const texts = document.createElement('div');
-    texts.className = 'band';
-    this.host.append(texts);
-    return new Layer(texts, plainText);
-  }
+function addDrawn(host: HTMLElement, viewBox: string): Layer {
+  const svg = svgElement('svg', { class: 'band', viewBox });
+  host.append(svg);
+  return new Layer(svg);
+}
+
+function box(name: string): HTMLElement {
+  const made = document.createElement('div');
+  made.className = name;
+  return made;
 }
 
 /** How far down a shape lies, near enough: any point of it will do. */

@@ -98,7 +98,8 @@ function stillPath(like: Shape, d: string): SVGElement {
 
 function pathOf(shape: Shape): string | undefined {
   if (shape.kind === 'line') return `M${n(shape.x1)} ${n(shape.y1)}L${n(shape.x2)} ${n(shape.y2)}`;
-  if (shape.kind !== 'disc') return undefined;
-  const { x, y, r } = shape;
-  return `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0`;
+  return shape.kind === 'disc' ? circlePath(shape.x, shape.y, shape.r) : undefined;
 }
+
+export const circlePath = (x: number, y: number, r: number): string =>
+  `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0`;

@@ -3,7 +3,7 @@
  * Never by colour alone: a hint is dashed, a failure has a double ring and a badge, evidence is dotted.
  */
 import type { Scene, Shape, Spot } from 'edgewise';
-import { SVG, svgElement } from './elements.ts';
+import { circlePath, SVG, svgElement } from './elements.ts';
 import type { Place, Space } from './space.ts';
 
 export type Look = 'may' | 'starving' | 'cursor' | 'hover' | 'trail' | 'at' | 'because' | 'wrong' | 'picked';
@@ -11,7 +11,7 @@ export type Look = 'may' | 'starving' | 'cursor' | 'hover' | 'trail' | 'at' | 'b
 export interface Mark {
   readonly look: Look;
   readonly spots: readonly Spot[];
-  readonly badge?: string; // '!' or a number
+  readonly badge?: '!';
   readonly only?: 'badge'; // the spot is marked in another way
 }
 
@@ -92,7 +92,7 @@ export class Overlay {
     const points = places.map(({ x, y }) => `${x},${y}`).join(' ');
     const made: SVGElement[] = line ? [svgElement('polyline', { class: 'm-trail', points })] : [];
     if (!line && !only) made.push(...places.flatMap((place) => this.#spot(place, look)));
-    if (badge !== undefined && places.length) made.push(...badgeAt(places[0], badge, look));
+    if (badge !== undefined && places.length) made.push(badgeAt(places[0], look));
     group.append(...made);
     return made;
   }
@@ -108,9 +108,10 @@ export class Overlay {
     }
     const disc = segment ? SMALL_RING - 0.15 : this.#discs.get(place.spot);
     const radius = look === 'may' ? MAY : disc === undefined ? RING : disc + 0.15;
-    const ring = (r: number) =>
-      svgElement('circle', { class: `m-${look} m-ring`, cx: place.x, cy: place.y, r });
-    return look === 'wrong' ? [ring(radius), ring(radius + 0.07)] : [ring(radius)];
+    const { x, y } = place;
+    const rings = look === 'wrong' ? [radius, radius + 0.07] : [radius];
+    const d = rings.map((r) => circlePath(x, y, r)).join('');
+    return [svgElement('path', { class: `m-${look} m-ring`, d })];
   }
 
   #region(group: SVGGElement, spots: readonly Spot[]): SVGElement[] {
@@ -126,10 +127,13 @@ export class Overlay {
   }
 }
 
-/** Beside the spot, never on it: what the badge speaks of stays to be seen. */
-function badgeAt({ x, y }: Place, text: string, look: Look): SVGElement[] {
+/**
+ * Beside the spot, never on it: what the badge speaks of stays to be seen. Its sign is cut out of it and
+ * filled by the rim: one element, where a text of its own would have to be laid out.
+ */
+function badgeAt({ x, y }: Place, look: Look): SVGElement {
   const [cx, cy] = [x + 0.34, y - 0.34];
-  const label = svgElement('text', { class: 'm-badge-text', x: cx, y: cy + 0.11, 'font-size': 0.32 });
-  label.textContent = text;
-  return [svgElement('circle', { class: `m-badge m-badge-${look}`, cx, cy, r: 0.2 }), label];
+  const bar = (top: number, height: number) => `M${cx - 0.02} ${cy + top}h.04v${height}h-.04z`;
+  const d = circlePath(cx, cy, 0.2) + bar(-0.11, 0.12) + bar(0.07, 0.04);
+  return svgElement('path', { class: `m-badge m-badge-${look}`, d });
 }

@@ -11,7 +11,6 @@ export interface Lie {
 const MAX_CELL = 140; // pixels
 const FIT_CELL = 104; // a small board need not fill a large screen
 const TOUCH_CELL = 34; // so large that neighbouring edges are 24 pixels apart
-const NEAR_ENOUGH = 25; // then the whole board in view is worth more
 const SHORT = 36; // pixels to a cell: below this every one counts
 const TRIM = 0.25; // of a scene's margin on each side that may go when space is short
 
@@ -44,8 +43,11 @@ export class Plane {
     return this.#lie.zoom;
   }
 
-  /** Fits the board into the frame; on touch screens a large board begins nearer, so that fingers can hit. */
-  refit(): void {
+  /**
+   * Fits the board into the frame. On touch screens one too small for fingers begins nearer, unless
+   * the view may not be moved: then what lies outside could never be reached.
+   */
+  refit(free = true): void {
     const { clientWidth, clientHeight } = this.#frame;
     if (!clientWidth || !clientHeight) return;
     this.#fit = fitOf(clientWidth, clientHeight, this.#width, this.#height);
@@ -53,7 +55,7 @@ export class Plane {
     this.#sheet.style.width = `${this.#fit * this.#width}px`;
     this.#sheet.style.height = `${this.#fit * this.#height}px`;
     const coarse = matchMedia('(pointer: coarse)').matches;
-    const zoom = coarse && this.#fit < NEAR_ENOUGH ? TOUCH_CELL / this.#fit : 1;
+    const zoom = coarse && free ? Math.max(1, TOUCH_CELL / this.#fit) : 1;
     this.#set({ zoom, x: 0, y: 0 });
   }
 

@@ -18,7 +18,7 @@ const AHEAD = 8; // how far an old shape is looked for: a move replaces a few ne
 
 export class Sorting {
   #shapes: readonly Shape[] = [];
-  #bins: number[] = [];
+  #bins = new Uint16Array();
 
   sort(shapes: readonly Shape[], binOf: BinOf): Changed {
     const before = this.#bins;
@@ -33,16 +33,18 @@ export class Sorting {
 
   forget(): void {
     this.#shapes = [];
-    this.#bins = [];
+    this.#bins = new Uint16Array();
   }
 
   /** All that is not still, in painting order. */
   get live(): readonly Shape[] {
-    return this.#shapes.filter((_, i) => this.#bins[i] !== STILL);
+    const live: Shape[] = [];
+    for (let i = 0; i < this.#bins.length; i++) if (this.#bins[i] !== STILL) live.push(this.#shapes[i]);
+    return live;
   }
 
   #walk(shapes: readonly Shape[], binOf: BinOf): Shape[][] {
-    const bins: number[] = [];
+    const bins = new Uint16Array(shapes.length);
     const changed: Shape[][] = [];
     let old = 0;
     let still: number | undefined; // where the first one is, once somebody wants to know

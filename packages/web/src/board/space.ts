@@ -46,16 +46,24 @@ function nearest(
   count: number,
   reach: number,
 ): Place[] {
-  const found: { place: Place; d: number }[] = [];
+  const found: Place[] = [];
+  let waiting: { place: Place; d: number }[] = [];
   for (let ring = 0; ring <= Math.ceil(reach) + 1; ring++) {
-    if (found.length >= count && found[count - 1].d <= ring - 1) break;
     for (const place of ringPlaces(buckets, Math.floor(x), Math.floor(y), ring)) {
       const d = Math.hypot(place.x - x, place.y - y);
-      if (d <= reach && wanted(place)) found.push({ place, d });
+      if (d <= reach) waiting.push({ place, d });
     }
-    found.sort((a, b) => a.d - b.d);
+    waiting.sort((a, b) => a.d - b.d);
+    // Farther rings hold nothing as near as these; asking in order spares asking about most of them.
+    const near = waiting.filter(({ d }) => d <= ring);
+    waiting = waiting.slice(near.length);
+    for (const { place } of near) {
+      if (found.length === count) return found;
+      if (wanted(place)) found.push(place);
+    }
+    if (found.length === count) return found;
   }
-  return found.slice(0, count).map(({ place }) => place);
+  return found;
 }
 
 function* ringPlaces(

@@ -26,6 +26,7 @@ import { settings } from '../state/settings.ts';
 import { preview } from '../state/solving.ts';
 import { sceneOf, type Table } from '../state/table.ts';
 import { whisper } from '../state/tell.ts';
+import { trialSpots } from '../state/trial.ts';
 import { gameName, words } from '../words/index.ts';
 import { pieceHands, pieceKey, showHolding } from './piece-hands.ts';
 
@@ -95,6 +96,11 @@ function mount(host: HTMLElement, now: Table): { handle: BoardHandle; stop(): vo
       view.overlay.draw('errors', errors.marks);
       if (pickedIssue.value) for (const spot of pickedIssue.value.at.slice(0, 1)) reveal(view, spot);
     }),
+    effect(() => {
+      const spots = trialSpots.value;
+      view.overlay.draw('trial', spots.length ? [{ look: 'at', spots }] : []);
+      for (const spot of spots.slice(0, 1)) reveal(view, spot);
+    }),
     ...(pieces ? [showHolding(now, view)] : []),
     effect(() => {
       host.classList.toggle('solved', now.solved.value);
@@ -104,7 +110,7 @@ function mount(host: HTMLElement, now: Table): { handle: BoardHandle; stop(): vo
   if (document.activeElement === document.body || document.activeElement?.id === 'main') focus.take();
   const watch = new ResizeObserver(() => {
     tall.value = isTall();
-    view.plane.refit();
+    view.plane.refit(settings.value.view === 'free');
   });
   watch.observe(host);
   return {

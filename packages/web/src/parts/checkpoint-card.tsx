@@ -1,12 +1,15 @@
 /** Positions to come back to, with the move that each of them tries. */
+import { useEffect } from 'preact/hooks';
 import { forget, reject, returnTo, setCheckpoint } from '../state/actions.ts';
 import { panel } from '../state/checking.ts';
 import type { Table } from '../state/table.ts';
+import { darken, glance, pinned, trialText } from '../state/trial.ts';
 import { words } from '../words/index.ts';
 import { Icon } from './icons.tsx';
 
 export function CheckpointCard({ now }: { now: Table }) {
   void now.version.value;
+  useEffect(() => darken, [now]);
   const { checkpoints } = now.session;
   const close = panel.value === 'checkpoints' && checkpoints.length === 0;
   return (
@@ -35,6 +38,7 @@ export function CheckpointCard({ now }: { now: Table }) {
                   : words.value.checkpointFresh}
               </span>
             </div>
+            {tested.length ? <OnTrial name={name} text={trialText(now, name)} /> : null}
             <div class="row wrap">
               <button type="button" class="quiet" onClick={() => returnTo(now, name)}>
                 {words.value.checkpointReturn}
@@ -60,3 +64,23 @@ export function CheckpointCard({ now }: { now: Table }) {
     </section>
   );
 }
+
+/** Named in words, and lit on the board while it is pointed at or pressed. */
+const OnTrial = ({ name, text }: { name: string; text: string }) => {
+  const point = () => (glance.value = name);
+  const leave = () => (glance.value = undefined);
+  return (
+    <button
+      type="button"
+      class="issue"
+      aria-pressed={pinned.value === name}
+      onClick={() => (pinned.value = pinned.value === name ? undefined : name)}
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onFocus={point}
+      onBlur={leave}
+    >
+      {words.value.onTrial(text)}
+    </button>
+  );
+};

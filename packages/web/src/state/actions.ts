@@ -1,6 +1,6 @@
 /** What a player can do at the table, whichever way it is asked for: pointer, key, button or typed word. */
 import { signal } from '@preact/signals';
-import type { Gesture, Scene, Spot } from 'edgewise';
+import type { AnyGame, Gesture, Scene, Spot } from 'edgewise';
 import { keyOf } from '../board/layer.ts';
 import { gameSays, words } from '../words/index.ts';
 import { resetLadder } from './ladder-state.ts';
@@ -50,10 +50,13 @@ export function played(now: Table): void {
 /** Only what changed, the place first. */
 function changeText(now: Table, gesture: Gesture, before: Scene): string {
   const after = sceneOf(now);
-  const spots = 'on' in gesture ? [gesture.on] : changedSpots(before, after);
-  if (spots.length > 3) return words.value.spotsChanged(spots.length);
-  return spots.map((spot) => labelOf(now, spot)).join('; ');
+  return spotsText(now.game, after, 'on' in gesture ? [gesture.on] : changedSpots(before, after));
 }
+
+export const spotsText = (game: AnyGame, scene: Scene, spots: readonly Spot[]): string =>
+  spots.length > 3
+    ? words.value.spotsChanged(spots.length)
+    : spots.map((spot) => labelIn(game, scene, spot)).join('; ');
 
 /** Clues change because of a move; what the hand itself wrote are the other shapes. */
 export function changedSpots(before: Scene, after: Scene): Spot[] {
@@ -71,12 +74,13 @@ export function changedSpots(before: Scene, after: Scene): Spot[] {
   return [...new Set([...gone, ...come].map(([, spot]) => spot))];
 }
 
-export function labelOf(now: Table, spot: Spot): string {
-  const { targets, shelf = [] } = sceneOf(now);
+export const labelOf = (now: Table, spot: Spot): string => labelIn(now.game, sceneOf(now), spot);
+
+export function labelIn(game: AnyGame, { targets, shelf = [] }: Scene, spot: Spot): string {
   const target =
     targets.find((each) => each.spot === spot) ??
     shelf.find((slot) => slot !== undefined && slot.spot === spot);
-  return target ? gameSays(now.game, target.label) : spot;
+  return target ? gameSays(game, target.label) : spot;
 }
 
 /** The game that undo came back from: redo leads there again, until something else is played. */

@@ -27,6 +27,7 @@ export interface Table {
   readonly mine: Signal<boolean>; // false: another tab plays it
   readonly level: Signal<string>; // '' until it is known
   record: GameRecord;
+  kept: GameRecord; // the card on disk
   saved: number; // lines of the log on disk
   writing: Promise<void>;
   hold: Hold | undefined;
@@ -88,6 +89,7 @@ function makeTable(record: GameRecord, session: AnySession, saved: number, held:
     mine: signal(held !== undefined),
     level: signal(record.level),
     record,
+    kept: record,
     saved,
     writing: Promise.resolve(),
     hold: held,
@@ -206,9 +208,11 @@ function renewCard(now: Table): void {
 async function write(now: Table): Promise<void> {
   const from = now.saved;
   const lines = now.session.log.slice(from);
+  const { record } = now;
   try {
-    await (await library()).append(now.record, from, lines);
+    await (await library()).append(now.id, from, lines, record === now.kept ? undefined : record);
     now.saved = from + lines.length;
+    now.kept = record;
     if (lines.length) askToKeep();
     if (storage.value === 'full') storage.value = 'lasting';
   } catch (error) {

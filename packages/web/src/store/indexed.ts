@@ -1,5 +1,5 @@
 /** Games in IndexedDB: a record each, and every line of its save under its own number. */
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, unwrap, type DBSchema, type IDBPDatabase } from 'idb';
 import { Conflict, type Feat, type GameRecord, type Store } from './records.ts';
 
 interface Schema extends DBSchema {
@@ -25,8 +25,8 @@ export async function indexedStore(name: string): Promise<Store> {
     lasting: true,
     list: () => db.getAll('games'),
     load: (id) => load(db, id),
-    create: ({ record, lines }) => write(db, record, 0, lines),
-    append: (record, from, lines) => write(db, record, from, lines),
+    create: ({ record, lines }) => write(db, record.id, 0, lines, record),
+    append: (id, from, lines, card) => write(db, id, from, lines, card),
     remove: (id) => remove(db, id),
     clear: async () => {
       const names = [...stores, 'feats'] as const;
@@ -49,26 +49,29 @@ async function load(db: IDBPDatabase<Schema>, id: string) {
   return record && { record, lines };
 }
 
-/** `add` refuses a number that is taken: that is how two tabs find out about each other without locks. */
-async function write(
+/**
+ * `add` refuses a number that is taken: that is how two tabs find out about each other without locks.
+ * Every move comes here, so it asks the database itself and for one answer only: a promise for each
+ * request would take longer than the move.
+ */
+function write(
   db: IDBPDatabase<Schema>,
-  record: GameRecord,
+  id: string,
   from: number,
   lines: readonly string[],
+  card?: GameRecord,
 ): Promise<void> {
-  const all = db.transaction(stores, 'readwrite');
-  const store = all.objectStore('lines');
-  try {
-    await Promise.all([
-      ...lines.map((line, i) => store.add(line, [record.id, from + i])),
-      all.objectStore('games').put(record),
-      all.done,
-    ]);
-  } catch (error) {
-    await all.done.catch(() => {});
-    if (error instanceof DOMException && error.name === 'ConstraintError') throw new Conflict();
-    throw error;
-  }
+  return new Promise((resolve, reject) => {
+    const all = unwrap(db).transaction(card ? stores : ['lines'], 'readwrite');
+    all.addEventListener('complete', () => resolve());
+    all.addEventListener('abort', () =>
+      reject(all.error?.name === 'ConstraintError' ? new Conflict() : (all.error ?? new Error('aborted'))),
+    );
+    const store = all.objectStore('lines');
+    for (const [i, line] of lines.entries()) store.add(line, [id, from + i]);
+    if (card) all.objectStore('games').put(card);
+    all.commit();
+  });
 }
 
 async function remove(db: IDBPDatabase<Schema>, id: string): Promise<void> {

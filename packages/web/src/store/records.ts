@@ -42,8 +42,8 @@ export interface Store {
   list(): Promise<readonly GameRecord[]>;
   load(id: string): Promise<StoredGame | undefined>;
   create(game: StoredGame): Promise<void>;
-  /** Adds lines from number `from` on; a line that is there already is a `Conflict`. */
-  append(record: GameRecord, from: number, lines: readonly string[]): Promise<void>;
+  /** Adds lines from number `from` on; a line that is there already is a `Conflict`. The card, if it is another. */
+  append(id: string, from: number, lines: readonly string[], card?: GameRecord): Promise<void>;
   remove(id: string): Promise<void>;
   clear(): Promise<void>;
   feats(): Promise<readonly Feat[]>;
@@ -59,10 +59,10 @@ export function memoryStore(): Store {
     list: async () => [...games.values()].map(({ record }) => record),
     load: async (id) => games.get(id),
     create: async ({ record, lines }) => void games.set(record.id, { record, lines: [...lines] }),
-    append: async (record, from, lines) => {
-      const game = games.get(record.id) ?? { record, lines: [] };
-      if (game.lines.length !== from) throw new Conflict();
-      games.set(record.id, { record, lines: [...game.lines, ...lines] });
+    append: async (id, from, lines, card) => {
+      const game = games.get(id);
+      if (game?.lines.length !== from) throw new Conflict();
+      games.set(id, { record: card ?? game.record, lines: [...game.lines, ...lines] });
     },
     remove: async (id) => void games.delete(id),
     clear: async () => {

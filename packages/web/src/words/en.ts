@@ -163,6 +163,7 @@ export const en = {
   checkpointName: (index: number) => `Checkpoint ${index}`,
   checkpointSet: (name: string) => `${name} is set. The next move is the one on trial.`,
   checkpointFresh: 'Nothing tried yet',
+  onTrial: (what: string) => `On trial: ${what}`,
   checkpointReturn: 'Return',
   checkpointReject: 'Reject',
   checkpointForget: 'Forget',

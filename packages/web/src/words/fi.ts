@@ -159,6 +159,7 @@ export const fi: Messages = {
   checkpointName: (index) => `Välietappi ${index}`,
   checkpointSet: (name) => `${name} on asetettu. Seuraava siirto on kokeilu.`,
   checkpointFresh: 'Mitään ei ole vielä kokeiltu',
+  onTrial: (what) => `Kokeilussa: ${what}`,
   checkpointReturn: 'Palaa',
   checkpointReject: 'Hylkää',
   checkpointForget: 'Unohda',

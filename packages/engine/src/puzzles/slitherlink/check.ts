@@ -130,12 +130,20 @@ function checkParts(mesh: Mesh, state: State, unfinished: boolean): Issue[] {
     return all[0].closed && unfinished
       ? [{ kind: 'wrong', code: 'closed-early', at: all[0].edges.map(edgeSpot), with: { parts: 1 } }]
       : [];
-  return all.map(({ edges, closed }) => ({
+  return all.map(({ edges, closed }) => partIssue(edges, closed, all.length));
+}
+
+/** A part may be thousands of edges long, and its spots are asked for only when somebody looks at it. */
+function partIssue(edges: readonly number[], closed: boolean, parts: number): Issue {
+  let spots: readonly string[] | undefined;
+  return {
     kind: closed ? 'wrong' : 'todo',
     code: closed ? 'closed-early' : 'separate',
-    at: edges.map(edgeSpot),
-    with: { parts: all.length },
-  }));
+    get at() {
+      return (spots ??= edges.map(edgeSpot));
+    },
+    with: { parts },
+  };
 }
 
 /** Where the line through `dot` goes on after arriving by `edge`; undefined at an end or a branch. */
