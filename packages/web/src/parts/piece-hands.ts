@@ -169,7 +169,7 @@ export function showHolding(now: Table, view: BoardView): () => void {
       const spots = settings.value.starving === 'on' ? starvingPlaces(now) : [];
       view.overlay.draw(
         'starving',
-        spots.map((spot) => ({ look: 'starving', spots: [spot], badge: '0' }) as const),
+        spots.map((spot) => ({ look: 'starving', spots: [spot], badge: '!' }) as const),
       );
     }),
     effect(() => {
