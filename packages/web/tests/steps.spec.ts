@@ -90,6 +90,9 @@ test('a piece on the board is taken, turned over and moved; a double click turns
   const { x, y } = await mirror.point(put.place);
   await page.mouse.click(x, y);
   await expect(page.locator('.overlay .m-picked')).not.toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.overlay .m-picked')).toHaveCount(0);
+  await page.mouse.click(x, y);
   await page.keyboard.press('Backspace');
   await expect(mirror.slot(put.piece)).toBeVisible();
   expect(await shelfCount(mirror).textContent()).not.toBe(left);

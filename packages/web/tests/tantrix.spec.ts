@@ -126,3 +126,36 @@ async function solveFromPage(page: Mirror['page'], n: number): Promise<void> {
   const mirror = new Mirror(page, 'tantrix', step?.params ?? '', 'album');
   for (const put of mirror.puts(mirror.everySolution()[n], putting)) await byMouse(mirror, put);
 }
+
+test('T lights one line after another from the keyboard, and says how long it is', async ({ page }) => {
+  const mirror = new Mirror(page, 'tantrix', 'six', 'trace');
+  await mirror.open(mirror.solution);
+  await page.locator('.spot-focus[tabindex="0"]').focus();
+  await page.keyboard.press('ArrowRight');
+  const tile = mirror.scene().targets.find(({ label }) => label.code === 'label.placed')?.spot ?? '';
+  await mirror.walkTo(tile);
+  const said = new Set<string>();
+  for (let i = 0; i < 3; i++) {
+    await page.keyboard.press('t');
+    await expect(page.locator('.overlay .traced > *')).not.toHaveCount(0);
+    said.add((await page.locator('.trace-line').textContent()) ?? '');
+  }
+  expect(said.size).toBe(3);
+  await page.keyboard.press('t');
+  await expect(page.locator('.overlay .traced > *')).toHaveCount(0);
+});
+
+test('what is submitted stays, where that rule is on', async ({ page }) => {
+  const mirror = new Mirror(page, 'tantrix', 'solitaire-document', 'submit');
+  await mirror.open();
+  const [first] = mirror.scene().shelf ?? [];
+  await drag(page, await mirror.slotPoint(first?.spot ?? ''), await mirror.point('hex:0,0'));
+  mirror.did({ verb: 'drag', path: [first?.spot ?? '', 'hex:0,0'] });
+  await more(page, 'Submit');
+  const { x, y } = await mirror.point('hex:0,0');
+  await page.mouse.click(x, y);
+  await expect(page.locator('#told')).not.toBeEmpty();
+  await tool(page, 'Undo').click(); // and undo gives it free again
+  await page.mouse.click(x, y);
+  await expect(page.locator('#told')).toBeEmpty();
+});

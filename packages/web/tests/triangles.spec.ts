@@ -200,6 +200,46 @@ test('typed: place, ask, turn, read', async ({ page }) => {
   await expect(shelfCount(mirror)).toHaveText('24 of 24');
 });
 
+test('signs on pieces are letters, shapes, both or none, as the setting says', async ({ page }) => {
+  const mirror = new Mirror(page, 'triangles', 'colours', 'signs');
+  const seen: [texts: number, shapes: number][] = [];
+  for (const glyphs of ['letters', 'shapes', 'both', 'none']) {
+    await page.addInitScript(
+      (value) => localStorage.setItem('edgewise-settings', JSON.stringify({ glyphs: value })),
+      glyphs,
+    );
+    await mirror.open();
+    const slot = page.locator('button.slot').first();
+    seen.push([await slot.locator('text').count(), await slot.locator('svg > *').count()]);
+  }
+  const [letters, shapes, both, none] = seen;
+  expect(letters[0]).toBe(3);
+  expect(shapes[0]).toBe(0);
+  expect(both[0]).toBe(3);
+  expect(none[0]).toBe(0);
+  expect(shapes[1]).toBeGreaterThan(none[1]);
+  expect(both[1]).toBeGreaterThan(letters[1]);
+});
+
+test('pieces can be sorted: alike ones together, those with the fewest places first', async ({ page }) => {
+  const mirror = new Mirror(page, 'triangles', 'letters', 'order');
+  const spots = async () => {
+    await mirror.open();
+    return page
+      .locator('button.slot')
+      .evaluateAll((slots) => slots.map((slot) => slot.getAttribute('data-spot')));
+  };
+  const dealt = await spots();
+  const { shelf = [] } = mirror.scene();
+  const kin = (spot: string | null): string => shelf.find((slot) => slot?.spot === spot)?.kin ?? '';
+  await page.addInitScript(() =>
+    localStorage.setItem('edgewise-settings', JSON.stringify({ order: 'alike' })),
+  );
+  const alike = await spots();
+  expect(alike).not.toEqual(dealt);
+  expect(alike.map(kin)).toEqual([...dealt.map(kin)].sort());
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
   test('a finger drags a piece from the strip to the board', async ({ page }) => {

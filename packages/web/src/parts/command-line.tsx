@@ -5,7 +5,8 @@ import type { Table } from '../state/table.ts';
 import { tell } from '../state/tell.ts';
 import { words } from '../words/index.ts';
 
-export function CommandLine({ now }: { now: Table }) {
+/** `id`: there may be one beside the board and one in a dialog. */
+export function CommandLine({ now, id = 'command' }: { now: Table; id?: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [answer, setAnswer] = useState('');
   const submit = (event: Event) => {
@@ -19,25 +20,25 @@ export function CommandLine({ now }: { now: Table }) {
   };
   return (
     <form class="command" onSubmit={submit}>
-      <label for="command" class="soft small">
+      <label for={id} class="soft small">
         {words.value.commandLabel}
       </label>
       <div class="row">
         <input
-          id="command"
+          id={id}
           ref={field}
           type="text"
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}
-          aria-describedby="command-help"
+          aria-describedby={`${id}-help`}
         />
         <button type="submit" class="quiet">
           {words.value.commandRun}
         </button>
       </div>
       <p class="command-answer">{answer}</p>
-      <p id="command-help" class="soft small">
+      <p id={`${id}-help`} class="soft small">
         {useMemo(() => commandHelp(now), [now, words.value])}
       </p>
     </form>

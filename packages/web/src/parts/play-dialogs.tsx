@@ -9,6 +9,7 @@ import { showSolution, solving, stopSolving } from '../state/solving.ts';
 import { printPuzzle } from '../state/printing.ts';
 import type { Table } from '../state/table.ts';
 import { gameSays, words } from '../words/index.ts';
+import { CommandLine } from './command-line.tsx';
 import { Confirm, Dialog } from './controls.tsx';
 import { Icon, type IconName } from './icons.tsx';
 import { KeySheet } from './key-sheet.tsx';
@@ -18,7 +19,7 @@ import { PrintSheet } from './print-sheet.tsx';
 const Album = later(() => import('./album.tsx').then((part) => part.Album));
 const ShareDialog = later(() => import('./share-dialog.tsx').then((part) => part.ShareDialog));
 
-export type Opened = 'none' | 'more' | 'share' | 'keys' | 'solve' | 'album';
+export type Opened = 'none' | 'more' | 'share' | 'keys' | 'solve' | 'album' | 'command';
 
 interface Props {
   readonly now: Table;
@@ -34,6 +35,11 @@ export function PlayDialogs({ now, open, onOpen }: Props) {
       {open === 'share' ? <ShareDialog now={now} onClose={close} /> : null}
       {open === 'keys' ? <KeySheet game={now.game.id} pieces={hasShelf(now)} onClose={close} /> : null}
       {open === 'album' ? <Album game={now.game} puzzle={now.record.puzzle} onClose={close} /> : null}
+      {open === 'command' ? (
+        <Dialog title={words.value.commandLabel} onClose={close}>
+          <CommandLine now={now} id="command-dialog" />
+        </Dialog>
+      ) : null}
       {open === 'solve' ? (
         <Confirm
           title={words.value.solveAsk}
@@ -99,6 +105,7 @@ function More({ now, onOpen }: { now: Table; onOpen: (open: Opened) => void }) {
         {item('print', all.printSolution, () => void printPuzzle(now, true))}
         {now.game.identity ? item('album', all.albumTitle, () => onOpen('album')) : null}
         {item('solve', all.solveIt, () => onOpen('solve'))}
+        {item('type', all.commandLabel, () => onOpen('command'))}
         {item('help', all.shortcutsTitle, () => onOpen('keys'))}
         <li>
           <a class="menu-item" href={routeHash({ at: 'rules', game: now.game.id })}>
