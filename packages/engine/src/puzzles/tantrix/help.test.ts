@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { neighbour, side, turnCell } from '../../grid/hex.ts';
+import { neighbour, side } from '../../grid/hex.ts';
 import { makeRng, type Rng } from '../../rng.ts';
 import { finish } from '../../task.ts';
 import { say } from '../../words.ts';
@@ -10,7 +10,6 @@ import { fits } from './fitting.ts';
 import { native } from './formats.ts';
 import { frameOf } from './frame.ts';
 import { gauges, metersInPlay } from './gauges.ts';
-import { params } from './params.ts';
 import {
   apply,
   boardOf,
@@ -23,8 +22,8 @@ import {
   tileSpot,
 } from './rules.ts';
 import { fittingTurns, frontier, legalPlaces } from './solitaire.ts';
-import { identity, solve } from './solver.ts';
-import { lineThrough, metersOf } from './trace.ts';
+import { solve } from './solver.ts';
+import { metersOf, traceFrom } from './trace.ts';
 import { traces } from './traces.ts';
 import { words } from './words.ts';
 
@@ -205,15 +204,15 @@ describe('traces', () => {
               const here = frame.at(place);
               return Math.hypot((x + here.x) / 2 - near[0][0], (y + here.y) / 2 - near[0][1]) < 0.01;
             });
-            const line = lineThrough(puzzle, state, place, d);
-            expect(note.at.toSorted()).toEqual(line?.cells.map(hexSpot).toSorted());
+            const line = traceFrom(boardOf(state), place, d);
+            expect(note.at.toSorted()).toEqual(line.cells.map(hexSpot).toSorted());
             expect(note).toMatchObject({
-              code: line?.closed ? 'trace.loop' : 'trace.line',
-              with: { color: line?.color, length: line?.length },
+              code: line.closed ? 'trace.loop' : 'trace.line',
+              with: { color: line.color, length: line.length },
             });
             const [shape] = shapes;
-            expect(shape.kind === 'path' && shape.d.match(/[AL]/g)?.length).toBe(line?.length);
-            expect(shape.kind === 'path' && shape.d.endsWith('Z')).toBe(line?.closed);
+            expect(shape.kind === 'path' && shape.d.match(/[AL]/g)?.length).toBe(line.length);
+            expect(shape.kind === 'path' && shape.d.endsWith('Z')).toBe(line.closed);
           }
         }
       }),
@@ -282,37 +281,4 @@ describe('actions', () => {
       'There is nothing to do here now.',
     );
   });
-});
-
-describe('identity', () => {
-  const turned = (state: State, sixths: number, q: number, r: number): State => ({
-    ...state,
-    placed: state.placed.toReversed().map((each) => {
-      const cell = turnCell(each, sixths);
-      return { tile: each.tile, q: cell.q + q, r: cell.r + r, turn: side(each.turn + sixths) };
-    }),
-  });
-  test.each([
-    [3, 'Y', 2],
-    [4, 'R', 2],
-    [5, 'R', 4],
-    [6, 'B', 8],
-    [7, 'R', 32],
-    [7, 'B', 36],
-    [8, 'B', 84],
-    [10, 'Y', 388],
-  ] as const)('%i tiles in %s: %i finds, however they lie', (n, color, count) => {
-    const { puzzle } = read(`tantrix:discovery:1-${n}:${color}:loop:all:none`);
-    const { found } = finish(solve(puzzle, { limit: 100_000 }));
-    const names = found.map((state) => identity(puzzle, state));
-    expect(new Set(names).size).toBe(count);
-    for (const [i, state] of found.entries())
-      expect(identity(puzzle, turned(state, i % 6, (i % 7) - 3, (i % 5) - 2))).toBe(names[i]);
-  });
-});
-
-test('the levels as a series', () => {
-  const [series] = params.series ?? [];
-  expect(series.steps.map((step) => step.name)).toEqual(Array.from({ length: 28 }, (_, i) => String(i + 3)));
-  expect(series.steps[5].params).toMatchObject({ mode: 'discovery', tiles: '8', color: 'level' });
 });

@@ -52,11 +52,3 @@ export const tantrix: Game<Params, Puzzle, State, Move> = {
   perform,
   identity,
 };
-
-/** For screens: meters and traced lines, what was possible, what a refused gesture meant. */
-export { wish } from './gesture.ts';
-export { review, type Review } from './review.ts';
-export { Links } from './links.ts';
-export { fittingTurns, forcedSpaces, legalPlaces } from './solitaire.ts';
-export { countLoops, possibleColors, settle } from './solver.ts';
-export { type Line, lineThrough, type Meter, metersOf, scoreOf } from './trace.ts';

@@ -138,6 +138,6 @@ const letters = (centre: Point, band: Band, base: Base): readonly Shape[] =>
 function numberShape(centre: Point, tile: number, turn: number, base: Base): Shape {
   const free =
     [0, 1, 2, 3, 4, 5].find((d) => colorAt(tile, turn, d) !== colorAt(tile, turn, side(d + 1))) ?? 0;
-  const at = rounded(polar(centre, cornerAngle(free), 0.79 * hexRadius));
-  return { ...base, kind: 'text', role: 'label', ...at, size: 0.15, text: String(tile) };
+  const at = rounded(polar(centre, cornerAngle(free), 0.74 * hexRadius));
+  return { ...base, kind: 'text', role: 'label', ...at, size: 0.14, text: String(tile) };
 }

@@ -13,7 +13,7 @@ import { apply, type Move, plan, type Puzzle, start, type State } from './rules.
 import { legalPlaces } from './solitaire.ts';
 import { boardOf } from './rules.ts';
 import { review } from './review.ts';
-import { lineThrough, metersOf, scoreOf } from './trace.ts';
+import { metersOf, scoreOf, traceFrom } from './trace.ts';
 import { scene } from './view.ts';
 
 function read(text: string): { puzzle: Puzzle; state: State } {
@@ -178,7 +178,7 @@ describe('two models of lines', () => {
   });
 
   test('a loop opened and closed', () => {
-    const { puzzle, state } = read('tantrix:discovery:1-3:Y:loop:all:none/1.0.0.0_2.1.0.4_3.1.-1.2');
+    const { state } = read('tantrix:discovery:1-3:Y:loop:all:none/1.0.0.0_2.1.0.4_3.1.-1.2');
     const links = new Links(state);
     const yellow = (): unknown => links.meters().find(({ color }) => color === 'Y');
     expect(yellow()).toEqual({ color: 'Y', line: 3, loop: 3 });
@@ -186,13 +186,13 @@ describe('two models of lines', () => {
     expect(yellow()).toEqual({ color: 'Y', line: 2, loop: 0 });
     links.place(state.placed[1]);
     expect(yellow()).toEqual({ color: 'Y', line: 3, loop: 3 });
-    expect(lineThrough(puzzle, state, { q: 0, r: 0 }, 0)).toMatchObject({
+    const through = (d: number): unknown => traceFrom(boardOf(state), state.placed[0], d);
+    expect(through(0)).toMatchObject({
       length: 3,
       closed: true,
       ends: [],
     });
-    expect(lineThrough(puzzle, state, { q: 0, r: 0 }, 2)).toMatchObject({ closed: false });
-    expect(lineThrough(puzzle, state, { q: 9, r: 0 }, 0)).toBeUndefined();
+    expect(through(2)).toMatchObject({ closed: false });
   });
 });
 

@@ -20,13 +20,7 @@ export interface Line {
   readonly ends: readonly End[]; // two, or none when it is closed
 }
 
-/** The line through a side of the tile in a cell; undefined where no tile lies. */
-export function lineThrough(_puzzle: Puzzle, state: State, cell: Cell, d: number): Line | undefined {
-  const board = boardOf(state);
-  const place = board.get(cellKey(cell));
-  return place && traceFrom(board, place, d);
-}
-
+/** The line through a side of a tile. */
 export function traceFrom(board: Board, place: Placed, d: number): Line {
   const color = colorAt(place.tile, place.turn, d);
   const ahead = follow(board, place, d);

@@ -3,7 +3,7 @@ import { dq, dr } from '../../../grid/hex.ts';
 import type { Placed } from '../rules.ts';
 import { Assigner, Layout } from './assign.ts';
 import { beside, Chain, type Dice } from './chain.ts';
-import { type Near, nearOf, suits } from './near.ts';
+import { type Near, nearOf, suits, type Touch, touchesOf } from './near.ts';
 import { at, classOfPair, meaning, pinBit, pinSides, SIZE, type Tables, WRAP } from './problem.ts';
 
 const HEAT = 0.5;
@@ -34,6 +34,7 @@ export class FirstLoop {
   readonly #pinPlace: Int32Array;
   readonly #nearPlace: Int32Array;
   readonly #nearList: readonly Near[];
+  readonly #touches: readonly Touch[];
   readonly #extra = (most: number): number => this.#misses(most);
   #missing = 0;
   #life = 0; // steps until another ring is grown
@@ -51,6 +52,7 @@ export class FirstLoop {
     this.#pinPlace = Int32Array.from(pins, (pin) => at(pin.q, pin.r));
     this.#nearPlace = Int32Array.from(this.#near.keys());
     this.#nearList = [...this.#near.values()];
+    this.#touches = tables.problem.match === 'all' ? touchesOf([...this.#near.keys()]) : [];
     this.#sides = pins.map((pin) => pinSides(pin, color));
     for (const [k, pin] of pins.entries()) this.#pinAt[at(pin.q, pin.r)] = k + 1;
   }
@@ -115,7 +117,18 @@ export class FirstLoop {
       const [a, b] = [chain.way[slot], chain.backAt(slot)];
       if (!suits(this.#nearList[k], a, b, chain.pairAt(slot))) sum += NEAR;
     }
+    for (let k = 0; k < this.#touches.length && sum <= most; k++)
+      if (this.#disagree(this.#touches[k])) sum += NEAR;
     return sum;
+  }
+
+  /** Two cells of the ring beside fixed tiles that touch without the ring passing, where no tiles could agree. */
+  #disagree({ one, two, side }: Touch): boolean {
+    const chain = this.#chain;
+    const [i, j] = [chain.slotAt[this.#nearPlace[one]] - 1, chain.slotAt[this.#nearPlace[two]] - 1];
+    if (i < 0 || j < 0 || chain.way[i] === side || chain.backAt(i) === side) return false;
+    const shown = this.#nearList[one].shown[chain.pairAt(i) * 6 + side];
+    return (shown & this.#nearList[two].shown[chain.pairAt(j) * 6 + side + 3]) === 0;
   }
 
   /** From a place to the nearest cell of the ring. */

@@ -2,12 +2,14 @@
 import { dq, dr, opposite } from '../../../grid/hex.ts';
 import type { Placed } from '../rules.ts';
 import { colors } from '../tiles.ts';
+import { beside } from './chain.ts';
 import { at, classOfPair, colorNumber, maskIndex, PAIRS, type Tables } from './problem.ts';
 
 export interface Near {
   readonly need: number; // sides, as bits, where a fixed tile shows the wanted colour
   readonly ban: number; // sides where it shows another
   readonly domains: Int32Array; // by pair: the free tiles that show what is asked
+  readonly shown: Uint8Array; // [pair][side]: the colours, as bits, that these show there
 }
 
 /** By place on the torus: every empty cell beside a pin. */
@@ -36,12 +38,13 @@ export function freeDomains(tables: Tables, pins: readonly Placed[]): Int32Array
 }
 
 function nearCell(
-  { problem, masks }: Tables,
+  tables: Tables,
   pinAt: ReadonlyMap<number, Placed>,
   free: Int32Array,
   q: number,
   r: number,
 ): Near {
+  const { problem, masks } = tables;
   let [need, ban] = [0, 0];
   const domains = Int32Array.from(free);
   for (let d = 0; d < 6; d++) {
@@ -53,8 +56,32 @@ function nearCell(
     if (problem.match === 'all')
       for (let pair = 0; pair < PAIRS; pair++) domains[pair] &= masks[maskIndex(pair, d, shown)];
   }
-  return { need, ban, domains };
+  return { need, ban, domains, shown: shownBy(tables, domains) };
 }
+
+function shownBy({ masks }: Tables, domains: Int32Array): Uint8Array {
+  const shown = new Uint8Array(PAIRS * 6);
+  for (let pair = 0; pair < PAIRS; pair++)
+    for (let d = 0; d < 6; d++)
+      for (let color = 0; color < colors.length; color++)
+        if (domains[pair] & masks[maskIndex(pair, d, color)]) shown[pair * 6 + d] |= 1 << color;
+  return shown;
+}
+
+/** Two cells beside pins that touch, by their numbers, and the side by which the first faces the second. */
+export interface Touch {
+  readonly one: number;
+  readonly two: number;
+  readonly side: number;
+}
+
+export const touchesOf = (places: readonly number[]): readonly Touch[] =>
+  places.flatMap((place, one) =>
+    [0, 1, 2].flatMap((d) => {
+      const two = places.indexOf(beside(place, d));
+      return two < 0 ? [] : [{ one, two, side: d }];
+    }),
+  );
 
 /** May the wanted line go in and out of a cell by these sides? */
 export const suits = ({ need, ban, domains }: Near, a: number, b: number, pair: number): boolean => {

@@ -8,7 +8,7 @@
  * Invariant: bit k of a class means the same tile in every pair of that class, so that using a tile clears the
  * same bits everywhere. At most 42 tiles share a colour: 18 corners, 18 bends and 6 straights fit a word.
  */
-import { type Cell, opposite, side } from '../../../grid/hex.ts';
+import { type Cell, side } from '../../../grid/hex.ts';
 import type { HoleRule, Matching, Placed } from '../rules.ts';
 import { type Color, colorAt, colors, endsOf, hasColor } from '../tiles.ts';
 
@@ -116,4 +116,3 @@ export function pinBit(tables: Tables, pin: Placed): number {
 export const SIZE = 128;
 export const WRAP = SIZE - 1;
 export const at = (q: number, r: number): number => ((r & WRAP) << 7) | (q & WRAP);
-export const facing = opposite;
