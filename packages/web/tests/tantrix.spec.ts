@@ -152,10 +152,16 @@ test('what is submitted stays, where that rule is on', async ({ page }) => {
   await drag(page, await mirror.slotPoint(first?.spot ?? ''), await mirror.point('hex:0,0'));
   mirror.did({ verb: 'drag', path: [first?.spot ?? '', 'hex:0,0'] });
   await more(page, 'Submit');
+  await expect(page.locator('.notice')).toContainText('One tile stays now');
   const { x, y } = await mirror.point('hex:0,0');
+  const ribbons = () =>
+    page.locator('.board .under path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+  const before = await ribbons();
   await page.mouse.click(x, y);
-  await expect(page.locator('#told')).not.toBeEmpty();
+  await expect(page.locator('#told')).toContainText('stays');
+  expect(await ribbons()).toEqual(before);
   await tool(page, 'Undo').click(); // and undo gives it free again
+  const free = await ribbons();
   await page.mouse.click(x, y);
-  await expect(page.locator('#told')).toBeEmpty();
+  expect(await ribbons()).not.toEqual(free);
 });

@@ -209,7 +209,9 @@ test('signs on pieces are letters, shapes, both or none, as the setting says', a
       glyphs,
     );
     await mirror.open();
+    await page.reload(); // a new page, with the new setting
     const slot = page.locator('button.slot').first();
+    await expect(slot).toBeVisible();
     seen.push([await slot.locator('text').count(), await slot.locator('svg > *').count()]);
   }
   const [letters, shapes, both, none] = seen;
@@ -225,6 +227,8 @@ test('pieces can be sorted: alike ones together, those with the fewest places fi
   const mirror = new Mirror(page, 'triangles', 'letters', 'order');
   const spots = async () => {
     await mirror.open();
+    await page.reload();
+    await expect(page.locator('button.slot').first()).toBeVisible();
     return page
       .locator('button.slot')
       .evaluateAll((slots) => slots.map((slot) => slot.getAttribute('data-spot')));
