@@ -1,11 +1,19 @@
 /** Where tiles may still go. */
 import { type Cell, cellKey } from '../../grid/hex.ts';
+import { check } from './check.ts';
 import { boardOf, type Puzzle, type State } from './rules.ts';
 import { frontier } from './solitaire.ts';
 
-/** Empty cells where a tile may go, as far as they can be pointed at: beside the tiles, or what the outline leaves. */
-export function emptyCells({ cells, outline }: Puzzle, state: State): readonly Cell[] {
-  if (cells) return [];
+/**
+ * Empty cells where a tile may go, as far as they can be pointed at: beside the tiles, or what the outline
+ * leaves. Round a finished loop there are none: nothing is left to go anywhere, and the loop fills the picture.
+ */
+export function emptyCells(puzzle: Puzzle, state: State): readonly Cell[] {
+  const { cells, outline } = puzzle;
+  if (cells || isFinished(puzzle, state)) return [];
   const board = boardOf(state);
   return outline ? outline.filter((cell) => !board.has(cellKey(cell))) : frontier(board);
 }
+
+const isFinished = (puzzle: Puzzle, state: State): boolean =>
+  state.placed.length === puzzle.tiles.length && check(puzzle, state).issues.length === 0;

@@ -77,9 +77,8 @@ export const params: ParamSet<Params> = {
     { id: 'three', params: { ...base, tiles: '3' } },
     { id: 'ten', params: { ...base, tiles: '10' } },
     { id: 'twenty', params: { ...base, tiles: '20' } },
-    { id: 'thirty', params: { ...base, tiles: '30' } },
-    { id: 'document', params: { ...base, tiles: '3', trio: 'GRB', demand: 'suggested', holes: 'allowed' } },
     { id: 'solitaire', params: { ...base, mode: 'solitaire', tiles: '14', trio: 'GRB', color: 'any' } },
+    { id: 'free', params: { ...base, mode: 'free', tiles: '8', solutions: 'few' } },
     {
       id: 'solitaire-document',
       params: {
@@ -92,7 +91,8 @@ export const params: ParamSet<Params> = {
         locks: true,
       },
     },
-    { id: 'free', params: { ...base, mode: 'free', tiles: '8', solutions: 'few' } },
+    { id: 'thirty', params: { ...base, tiles: '30' } },
+    { id: 'document', params: { ...base, tiles: '3', trio: 'GRB', demand: 'suggested', holes: 'allowed' } },
     { id: 'turning', params: { ...base, mode: 'free', tiles: '10', cells: true } },
     { id: 'pyramid', params: { ...base, mode: 'free', tiles: '10', outline: 'pyramid' } },
   ],

@@ -34,10 +34,11 @@ export interface Dress {
   readonly numbers: boolean;
 }
 
-export const lenses = ['numbers', 'patterns'] as const;
+export const lenses = ['numbers'] as const;
 
 export const dressOf = ({ signs, lens }: Look = {}): Dress => ({
-  patterns: lens === 'patterns' || signs === 'shapes' || signs === 'both',
+  // Nobody has to tell lines apart by hue: only who asks for less gets bare colours.
+  patterns: signs !== 'none' && signs !== 'letters',
   letters: signs === 'letters' || signs === 'both',
   numbers: lens === 'numbers',
 });

@@ -59,7 +59,7 @@ function emptyShapes(puzzle: Puzzle, board: Board, cell: Cell, frame: Frame): re
   } as const;
   const strict = puzzle.mode === 'solitaire' && puzzle.rules === 'strict';
   const forced = strict && forcedSpaces(board).some((each) => cellKey(each) === cellKey(cell));
-  return [{ ...base, role: forced ? 'target' : 'guide' }];
+  return [forced ? { ...base, role: 'target' } : { ...base, role: 'outline', pen: 0.012 }];
 }
 
 /** A zigzag over each side where two tiles disagree. */

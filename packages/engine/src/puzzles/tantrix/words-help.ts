@@ -16,7 +16,6 @@ const fiGoal = (v: Values): string => (v['goal'] === 'line' ? 'viiva' : 'silmukk
 
 export const helpEn = {
   'lens.numbers': 'Tile numbers',
-  'lens.patterns': 'Patterns on lines',
   'series.discovery': 'Discovery',
 
   'gauge.line': (v: Values) => `${capital(en.color(v['color']))}: longest line ${v['line']} of ${v['tiles']}`,
@@ -57,7 +56,6 @@ export const helpEn = {
 
 export const helpFi: Record<keyof typeof helpEn, Phrase> = {
   'lens.numbers': 'Laattojen numerot',
-  'lens.patterns': 'Kuviot viivoissa',
   'series.discovery': 'Löytöretki',
 
   'gauge.line': (v) => `${capital(fi.color(v['color']))}: pisin viiva ${v['line']}/${v['tiles']}`,
