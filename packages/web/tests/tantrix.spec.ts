@@ -165,3 +165,32 @@ test('what is submitted stays, where that rule is on', async ({ page }) => {
   await page.mouse.click(x, y);
   expect(await ribbons()).not.toEqual(free);
 });
+
+test('who has zoomed in stays where they look when the board grows', async ({ page }) => {
+  const mirror = new Mirror(page, 'tantrix', 'six', 'zoomed');
+  await mirror.open();
+  const puts = mirror.puts(mirror.solution, putting);
+  for (let i = 0; i < 3; i++) {
+    const { value } = puts.next();
+    if (value) await byMouse(mirror, value);
+  }
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  const [tile] = mirror.scene().targets;
+  const before = await mirror.point(tile.spot);
+  const size = (await page.locator('.plane').boundingBox())?.width ?? 0;
+  const cell = size / mirror.scene().width;
+  const far = mirror
+    .scene()
+    .targets.find(({ kind, label }) => kind === 'hex' && label.code === 'label.empty');
+  const [slot] = (mirror.scene().shelf ?? []).filter((each) => each !== undefined);
+  const gesture = { verb: 'drag', path: [slot.spot, far?.spot ?? ''] } as const;
+  await mirror.slot(slot.spot).click();
+  const to = await mirror.point(far?.spot ?? '');
+  await page.mouse.click(to.x, to.y);
+  mirror.did(gesture);
+  const after = await mirror.point(tile.spot);
+  const now = ((await page.locator('.plane').boundingBox())?.width ?? 0) / mirror.scene().width;
+  expect(Math.abs(now - cell)).toBeLessThan(1);
+  expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(cell);
+});

@@ -45,7 +45,7 @@ function without(all: readonly Shape[], others: readonly Shape[], name: (shape: 
 const roughly = ({ kind, role, spot = '' }: Shape): string => `${kind} ${role} ${spot}`;
 
 /** Places that nothing lies on keep their names, so most of them tell how far the picture has moved. */
-function shiftOf(before: Scene, after: Scene): readonly [number, number] {
+export function shiftOf(before: Scene, after: Scene): readonly [number, number] {
   const there = new Map(after.targets.map((target) => [target.spot, target]));
   const votes = new Map<string, { count: number; by: readonly [number, number] }>();
   for (const { spot, x, y } of before.targets) {

@@ -10,7 +10,7 @@ export interface Lie {
 
 const MAX_CELL = 140; // pixels
 const FIT_CELL = 104; // a small board need not fill a large screen
-const TOUCH_CELL = 34; // so large that neighbouring edges are 24 pixels apart
+const FINGER = 24; // pixels between neighbouring places that a finger can tell apart
 const SHORT = 36; // pixels to a cell: below this every one counts
 const TRIM = 0.25; // of a scene's margin on each side that may go when space is short
 
@@ -22,16 +22,26 @@ export class Plane {
   #fit = 40;
   #lie: Lie = { zoom: 1, x: 0, y: 0 };
   #rest = 0;
+  #spacing = 1;
 
   constructor(frame: HTMLElement, sheet: HTMLElement) {
     this.#frame = frame;
     this.#sheet = sheet;
   }
 
-  setSize(width: number, height: number): void {
+  /**
+   * `spacing`: from one place to the next, in units. `shift`: how far the same things lie nearer to the
+   * corner than before; whoever has zoomed in goes on looking at the same things at the same size.
+   */
+  setSize(width: number, height: number, spacing = 1, shift?: readonly [dx: number, dy: number]): void {
+    const { unit } = this;
+    const { zoom, x, y } = this.#lie;
     this.#width = width;
     this.#height = height;
+    this.#spacing = spacing;
     this.refit();
+    if (shift && zoom > 1)
+      this.#set({ zoom: Math.max(1, unit / this.#fit), x: x + shift[0] * unit, y: y + shift[1] * unit });
   }
 
   /** Pixels to a unit of the scene. */
@@ -55,7 +65,7 @@ export class Plane {
     this.#sheet.style.width = `${this.#fit * this.#width}px`;
     this.#sheet.style.height = `${this.#fit * this.#height}px`;
     const coarse = matchMedia('(pointer: coarse)').matches;
-    const zoom = coarse && free ? Math.max(1, TOUCH_CELL / this.#fit) : 1;
+    const zoom = coarse && free ? Math.max(1, FINGER / this.#spacing / this.#fit) : 1;
     this.#set({ zoom, x: 0, y: 0 });
   }
 

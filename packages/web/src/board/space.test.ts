@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { blank } from '../../../engine/src/puzzles/blank/index.ts';
 import { games, type AnyGame, type Gesture } from 'edgewise';
 import { meaningOf } from './keys.ts';
-import { lastPlace, makeSpace, nextPlace, type Place } from './space.ts';
+import { lastPlace, makeSpace, nextPlace, spacingOf, type Place } from './space.ts';
 import { beginStroke, extendStroke, partsOf, strokeGesture } from './strokes.ts';
 
 function board(game: AnyGame, text: string) {
@@ -149,4 +149,11 @@ describe('keys', () => {
       on: 'lantern:0',
     });
   });
+});
+
+test('spacing is that of the main kind of places, and one where there is but one', () => {
+  const at = (spot: string, kind: string, x: number, y: number) => ({ spot, kind, x, y });
+  expect(spacingOf([at('a', 'cell', 0, 0), at('b', 'cell', 0, 2), at('c', 'dot', 0, 0.1)])).toBe(2);
+  expect(spacingOf([at('a', 'cell', 0, 0), at('c', 'dot', 0, 0.1)])).toBe(1);
+  expect(spacingOf([])).toBe(1);
 });

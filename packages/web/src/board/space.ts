@@ -125,3 +125,15 @@ export function lastPlace(space: Space, from: Place, direction: Direction): Plac
 /** Where pieces lie beside the board, targets on the rim of the picture stand for them: not for places. */
 export const boardTargets = ({ targets, shelf, width, height }: Scene): Scene['targets'] =>
   shelf ? targets.filter(({ x, y }) => x > 0 && y > 0 && x < width && y < height) : targets;
+
+const SAMPLE = 40; // places are spaced alike all over a board
+
+/** How near to each other two places of the main kind come; 1 where there is but one. */
+export function spacingOf(targets: readonly Place[]): number {
+  const kind = targets[0]?.kind;
+  const alike = targets.filter((target) => target.kind === kind);
+  let least = Infinity;
+  for (const a of alike.slice(0, SAMPLE))
+    for (const b of alike) if (a !== b) least = Math.min(least, Math.hypot(a.x - b.x, a.y - b.y));
+  return Number.isFinite(least) && least > 0 ? least : 1;
+}

@@ -10,7 +10,8 @@ import { sameShape, type Drawing } from './layer.ts';
 import { Overlay } from './overlay.ts';
 import { Plane } from './plane.ts';
 import { Sorting, STILL, type Changed } from './sorting.ts';
-import { boardTargets, makeSpace, type Space } from './space.ts';
+import { shiftOf } from './foresight.ts';
+import { boardTargets, makeSpace, spacingOf, type Space } from './space.ts';
 
 export class BoardView {
   readonly host: HTMLElement;
@@ -67,7 +68,7 @@ export class BoardView {
     const before = this.#scene;
     const size = before?.width !== scene.width || before.height !== scene.height;
     this.#scene = scene;
-    if (size) this.#resize(scene);
+    if (size) this.#resize(scene, before?.shelf && scene.shelf ? shiftOf(before, scene) : undefined);
     const changed = this.#sorting.sort(scene.shapes, (shape, under) =>
       under ? 1 + this.#under.layerOf(shape) : 1 + this.#under.size + this.#over.layerOf(shape),
     );
@@ -97,11 +98,11 @@ export class BoardView {
     return added;
   }
 
-  #resize({ width, height }: Scene): void {
+  #resize({ width, height, targets }: Scene, shift: readonly [number, number] | undefined): void {
     for (const svg of [this.#still, this.overlay.svg]) svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
     this.#under.resize(width, height);
     this.#over.resize(width, height);
-    this.plane.setSize(width, height);
+    this.plane.setSize(width, height, spacingOf(targets), shift);
     this.#sorting.forget();
   }
 }
