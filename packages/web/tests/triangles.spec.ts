@@ -184,6 +184,22 @@ test('in the middle of a drag everything played before is on disk', async ({ pag
   expect(await bodies(mirror).count()).toBeGreaterThan(0);
 });
 
+test('on paper the pieces lie beside the board, as large as its cells', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  const mirror = new Mirror(page, 'triangles', 'first', 'paper');
+  await mirror.open();
+  await more(page, 'Print the puzzle');
+  await expect(page.locator('.print-pieces > div')).toHaveCount(9);
+  await page.emulateMedia({ media: 'print' });
+  const board = await page.locator('.print-sheet .picture').first().boundingBox();
+  const piece = await page.locator('.print-pieces > div').first().boundingBox();
+  const { width, shelf = [] } = mirror.scene();
+  const units = shelf.find((slot) => slot !== undefined)?.width ?? 0;
+  expect((piece?.width ?? 0) / units / ((board?.width ?? 0) / width)).toBeCloseTo(1, 1);
+});
+
 test('typed: place, ask, turn, read', async ({ page }) => {
   const mirror = new Mirror(page, 'triangles', 'letters', 'typed');
   await mirror.open();

@@ -1,7 +1,10 @@
 /** What comes out of the printer. */
 import { sheet } from '../state/printing.ts';
 import { words } from '../words/index.ts';
+import type { Scene } from 'edgewise';
 import { Picture } from './picture.tsx';
+
+const PAPER = 17; // centimetres: as wide as the board is printed
 
 export function PrintSheet() {
   const now = sheet.value;
@@ -13,6 +16,7 @@ export function PrintSheet() {
         <p>{now.rules}</p>
         <Picture scene={now.puzzle} />
       </section>
+      <Pieces scene={now.puzzle} />
       {now.solution ? (
         <section>
           <h1>{words.value.solutionTitle}</h1>
@@ -20,5 +24,23 @@ export function PrintSheet() {
         </section>
       ) : null}
     </div>
+  );
+}
+
+/** To be cut out: in the scale of the board, so that they fit it. */
+function Pieces({ scene: { shelf = [], width } }: { scene: Scene }) {
+  const slots = shelf.filter((slot) => slot !== undefined);
+  if (!slots.length) return null;
+  return (
+    <section>
+      <h1>{words.value.shelf}</h1>
+      <div class="print-pieces">
+        {slots.map((slot) => (
+          <div key={slot.spot} style={{ width: `${(PAPER * slot.width) / width}cm` }}>
+            <Picture scene={{ ...slot, targets: [] }} />
+          </div>
+        ))}
+      </div>
+    </section>
   );
 }

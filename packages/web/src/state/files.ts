@@ -29,12 +29,12 @@ export const downloadSvg = (now: Table): void =>
 
 /** Twice the size of the drawing, so that it prints well. */
 export async function downloadPng(now: Table): Promise<void> {
-  const { width, height } = sceneOf(now);
-  const scale = Math.min(96, 8000 / Math.max(width, height));
-  const image = new Image(width * scale, height * scale);
+  const image = new Image();
   const address = URL.createObjectURL(new Blob([pictureText(now)], { type: 'image/svg+xml' }));
   image.src = address;
   await image.decode();
+  const { naturalWidth: width, naturalHeight: height } = image; // with the pieces below the board
+  const scale = Math.min(2, 8000 / Math.max(width, height));
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [Math.round(width * scale), Math.round(height * scale)];
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
