@@ -6,6 +6,8 @@ export async function watchUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   try {
     const registration = await navigator.serviceWorker.register(new URL('sw.js', document.baseURI));
+    // One that came earlier and was not taken still waits.
+    if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);
     registration.addEventListener('updatefound', () => {
       const fresh = registration.installing;
       fresh?.addEventListener('statechange', () => {
