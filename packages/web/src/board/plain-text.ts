@@ -6,6 +6,8 @@ import type { Shape } from 'edgewise';
 import { classOf } from './elements.ts';
 import type { Drawing, Tools } from './layer.ts';
 
+const WIDTH = 1; // as the style sheet has it
+
 export const plainText: Tools = {
   make: (shape) => {
     const element = document.createElement('div');
@@ -22,8 +24,8 @@ function patch(element: Drawing, shape: Shape, before?: Shape): void {
   if (element.textContent !== shape.text) element.textContent = shape.text;
   if (before?.kind === 'text' && before.x === shape.x && before.y === shape.y && before.size === shape.size)
     return;
-  element.style.left = units(shape.x);
-  element.style.top = units(shape.y);
+  const top = shape.y - shape.size / 2;
+  element.style.margin = `${units(top)} 0 ${units(-top)} ${units(shape.x - WIDTH / 2)}`;
   element.style.fontSize = units(shape.size);
 }
 
