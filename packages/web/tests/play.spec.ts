@@ -1,5 +1,18 @@
 /** A puzzle to its end, by every kind of hand. */
-import { click, drawn, expect, known, openKnown, place, ready, settled, test, tool, tour } from './table.ts';
+import {
+  click,
+  drawn,
+  expect,
+  game,
+  known,
+  openKnown,
+  place,
+  ready,
+  settled,
+  test,
+  tool,
+  tour,
+} from './table.ts';
 
 test('by mouse: clicks on the edges', async ({ page }) => {
   const puzzle = known('mouse');
@@ -165,4 +178,39 @@ test('a tap goes round all marks where that is set', async ({ page }) => {
   await expect(drawn(page, 'cross')).toHaveCount(1);
   await click(page, puzzle, 'edge:3');
   await expect(drawn(page, 'cross')).toHaveCount(0);
+});
+
+test('a large board, drawn in bands, shows what the game draws after every move and undo', async ({
+  page,
+}) => {
+  const puzzle = known('bands', 18);
+  await openKnown(page, puzzle);
+  const { puzzle: board } = puzzle.saved;
+  const states = [game.start(board)];
+  const expectDrawn = async () => {
+    const live = game.scene(board, states.at(-1)).shapes.filter(({ layer }) => layer === 'live');
+    const of = (...roles: string[]) =>
+      live.filter(({ kind, role }) => kind !== 'text' && roles.includes(role));
+    await expect(drawn(page, 'line')).toHaveCount(of('line').length);
+    await expect(drawn(page, 'clue-wrong')).toHaveCount(of('clue-wrong').length);
+    for (const role of ['clue', 'clue-done', 'clue-wrong'])
+      await expect(page.locator(`.board .over .plain-text.f-${role}`)).toHaveText(
+        live.flatMap((shape) => (shape.kind === 'text' && shape.role === role ? shape.text : [])),
+      );
+  };
+  await expectDrawn();
+  const edges = puzzle.scene.targets.filter(({ kind }) => kind === 'edge').map(({ spot }) => spot);
+  for (const on of [edges[0], edges[200], edges[201], edges.at(-1) ?? '', ...puzzle.lines.slice(40, 44)]) {
+    await click(page, puzzle, on);
+    const state = states.at(-1);
+    const next = game.apply(board, state, game.interpret(board, state, { verb: 'tap', on }));
+    if (!next.ok) throw new Error(next.error.code);
+    states.push(next.value);
+    await expectDrawn();
+  }
+  while (states.length > 1) {
+    await page.keyboard.press('u');
+    states.pop();
+    await expectDrawn();
+  }
 });

@@ -8,7 +8,7 @@ import { makeElement, patchElement } from './elements.ts';
 /** How shapes become elements: drawn, or as plain texts on large boards. */
 export interface Tools {
   make(shape: Shape): Drawing;
-  patch(element: Drawing, shape: Shape): void;
+  patch(element: Drawing, shape: Shape, before: Shape): void;
 }
 
 export type Drawing = SVGElement | HTMLElement;
@@ -54,7 +54,7 @@ export class Layer {
           old = this.#shown[++i];
         }
       if (old?.key === key) {
-        this.#tools.patch(old.element, shape);
+        this.#tools.patch(old.element, shape, old.shape);
         old.shape = shape;
         next.push(old);
         i++;

@@ -38,42 +38,45 @@ export class Sorting {
 
   /** All that is not still, in painting order. */
   get live(): readonly Shape[] {
+    const [shapes, bins] = [this.#shapes, this.#bins];
     const live: Shape[] = [];
-    for (let i = 0; i < this.#bins.length; i++) if (this.#bins[i] !== STILL) live.push(this.#shapes[i]);
+    for (let i = 0; i < bins.length; i++) if (bins[i] !== STILL) live.push(shapes[i]);
     return live;
   }
 
+  /** Nearly every shape is the next of the old ones: for it the loop does nothing but compare and copy. */
   #walk(shapes: readonly Shape[], binOf: BinOf): Shape[][] {
+    const [last, lastBins] = [this.#shapes, this.#bins];
     const bins = new Uint16Array(shapes.length);
     const changed: Shape[][] = [];
     let old = 0;
     let still: number | undefined; // where the first one is, once somebody wants to know
     for (let i = 0; i < shapes.length; i++) {
-      const found = this.#find(shapes[i], old);
+      const found = shapes[i] === last[old] ? old : find(last, shapes[i], old);
       if (found < 0) {
         still ??= shapes.findIndex(({ layer }) => layer === 'still');
         bins[i] = shapes[i].layer === 'still' ? STILL : binOf(shapes[i], still < 0 || i < still);
         changed[bins[i]] = [];
         continue;
       }
-      for (; old < found; old++) changed[this.#bins[old]] = [];
-      bins[i] = this.#bins[old++];
+      for (; old < found; old++) changed[lastBins[old]] = [];
+      bins[i] = lastBins[old++];
     }
-    for (; old < this.#shapes.length; old++) changed[this.#bins[old]] = [];
+    for (; old < last.length; old++) changed[lastBins[old]] = [];
     this.#shapes = shapes;
     this.#bins = bins;
     return changed;
   }
 
-  #find(shape: Shape, from: number): number {
-    for (let i = from; i < from + AHEAD && i < this.#shapes.length; i++)
-      if (this.#shapes[i] === shape) return i;
-    return -1;
-  }
-
   #fill(changed: Shape[][]): Changed {
-    if (changed.length)
-      for (let i = 0; i < this.#shapes.length; i++) changed[this.#bins[i]]?.push(this.#shapes[i]);
+    const [shapes, bins] = [this.#shapes, this.#bins];
+    if (changed.length) for (let i = 0; i < bins.length; i++) changed[bins[i]]?.push(shapes[i]);
     return changed;
   }
+}
+
+function find(shapes: readonly Shape[], shape: Shape, from: number): number {
+  const end = Math.min(from + AHEAD, shapes.length);
+  for (let i = from; i < end; i++) if (shapes[i] === shape) return i;
+  return -1;
 }
