@@ -9,23 +9,20 @@ import { words } from './words.ts';
 
 type Refused = Refusal['refused'];
 
-/** `marks`: what is written holds more than the bare puzzle. */
+/** `more`: what is written holds more than the bare puzzle. */
 export function formatFor(
   game: AnyGame,
   id: string | undefined,
-  marks: boolean,
+  more: 'nothing' | 'marks' | 'solution',
   { language }: Settings,
 ): Result<AnyFormat, Refused> {
   const format = id === undefined ? game.native : formatById(game, id);
   const known = formatsOf(game);
   if (!format) return fail(refusal('read-format', { given: id ?? '', known: idsOf(known) }));
-  if (marks && format.holds === 'puzzle')
-    return fail(
-      refusal('format-bare', {
-        format: format.id,
-        known: idsOf(known.filter((each) => each.holds !== 'puzzle')),
-      }),
-    );
+  const canHold = ({ holds }: AnyFormat): boolean =>
+    more === 'nothing' || (holds !== 'puzzle' && (more === 'solution' || holds !== 'solution'));
+  if (!canHold(format))
+    return fail(refusal('format-bare', { format: format.id, known: idsOf(known.filter(canHold)) }));
   return ok(format);
 
   function refusal(code: string, values: Record<string, string>): Refused {

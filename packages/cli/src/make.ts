@@ -24,7 +24,12 @@ export async function makeNew(
   const { language } = settings;
   const game = gameCalled(games, id, language);
   const params = paramsOf(game, given, language);
-  const format = formatFor(game, settings.format, settings.solution && !settings.json, settings);
+  const format = formatFor(
+    game,
+    settings.format,
+    settings.solution && !settings.json ? 'solution' : 'nothing',
+    settings,
+  );
   if (!format.ok) throw new Complaint(format.error.message);
   const count = wholeOf(given, 'count', language, 1, 100_000_000) ?? 1;
   const seed = textOf(given, 'seed') ?? randomSeed();

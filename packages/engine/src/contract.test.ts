@@ -134,6 +134,15 @@ const breakages: Readonly<Record<string, Partial<Game>>> = {
   },
   'actions come to moves that can be played': { actions: () => ['dance'] },
   'one find has one identity': { identity: () => String(calls++) },
+  'refusals explain themselves': { whyNot: () => ({ code: 'unheard', at: [] }) },
+  'every step of a series can be made': {
+    params: {
+      ...blank.params,
+      series: [
+        { id: 'rows', steps: [{ name: '1', params: { ...blank.params.presets[0].params, length: 1 } }] },
+      ],
+    },
+  },
 };
 
 function withSolution(

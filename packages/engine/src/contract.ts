@@ -79,4 +79,6 @@ const laws: readonly (readonly [name: string, violations: Violations])[] = [
   ['gauges and traces have words and places', helping.gaugesAndTracesTell],
   ['actions come to moves that can be played', helping.actionsCanBePlayed],
   ['one find has one identity', helping.identitiesHold],
+  ['refusals explain themselves', helping.refusalsExplain],
+  ['every step of a series can be made', helping.seriesCanBeMade],
 ];

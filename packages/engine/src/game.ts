@@ -66,7 +66,7 @@ export interface Codec<T> {
 export interface Format<T> extends Codec<T> {
   readonly id: string; // 'loopy'
   readonly oneLine: boolean; // then a file may hold many puzzles, a line each
-  readonly holds: 'puzzle' | 'state' | 'everything';
+  readonly holds: 'puzzle' | 'state' | 'solution' | 'everything'; // beside the puzzle: marks, a solution, both
   /** A cheap guess, so that a text without a named format finds its reader and its best error. */
   looksLike(text: string): boolean;
   /** Why this value cannot be written here (a clue or a rule the format lacks). */

@@ -57,9 +57,7 @@ export function readLine(
   const clean = cleanText(text);
   if (!clean.ok) return { line, read: moved(clean, line) };
   const readers = oneLineReaders(games, wanted);
-  const read = readers.ok
-    ? readWith(readers.value, clean.value.trimEnd(), wanted.format !== undefined)
-    : readers;
+  const read = readers.ok ? readWith(readers.value, clean.value, wanted.format !== undefined) : readers;
   return { line, read: moved(read, line) };
 }
 
@@ -80,7 +78,7 @@ export function* readMany(
 export function startsMany(games: readonly AnyGame[], line: string, wanted: Wanted = {}): boolean {
   const readers = oneLineReaders(games, wanted);
   if (!readers.ok) return false;
-  const text = line.replace(/^\uFEFF/, '').trimEnd();
+  const text = line.replace(/^\uFEFF/, '').trim();
   return wanted.format !== undefined || readers.value.some((each) => each.format.looksLike(text));
 }
 
@@ -129,7 +127,7 @@ const unknownName = (code: string, given: string | undefined, known: readonly st
 
 /** The first success wins; else the error of the first format that took the text for its own. */
 function readWith(readers: readonly Reader[], text: string, named: boolean): ReadFound {
-  const whole = { text, line: 1 };
+  const whole = { text, line: 1, column: 1 };
   const busy = busyLines(text);
   const tries = readers.flatMap((reader) => {
     const part = reader.format.oneLine ? lone(busy) : whole;
@@ -148,20 +146,23 @@ function readWith(readers: readonly Reader[], text: string, named: boolean): Rea
 interface Part {
   readonly text: string;
   readonly line: number;
+  readonly column: number;
 }
 
 const busyLines = (text: string): readonly Part[] =>
   text
     .split('\n')
-    .flatMap((line, index) => (isIdle(line) ? [] : [{ text: line.trimEnd(), line: index + 1 }]));
+    .flatMap((line, index) =>
+      isIdle(line) ? [] : [{ text: line.trim(), line: index + 1, column: 1 + line.search(/\S/) }],
+    );
 
 /** A one-line format gets its line alone, without the blank lines and comments around it. */
 const lone = (busy: readonly Part[]): Part | undefined => (busy.length === 1 ? busy[0] : undefined);
 
 function readPart({ game, format }: Reader, part: Part): ReadFound {
   const read = format.parse(part.text);
-  if (!read.ok) return { ...fail(shifted(read.error, part.line, 1)), game };
-  const warnings = read.warnings?.map((each) => shifted(each, part.line, 1));
+  if (!read.ok) return { ...fail(shifted(read.error, part.line, part.column)), game };
+  const warnings = read.warnings?.map((each) => shifted(each, part.line, part.column));
   return { ok: true, value: { game, format, saved: read.value }, ...(warnings && { warnings }) };
 }
 

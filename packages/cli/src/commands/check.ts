@@ -32,7 +32,10 @@ function checked(subject: Subject, settings: Settings): Outcome {
     },
     text:
       head(subject, settings) +
-      (solved ? say(game.words, settings.language, { code: 'solved' }) : report(issues, labels)),
+      [
+        solved ? say(game.words, settings.language, { code: 'solved' }) : report(issues, labels),
+        ...(score === undefined ? [] : [tell(settings.language, 'check-score', { score })]),
+      ].join('\n'),
     code: solved ? exits.done : exits.no,
     apart: !solved,
   };

@@ -10,13 +10,14 @@ export const convertJob = onPuzzle((subject, settings) => ready(converted(subjec
 
 function converted(subject: Subject, settings: Settings): Outcome | Refusal {
   const { game, format: from, saved } = subject;
-  const to = formatFor(game, settings.to, false, settings);
+  const to = formatFor(game, settings.to, 'nothing', settings);
   if (!to.ok) return { refused: to.error };
   const text = writeIn(game, to.value, saved, settings);
   if (!text.ok) return { refused: text.error };
+  const { holds } = to.value;
   const lost = [
-    ...(saved.state !== undefined && to.value.holds === 'puzzle' ? ['state'] : []),
-    ...(saved.solution !== undefined && to.value.holds !== 'everything' ? ['solution'] : []),
+    ...(saved.state !== undefined && !['state', 'everything'].includes(holds) ? ['state'] : []),
+    ...(saved.solution !== undefined && !['solution', 'everything'].includes(holds) ? ['solution'] : []),
   ];
   return {
     fields: { from: from.id, to: to.value.id, ...(lost.length > 0 && { lost }), text: text.value },

@@ -29,7 +29,12 @@ function madeAnswer(
   ms: number,
   settings: Settings,
 ): Answer {
-  const format = formatFor(game, settings.format, settings.solution && !settings.json, settings);
+  const format = formatFor(
+    game,
+    settings.format,
+    settings.solution && !settings.json ? 'solution' : 'nothing',
+    settings,
+  );
   if (!format.ok) return refusalAnswer(item, game.id, format.error, settings);
   const { puzzle, solution } = made;
   const bare = writeIn(game, format.value, { puzzle }, settings);
@@ -41,7 +46,7 @@ function madeAnswer(
     puzzle: bare.value,
     ...(settings.solution && { solution: game.native.format({ puzzle, state: solution }) }),
   };
-  const held = format.value.holds === 'everything' ? made : { puzzle, state: solution };
+  const held = format.value.holds === 'state' ? { puzzle, state: solution } : made;
   const text = settings.solution ? format.value.format(held) : bare.value;
   const sketch = picture(game, settings.solution ? { puzzle, state: solution } : { puzzle }, settings);
   const outcome = {

@@ -10,14 +10,16 @@ import { tell } from '../words.ts';
 
 export const solveJob = onPuzzle(function* (subject, settings) {
   const { game, saved } = subject;
-  const format = formatFor(game, settings.to, true, settings);
+  const format = formatFor(game, settings.to, 'solution', settings);
   if (!format.ok) return { refused: format.error };
   const start = performance.now();
   const { found, exhausted } = yield* game.solve(saved.puzzle, { limit: settings.limit });
   const ms = milliseconds(start);
   const texts: string[] = [];
   for (const state of found) {
-    const text = writeIn(game, format.value, { puzzle: saved.puzzle, state }, settings);
+    // A solved board is a state, so that check can read it; a format without marks has it as its solution.
+    const held = format.value.holds === 'solution' ? { solution: state } : { state };
+    const text = writeIn(game, format.value, { puzzle: saved.puzzle, ...held }, settings);
     if (!text.ok) return { refused: text.error } satisfies Refusal;
     texts.push(text.value);
   }

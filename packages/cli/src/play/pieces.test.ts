@@ -7,6 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { FakeTerminal } from '../testing.ts';
 import { firstSpot, nextSpot } from './cursor.ts';
 
+const up = '\u001B[A';
+const down = '\u001B[B';
 const newHome = (): string => mkdtempSync(join(tmpdir(), 'edgewise-'));
 const save = (home: string): string => {
   const [file] = readdirSync(join(home, 'games')).filter((each) => each.endsWith('.edgewise'));
@@ -45,12 +47,21 @@ describe('play with pieces', () => {
     await terminal.press('7@b3/1'); // typed, as it is written
     await terminal.press('\r');
     expect(save(home)).toContain('7@b3');
+    await terminal.press('m'); // the middle of the board is empty
+    expect(terminal.screen).not.toContain('Held:');
+    for (let i = 0; i < 12 && !terminal.screen.includes('on the shelf'); i++) await terminal.press(down);
     await terminal.press('w');
-    expect(terminal.screen).toMatch(/Fits here|Nothing fits|Nothing happens/);
+    expect(terminal.screen).toContain('Goes to:');
     await terminal.press('m');
     expect(terminal.screen).toContain('Held:');
-    await terminal.press('\u001B');
-    expect(terminal.screen).toContain('Let go.');
+    const before = save(home);
+    await terminal.press(','); // turns what is held
+    expect(save(home)).not.toBe(before);
+    await terminal.press(up);
+    expect(terminal.screen).toContain('Held:');
+    await terminal.press('\r');
+    expect(save(home).split('\n').at(-2)).toMatch(/@/);
+    expect(terminal.screen).not.toContain('Held:');
     await terminal.press('q');
   });
 

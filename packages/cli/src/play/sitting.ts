@@ -54,9 +54,9 @@ export class Sitting {
     }
     const asksHint = key.name === 'h' || key.name === '/';
     if (!asksHint && !isDirection(key.name) && key.name !== 'tab') this.#forget();
-    if (asksHint) await this.#climb();
-    else return this.#act(key);
-    return 'stay';
+    const next = asksHint ? await this.#climb().then(() => 'stay' as const) : this.#act(key);
+    if (this.held !== undefined && this.message === '') this.#tellHeld();
+    return next;
   }
 
   click(name: string, spot: Spot): void {
@@ -81,7 +81,7 @@ export class Sitting {
     if (isDirection(name)) this.#move(name);
     else if (this.held !== undefined && (name === 'enter' || name === 'm')) this.#put(this.held);
     else if (this.held !== undefined && name === 'escape') this.#letGo();
-    else if (verb) this.#gesture({ verb, on: this.cursor });
+    else if (verb) this.#gesture({ verb, on: this.#means(verb) });
     else if (!this.#stroke(name)) this.#command(name);
     return 'stay';
   }
@@ -122,9 +122,27 @@ export class Sitting {
     if (!targets.some(({ spot }) => spot === this.cursor)) this.cursor = firstSpot(targets);
   }
 
+  /** Turning means the piece in the hand, everything else the place under the cursor. */
+  #means(verb: Verb): Spot {
+    const turns = verb === 'turn' || verb === 'back' || verb === 'flip' || verb === 'clear';
+    return turns ? (this.held ?? this.cursor) : this.cursor;
+  }
+
+  /** A place without a piece that can be moved is told why, if the game knows. */
   #take(): void {
+    const { game, puzzle, state } = this.session;
+    const movable = (['clear', 'turn', 'back', 'flip'] as const).some(
+      (verb) => game.interpret(puzzle, state, { verb, on: this.cursor }) !== undefined,
+    );
+    if (!movable) return this.#refuse(game.whyNot?.(puzzle, state, { verb: 'clear', on: this.cursor }));
     this.held = this.cursor;
-    this.message = this.#tell('play-held', { piece: this.label });
+    this.#tellHeld();
+  }
+
+  #tellHeld(): void {
+    const target = this.#targets().find(({ spot }) => spot === this.held);
+    if (target) this.message = this.#tell('play-held', { piece: this.#say(target.label) });
+    else this.held = undefined; // undone, or gone with the board
   }
 
   #letGo(): void {
@@ -163,11 +181,13 @@ export class Sitting {
     const labels = this.#targets().filter(({ spot }) => others.has(spot));
     this.hinted = [...others];
     const what = labels.map(({ label }) => this.#say(label)).join('; ');
-    this.message = others.size ? this.#tell('play-fits', { what }) : this.#tell('play-fits-none');
+    const code = fits.some(({ piece }) => piece === this.cursor) ? 'play-fits-places' : 'play-fits';
+    this.message = this.#tell(others.size ? code : 'play-fits-none', { what });
   }
 
   #command(name: string): void {
     const { session } = this;
+    if (['u', 'r', 'R', 'ctrl+z', 'ctrl+y', 'g', 'G'].includes(name)) this.held = undefined;
     const mark = session.checkpoints.at(-1)?.name;
     if (name === 'u' || name === 'ctrl+z') this.#told(session.undo(this.#at), 'session-no-undo');
     else if (name === 'r' || name === 'ctrl+y') this.#told(session.redo(this.#at), 'session-no-redo');
@@ -271,7 +291,9 @@ export class Sitting {
   }
 }
 
-const verbs: Readonly<Record<string, Extract<Gesture, { on: Spot }>['verb'] | undefined>> = {
+type Verb = Extract<Gesture, { on: Spot }>['verb'];
+
+const verbs: Readonly<Record<string, Verb | undefined>> = {
   space: 'cycle',
   enter: 'tap',
   x: 'mark',

@@ -2,9 +2,10 @@
 import type { Look } from '../draw/scene.ts';
 import type { AnyGame, Deed, Note } from '../game.ts';
 import type { Result } from '../result.ts';
+import { formatParams, parseParams } from '../params.ts';
 import { finish } from '../task.ts';
 import { same } from './same.ts';
-import type { Subject } from './subject.ts';
+import { randomGesture, type Subject } from './subject.ts';
 import { missing, mute } from './telling.ts';
 
 type Violations = Generator<string, void, void>;
@@ -117,5 +118,39 @@ export function* identitiesHold({ game, samples }: Subject): Violations {
     if (!read.ok || read.value.state === undefined) continue;
     if (game.identity(puzzle, solution) !== game.identity(read.value.puzzle, read.value.state))
       yield 'A solution read back has another identity.';
+  }
+}
+
+/** A refusal has words, points at what is there, and is given only where nothing can be done. */
+export function* refusalsExplain(subject: Subject): Violations {
+  const { game, samples } = subject;
+  const rng = subject.rng('refusals');
+  for (const { puzzle, states } of samples())
+    for (const state of states) {
+      const spots = game.scene(puzzle, state).targets.map((each) => each.spot);
+      for (let i = 0; i < TRIES && game.whyNot && spots.length > 0; i++) {
+        const gesture = randomGesture(rng, spots);
+        const note = game.whyNot(puzzle, state, gesture);
+        if (!note) continue;
+        const move: unknown = game.interpret(puzzle, state, gesture);
+        if (move !== undefined) yield `A gesture that can be played is refused: ${note.code}.`;
+        const fault = mute(game, note);
+        if (fault !== undefined) yield fault;
+        yield* missing(`blamed by refusal '${note.code}' but no target`, note.at, spots);
+      }
+    }
+}
+
+const TRIES = 60; // gestures in each position
+
+/** Every step of a series is a choice that can be made. */
+export function* seriesCanBeMade({ game }: Subject): Violations {
+  for (const { id, steps } of game.params.series ?? []) {
+    if (new Set(steps.map(({ name }) => name)).size !== steps.length)
+      yield `Series '${id}' has two steps of one name.`;
+    for (const { name, params } of steps) {
+      const read = parseParams(game.params, formatParams(game.params, params));
+      if (!read.ok) yield `Step '${name}' of series '${id}' is refused: ${read.error.code}.`;
+    }
   }
 }

@@ -108,6 +108,8 @@ export function* foreignRoundTrip({ game, samples }: Subject): Violations {
 function held(game: Subject['game'], holds: string, saved: AnySaved): AnySaved {
   const { puzzle, state } = withState(game, saved);
   if (holds === 'puzzle') return { puzzle };
+  if (holds === 'solution')
+    return { puzzle, ...(saved.solution !== undefined && { solution: saved.solution }) };
   return holds === 'state' ? { puzzle, state } : withState(game, saved);
 }
 

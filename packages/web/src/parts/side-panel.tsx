@@ -13,6 +13,7 @@ import type { BoardHandle } from './board.tsx';
 import { CheckCard } from './check-card.tsx';
 import { CheckpointCard } from './checkpoint-card.tsx';
 import { CommandLine } from './command-line.tsx';
+import { GameActions } from './game-actions.tsx';
 import { HintCard } from './hint-card.tsx';
 import { Meter } from './meter.tsx';
 import { Shelf } from './shelf.tsx';
@@ -34,7 +35,7 @@ export function SidePanel({ now, board, solved, onShare, onAlbum }: SidePanelPro
       {solved ? <SolvedCard now={now} onShare={onShare} onAlbum={onAlbum} /> : null}
       {open === 'hint' && ladder.value.is !== 'away' ? <HintCard now={now} /> : null}
       {solved ? null : <Meter now={now} />}
-      {hasShelf(now) ? <Shelf now={now} board={board} /> : null}
+      {hasShelf(now) ? <Shelf now={now} board={board} /> : <GameActions now={now} />}
       {open === 'check' ? <CheckCard now={now} /> : null}
       {open === 'checkpoints' || now.checkpoints.value > 0 ? <CheckpointCard now={now} /> : null}
       <CommandLine now={now} />

@@ -143,7 +143,7 @@ function parseSolution(puzzle: Puzzle, given: readonly Placement[], text: string
 export const placements: Format<Game> = {
   id: 'placements',
   oneLine: true,
-  holds: 'puzzle',
+  holds: 'solution',
   looksLike: (text) => /^[A-H]{2}[A-Ya-y][A-Za-z \t/]*$/.test(text), // no other game writes letters alone
   parse: parseObjective,
   format: ({ puzzle, solution }) =>

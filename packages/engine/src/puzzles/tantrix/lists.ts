@@ -44,7 +44,7 @@ export const list: Format<Game> = {
   id: 'list',
   oneLine: true,
   holds: 'puzzle',
-  looksLike: (text) => /^(discovery +)?[\d,-]+ +([RGBY]\??|any) +(loop|line)\b/.test(text),
+  looksLike: (text) => /^(discovery +)?[\d,-]+ +([RGBY]\??|any)\b/.test(text),
   parse: parseList,
   format: ({ puzzle }) =>
     [

@@ -31,7 +31,7 @@ const KEYWORD = /^\[?([A-Za-z]{2,})\]?$/;
 export const janko: BoardFormat = {
   id: 'janko',
   oneLine: false,
-  holds: 'puzzle',
+  holds: 'solution',
   looksLike: (text) => /^\s*\[?(begin|puzzle|problem)\]?\s*(slither\w*\s*)?$/im.test(text.slice(0, 1000)),
   refuses: refuses({ unknown: true, everyDot: true }),
   parse(text) {
