@@ -22,6 +22,8 @@ export interface Preset<Params> {
 /** Levels one after another, of which a screen may keep track: 3 … 30 tiles. Words: 'series.<id>'. */
 export interface Series<Params> {
   readonly id: string;
+  /** A step is always the same puzzle: once it is solved, the next step follows. */
+  readonly fixed?: boolean;
   readonly steps: readonly { readonly name: string; readonly params: Params }[];
 }
 

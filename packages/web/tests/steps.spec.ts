@@ -183,3 +183,36 @@ test('best times stand with their level', async ({ page }) => {
   await tool(page, 'New game').click();
   await expect(page.getByRole('button', { name: /^Starter/ })).toContainText(/solved once · Best time/);
 });
+
+test('typed with the names of the help: place, turn, take', async ({ page }) => {
+  const mirror = new Mirror(page, 'steps', 'expert', 'names');
+  await mirror.open();
+  const [put] = mirror.puts(mirror.solution, putting);
+  const say = async (text: string) => {
+    await page.locator('#command').fill(text);
+    await page.locator('#command').press('Enter');
+    return page.locator('.command-answer');
+  };
+  const [piece, peg] = [put.piece, put.place].map((spot) => spot.split(':')[1]);
+  for (const gesture of put.gestures) if (!('path' in gesture)) await say(`${gesture.verb} ${piece}`);
+  await expect(await say(`place ${piece} at ${peg}`)).toContainText(`of ${piece}`);
+  await expect(shelfCount(mirror)).toHaveText('3 of 8');
+  await expect(await say(`take ${piece}`)).not.toContainText('nothing');
+  await expect(shelfCount(mirror)).toHaveText('4 of 8');
+  const [refusedPiece, refusedPeg] = refusal(mirror, 'off-board').map((spot) => spot.split(':')[1]);
+  await expect(await say(`place ${refusedPiece} at ${refusedPeg}`)).toContainText('edge');
+});
+
+test('undo takes a piece out of the hand with the move that put it there', async ({ page }) => {
+  const mirror = new Mirror(page, 'steps', 'expert', 'phantom');
+  await mirror.open();
+  const [put] = mirror.puts(mirror.solution, putting);
+  await byMouse(mirror, put);
+  const { x, y } = await mirror.point(put.place);
+  await page.mouse.click(x, y);
+  await expect(page.locator('.overlay .m-picked')).not.toHaveCount(0);
+  for (let i = 0; i < put.gestures.length; i++) await page.keyboard.press('Control+z');
+  await expect(page.locator('.overlay .m-picked')).toHaveCount(0);
+  await mirror.slot(put.piece).click();
+  await expect(mirror.slot(put.piece)).toHaveAttribute('aria-pressed', 'true');
+});

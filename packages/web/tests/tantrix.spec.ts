@@ -8,7 +8,8 @@ const putting: Putting = (move) => {
   return tile === undefined ? undefined : { piece: `tile:${tile}`, place: `hex:${cell}` };
 };
 
-const shelfCount = (mirror: Mirror) => mirror.page.locator('.shelf-count');
+const shelfCountOf = (page: Mirror['page']) => page.locator('.shelf-count');
+const shelfCount = (mirror: Mirror) => shelfCountOf(mirror.page);
 
 for (const level of ['three', 'six']) {
   test(`level ${level} by mouse`, async ({ page }) => {
@@ -109,6 +110,8 @@ test('levels are kept, can be opened again, and different loops are collected', 
   await expect(page.locator('.shelf')).toBeVisible();
   await solveFromPage(page, 0);
   await expect(solved(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Next puzzle' }).click();
+  await expect(shelfCountOf(page)).toHaveText('5 of 5'); // after level 4 comes level 5
   await tool(page, 'New game').click();
   await expect(level()).toHaveText(/✓/);
   await level().click();

@@ -1,5 +1,5 @@
 /** Triangles in the browser: the letter game and the colour game, with every kind of hand. */
-import { byKeys, byMouse, byTouch, drag, fingerDrag, Mirror, solved, type Putting } from './pieces.ts';
+import { byKeys, byMouse, byTouch, drag, Mirror, solved, type Putting } from './pieces.ts';
 import { expect, more, test, tool } from './table.ts';
 
 const putting: Putting = (move) => {
@@ -182,90 +182,4 @@ test('in the middle of a drag everything played before is on disk', async ({ pag
   await page.reload();
   await expect(shelfCount(mirror)).toHaveText('23 of 24');
   expect(await bodies(mirror).count()).toBeGreaterThan(0);
-});
-
-test('on paper the pieces lie beside the board, as large as its cells', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => {};
-  });
-  const mirror = new Mirror(page, 'triangles', 'first', 'paper');
-  await mirror.open();
-  await more(page, 'Print the puzzle');
-  await expect(page.locator('.print-pieces > div')).toHaveCount(9);
-  await page.emulateMedia({ media: 'print' });
-  const board = await page.locator('.print-sheet .picture').first().boundingBox();
-  const piece = await page.locator('.print-pieces > div').first().boundingBox();
-  const { width, shelf = [] } = mirror.scene();
-  const units = shelf.find((slot) => slot !== undefined)?.width ?? 0;
-  expect((piece?.width ?? 0) / units / ((board?.width ?? 0) / width)).toBeCloseTo(1, 1);
-});
-
-test('typed: place, ask, turn, read', async ({ page }) => {
-  const mirror = new Mirror(page, 'triangles', 'letters', 'typed');
-  await mirror.open();
-  const say = async (text: string) => {
-    await page.locator('#command').fill(text);
-    await page.locator('#command').press('Enter');
-    return page.locator('.command-answer');
-  };
-  await expect(await say('place 7 at c3')).toContainText('c3');
-  await expect(shelfCount(mirror)).toHaveText('23 of 24');
-  await expect(await say('what fits c4')).toContainText(/fit|Nothing/);
-  await expect(await say('read conflicts')).toContainText('Nothing is wrong');
-  await expect(await say('take c3')).toContainText('c3');
-  await expect(shelfCount(mirror)).toHaveText('24 of 24');
-});
-
-test('signs on pieces are letters, shapes, both or none, as the setting says', async ({ page }) => {
-  const mirror = new Mirror(page, 'triangles', 'colours', 'signs');
-  const seen: [texts: number, shapes: number][] = [];
-  for (const glyphs of ['letters', 'shapes', 'both', 'none']) {
-    await page.addInitScript(
-      (value) => localStorage.setItem('edgewise-settings', JSON.stringify({ glyphs: value })),
-      glyphs,
-    );
-    await mirror.open();
-    await page.reload(); // a new page, with the new setting
-    const slot = page.locator('button.slot').first();
-    await expect(slot).toBeVisible();
-    seen.push([await slot.locator('text').count(), await slot.locator('svg > *').count()]);
-  }
-  const [letters, shapes, both, none] = seen;
-  expect(letters[0]).toBe(3);
-  expect(shapes[0]).toBe(0);
-  expect(both[0]).toBe(3);
-  expect(none[0]).toBe(0);
-  expect(shapes[1]).toBeGreaterThan(none[1]);
-  expect(both[1]).toBeGreaterThan(letters[1]);
-});
-
-test('pieces can be sorted: alike ones together, those with the fewest places first', async ({ page }) => {
-  const mirror = new Mirror(page, 'triangles', 'letters', 'order');
-  const spots = async () => {
-    await mirror.open();
-    await page.reload();
-    await expect(page.locator('button.slot').first()).toBeVisible();
-    return page
-      .locator('button.slot')
-      .evaluateAll((slots) => slots.map((slot) => slot.getAttribute('data-spot')));
-  };
-  const dealt = await spots();
-  const { shelf = [] } = mirror.scene();
-  const kin = (spot: string | null): string => shelf.find((slot) => slot?.spot === spot)?.kin ?? '';
-  await page.addInitScript(() =>
-    localStorage.setItem('edgewise-settings', JSON.stringify({ order: 'alike' })),
-  );
-  const alike = await spots();
-  expect(alike).not.toEqual(dealt);
-  expect(alike.map(kin)).toEqual([...dealt.map(kin)].sort());
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
-  test('a finger drags a piece from the strip to the board', async ({ page }) => {
-    const mirror = new Mirror(page, 'triangles', 'letters', 'finger', true);
-    await mirror.open();
-    await fingerDrag(page, await mirror.slotPoint('piece:1'), await mirror.point('cell:b3'));
-    await expect(shelfCount(mirror)).toHaveText('23 of 24');
-  });
 });

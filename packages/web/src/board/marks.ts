@@ -50,11 +50,16 @@ export function errorMarks(
   live: () => readonly Shape[],
 ): Marks {
   const shown = new Set<Spot>();
+  const seams = new Set<Spot>(); // where a zigzag between two pieces says it
   if (wrongs.length)
-    for (const { role, spot } of live())
-      if (spot !== undefined && (role === 'clue-wrong' || role === 'wrong')) shown.add(spot);
+    for (const { role, spot } of live()) {
+      if (spot === undefined) continue;
+      if (role === 'clue-wrong' || role === 'wrong') shown.add(spot);
+      if (role === 'mismatch') seams.add(spot);
+    }
+  const isShown = ({ at }: Issue): boolean => shown.has(at[0]) || at.some((spot) => seams.has(spot));
   const marks = wrongs
-    .filter((issue) => issue !== picked && issue.at.length > 0 && !shown.has(issue.at[0]))
+    .filter((issue) => issue !== picked && issue.at.length > 0 && !isShown(issue))
     .slice(0, 60)
     .map((issue): Mark => ({ look: 'wrong', spots: firstSpots(issue), badge: '!' }));
   return { marks: picked ? [...marks, pickedMark(picked)] : marks };

@@ -20,7 +20,7 @@ export interface Hands {
   /** May the view be moved? */
   free(): boolean;
   /** The wheel over a piece turns it: true when it did. */
-  wheel?(forward: boolean): boolean;
+  wheel?(forward: boolean, x: number, y: number): boolean;
   /** Has the player swapped the two buttons? */
   swapped(): boolean;
 }
@@ -134,7 +134,8 @@ export function listen(element: HTMLElement, plane: Plane, hands: Hands): { canc
   const wheel = (event: WheelEvent) => {
     if (hands.wheel && !event.ctrlKey && !event.metaKey) {
       const way = turns.turn(event);
-      if (!way || hands.wheel(way === 'turn')) return event.preventDefault();
+      if (!way || hands.wheel(way === 'turn', ...plane.toScene(event.clientX, event.clientY)))
+        return event.preventDefault();
     }
     if (!hands.free()) return;
     if (event.ctrlKey || event.metaKey) {

@@ -88,6 +88,12 @@ const vectors: Readonly<Record<Direction, readonly [number, number]>> = {
 export const directions = Object.keys(vectors) as Direction[];
 
 /**
+ * What lies aside counts half as much again: less than √3, so that in rows of triangles and of hexagons the
+ * neighbour aslant comes before the one after it straight ahead.
+ */
+const ASIDE = 1.5;
+
+/**
  * The neighbour that a person would call the next one that way: as near as possible, and straight
  * ahead before aslant. What lies more than 60 degrees off is not that way at all.
  */
@@ -105,8 +111,9 @@ export function nextPlace(
     const ahead = dx * vx + dy * vy;
     const aside = Math.abs(dx * vy - dy * vx);
     if (ahead < 0.05 || aside > ahead * 1.75) continue;
-    const cost = ahead + aside * 2.5;
-    if (cost < bestCost - 1e-9) [best, bestCost] = [place, cost];
+    // Ties go one way forth and the other way back, so that a step can be taken back.
+    const cost = ahead + aside * ASIDE + (dy * vx - dx * vy) * 1e-6;
+    if (cost < bestCost) [best, bestCost] = [place, cost];
   }
   return best;
 }

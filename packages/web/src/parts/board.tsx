@@ -31,6 +31,7 @@ import { gameName, words } from '../words/index.ts';
 import { pieceHands, pieceKey, showHolding } from './piece-hands.ts';
 
 const LIVELY = 1500; // shapes
+const REVEALED = 12; // spots of a hint that are brought into view, the first one surely
 
 /** What the rest of the screen may ask of the board. */
 export interface BoardHandle {
@@ -88,7 +89,7 @@ function mount(host: HTMLElement, now: Table): { handle: BoardHandle; stop(): vo
       const hint = hintMarks(ladder.value, view.scene, seen && spotsOf(seen));
       view.overlay.draw('hint', hint.marks, hint.region);
       const spots = hint.region?.spots ?? hint.marks.flatMap((mark) => mark.spots);
-      for (const spot of spots.slice(0, 1)) reveal(view, spot);
+      for (const spot of spots.slice(0, REVEALED).reverse()) reveal(view, spot);
     }),
     effect(() => {
       host.classList.toggle('no-errors', !showsErrors.value);

@@ -54,27 +54,39 @@ export function carry(now: Table, view: BoardView, load: Load): Carrying {
   take(now, load.spot, load.from, false);
   const ghost = makeGhost(load, view.plane.unit);
   document.body.append(ghost);
+  let ended = false;
+  const end = () => {
+    ended = true;
+    ghost.remove();
+    removeEventListener('keydown', escape, true);
+  };
+  const cancel = () => {
+    if (ended) return;
+    end();
+    letGo();
+  };
+  const escape = (event: KeyboardEvent) => event.key === 'Escape' && cancel();
+  addEventListener('keydown', escape, true);
   const over = (clientX: number, clientY: number) => {
     aim.value = aimAt(now, view, clientX, clientY);
   };
   return {
     move: (clientX, clientY) => {
+      if (ended) return;
       ghost.style.transform = `translate(${clientX}px,${clientY}px)`;
       over(clientX, clientY);
     },
     /** A refusal leaves the piece in the hand: a click on another place goes on with it. */
     end: (clientX, clientY) => {
-      ghost.remove();
+      if (ended) return;
+      end();
       over(clientX, clientY);
       const to = aim.value;
       if (to !== undefined && to !== load.spot) putDown(now, to);
       else if (to === undefined && isShelf(clientX, clientY)) putAway(now);
       else letGo();
     },
-    cancel: () => {
-      ghost.remove();
-      letGo();
-    },
+    cancel,
   };
 }
 

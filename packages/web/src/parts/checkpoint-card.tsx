@@ -11,12 +11,34 @@ export function CheckpointCard({ now }: { now: Table }) {
   void now.version.value;
   useEffect(() => darken, [now]);
   const { checkpoints } = now.session;
-  const close = panel.value === 'checkpoints' && checkpoints.length === 0;
+  const open = panel.value === 'checkpoints';
   return (
-    <section class="card sheet checkpoints" aria-labelledby="checkpoints-title">
+    <>
+      {open ? null : <Reminder count={checkpoints.length} />}
+      <Card now={now} open={open} />
+    </>
+  );
+}
+
+/** On a narrow page the card steps back behind one line, so that board and pieces have the room. */
+const Reminder = ({ count }: { count: number }) => (
+  <button type="button" class="quiet checkpoint-note" onClick={() => (panel.value = 'checkpoints')}>
+    <Icon name="flag" />
+    <span>{words.value.checkpointCount(count)}</span>
+  </button>
+);
+
+function Card({ now, open }: { now: Table; open: boolean }) {
+  void now.version.value;
+  const { checkpoints } = now.session;
+  return (
+    <section
+      class={open ? 'card sheet checkpoints' : 'card checkpoints resting'}
+      aria-labelledby="checkpoints-title"
+    >
       <header>
         <h2 id="checkpoints-title">{words.value.checkpointsTitle}</h2>
-        {close ? (
+        {open ? (
           <button
             type="button"
             class="plain"

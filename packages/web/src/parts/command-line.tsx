@@ -1,5 +1,5 @@
 /** Typed play: every move and every question as a line of words, with the answer below it. */
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { commandHelp, runCommand } from '../state/commands.ts';
 import type { Table } from '../state/table.ts';
 import { tell } from '../state/tell.ts';
@@ -7,6 +7,7 @@ import { words } from '../words/index.ts';
 
 /** `id`: there may be one beside the board and one in a dialog. */
 export function CommandLine({ now, id = 'command' }: { now: Table; id?: string }) {
+  void now.version.value; // its examples are pieces that are still there
   const field = useRef<HTMLInputElement>(null);
   const [answer, setAnswer] = useState('');
   const submit = (event: Event) => {
@@ -39,7 +40,7 @@ export function CommandLine({ now, id = 'command' }: { now: Table; id?: string }
       </div>
       <p class="command-answer">{answer}</p>
       <p id={`${id}-help`} class="soft small">
-        {useMemo(() => commandHelp(now), [now, words.value])}
+        {commandHelp(now)}
       </p>
     </form>
   );

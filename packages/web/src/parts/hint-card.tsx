@@ -1,5 +1,6 @@
 /** The hint ladder as a card: where we stand, what is said, and the next rung. */
-import { climb, goToLastGood, takeBack } from '../state/ladder.ts';
+import { useEffect } from 'preact/hooks';
+import { climb, goToLastGood, placesText, takeBack } from '../state/ladder.ts';
 import { ladder, resetLadder, RUNGS } from '../state/ladder-state.ts';
 import { panel } from '../state/checking.ts';
 import type { Table } from '../state/table.ts';
@@ -9,6 +10,8 @@ import { Icon } from './icons.tsx';
 
 export function HintCard({ now }: { now: Table }) {
   const here = ladder.value;
+  // The button that was pressed goes with the card: the board is where a keyboard goes on.
+  useEffect(() => () => void requestAnimationFrame(returnToBoard), []);
   return (
     <section class="card sheet hint-card" aria-labelledby="hint-title">
       <header>
@@ -31,6 +34,11 @@ export function HintCard({ now }: { now: Table }) {
       {here.is === 'said' && here.answer === 'dead' ? <WayBack now={now} /> : null}
     </section>
   );
+}
+
+function returnToBoard(): void {
+  if (document.activeElement === document.body)
+    document.querySelector<HTMLElement>('.board .spot-focus[tabindex="0"]')?.focus({ preventScroll: true });
 }
 
 function putAway(): void {
@@ -80,7 +88,13 @@ function Said({ now }: { now: Table }) {
 function Step({ now, rung, hint }: { now: Table; rung: number; hint: PlainHint }) {
   const all = words.value;
   if (rung === 1) return <p>{all.hintGood}</p>;
-  if (rung === 2) return <p>{all.hintWhere}</p>;
+  if (rung === 2)
+    return (
+      <>
+        <p>{all.hintWhere}</p>
+        <p class="soft small">{placesText(now, hint)}</p>
+      </>
+    );
   const technique =
     gameMaySay(now.game, `technique.${hint.code}`) ?? gameSays(now.game, { code: `level.${hint.level}` });
   return (

@@ -1,4 +1,5 @@
 /** The shortcut sheet behind `?`. */
+import { gameById } from '../engine.ts';
 import { routeHash } from '../state/route.ts';
 import { words } from '../words/index.ts';
 import { Dialog } from './controls.tsx';
@@ -9,11 +10,20 @@ interface KeySheetProps {
   readonly onClose: () => void;
 }
 
+/** Keys for what only some games have. */
+export function knows(id: string, key: string): boolean {
+  const game = gameById(id);
+  if (key === 'T') return game?.traces !== undefined;
+  return key !== 'V' || (game?.lenses?.length ?? 0) > 0;
+}
+
 type Rows = readonly (readonly [string, string])[];
 
 export const KeySheet = ({ game, pieces, onClose }: KeySheetProps) => (
   <Dialog title={words.value.shortcutsTitle} onClose={onClose} wide>
-    <KeyTable rows={pieces ? words.value.pieceKeys : words.value.markKeys} />
+    <KeyTable
+      rows={pieces ? words.value.pieceKeys.filter(([key]) => knows(game, key)) : words.value.markKeys}
+    />
     <KeyTable />
     <h3>{words.value.controlsTitle}</h3>
     {pieces ? <ControlList rows={words.value.pieceControls} /> : <ControlList />}

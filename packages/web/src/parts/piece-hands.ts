@@ -15,6 +15,7 @@ import {
   can,
   fits,
   foreseeGesture,
+  hasTwoSides,
   held,
   hovered,
   justTaken,
@@ -25,6 +26,7 @@ import {
   slotAt,
   take,
   turnPiece,
+  type Held,
 } from '../state/holding.ts';
 import { refused } from '../state/refusal.ts';
 import { settings } from '../state/settings.ts';
@@ -39,7 +41,9 @@ export interface PieceHands extends Hands {
 export function pieceHands(now: Table, view: BoardView, focus: Focus): PieceHands {
   let carrying: Carrying | undefined;
   let last: [x: number, y: number] = [0, 0]; // in the window
+  let panning = false;
   let pointed: Spot | undefined;
+  let seen = -1; // the version for which it was found out what the pointer is over
   const pieceAt = (x: number, y: number): Place | undefined => {
     const place = placeAt(view, x, y, ({ spot }) => begins(now, spot));
     return place && begins(now, place.spot) ? place : undefined;
@@ -57,12 +61,18 @@ export function pieceHands(now: Table, view: BoardView, focus: Focus): PieceHand
       if (!focus.inside) focus.take();
       if (second) secondAct(now, held.value?.spot ?? place.spot);
       else touchBoard(now, place.spot, piece !== undefined);
+      tracePointed(now, place.spot, x, y);
     },
     strokeStart: (x, y) => {
       now.clock.stir();
+      last = view.plane.toClient(x, y);
       const place = pieceAt(x, y);
       const away = place && foreseeGesture(now, { verb: 'clear', on: place.spot });
-      if (!place || !away || !view.scene) return;
+      if (!place || !away || !view.scene) {
+        // On the bare table a finger moves the board itself.
+        panning = settings.value.view === 'free';
+        return;
+      }
       const { width, height } = view.scene;
       carrying = carry(now, view, {
         spot: place.spot,
@@ -75,15 +85,19 @@ export function pieceHands(now: Table, view: BoardView, focus: Focus): PieceHand
       });
     },
     strokeMove: (x, y) => {
+      const [left, top] = last;
       last = view.plane.toClient(x, y);
+      if (panning) view.plane.panBy(last[0] - left, last[1] - top);
       carrying?.move(...last);
     },
     strokeEnd: () => {
+      panning = false;
       const done = carrying;
       carrying = undefined;
       done?.end(...last);
     },
     cancel: () => {
+      panning = false;
       carrying?.cancel();
       carrying = undefined;
     },
@@ -91,8 +105,9 @@ export function pieceHands(now: Table, view: BoardView, focus: Focus): PieceHand
       if (held.value) aim.value = aimAt(now, view, ...view.plane.toClient(x, y));
       const place = placeAt(view, x, y, () => true);
       tracePointed(now, held.value ? undefined : place?.spot, x, y);
-      if (place?.spot === pointed) return;
+      if (place?.spot === pointed && seen === now.version.peek()) return;
       pointed = place?.spot;
+      seen = now.version.peek();
       hovered.value = pieceAt(x, y)?.spot;
     },
     leave: () => {
@@ -103,7 +118,10 @@ export function pieceHands(now: Table, view: BoardView, focus: Focus): PieceHand
     },
     free: () => settings.value.view === 'free',
     swapped: () => swapped.value,
-    wheel: (forward) => turnPiece(now, forward ? 'turn' : 'back'),
+    wheel: (forward, x, y) => {
+      hovered.value = pieceAt(x, y)?.spot;
+      return turnPiece(now, forward ? 'turn' : 'back');
+    },
     busy: () => carrying !== undefined,
   };
 }
@@ -116,7 +134,7 @@ const tapOn = (on: Spot) => ({ verb: 'tap', on }) as const;
  */
 function touchBoard(now: Table, spot: Spot, isPiece: boolean): void {
   if (!isPiece && askAbout(now, spot)) return;
-  if (isPiece && can(now, 'flip', spot)) take(now, spot, 'board');
+  if (isPiece && hasTwoSides(now)) take(now, spot, 'board');
   else doGesture(now, tapOn(spot), 'pointer');
 }
 
@@ -129,6 +147,10 @@ function putAt(now: Table, view: BoardView, x: number, y: number): void {
   else putDown(now, to);
 }
 
+/** Undone, put away by a hint, or gone with the board: a hand cannot hold what is not there. */
+const isGone = (now: Table, { spot, from }: Held): boolean =>
+  from === 'shelf' ? !slotAt(sceneOf(now), spot) : !begins(now, spot);
+
 const MANY = 400; // places: asking about more would be felt
 
 /** What the board shows of the hand: where the piece may go, how it would lie, what stood in its way. */
@@ -137,7 +159,7 @@ export function showHolding(now: Table, view: BoardView): () => void {
     effect(() => {
       void now.version.value;
       const here = held.value;
-      if (here?.from === 'shelf' && !slotAt(sceneOf(now), here.spot)) letGo(false);
+      if (here && isGone(now, here)) letGo(false);
       const places = here && view.space.places.length <= MANY ? view.space.places : [];
       const open = places.flatMap(({ spot }) => (here && fits(now, here.spot, spot) ? [spot] : []));
       view.overlay.draw('may', [
@@ -220,12 +242,21 @@ export function pieceLetter(now: Table, key: string, cursor: Spot | undefined): 
   const letter = key.toLowerCase();
   const verb = turns[letter];
   const spots = held.value ? [held.value.spot] : [cursor, hovered.value].filter((spot) => spot !== undefined);
-  if (verb) return spots.some((spot) => turnPiece(now, verb, spot));
+  // Where there is a piece the letter is ours, also when the piece cannot turn: then it is said why.
+  if (verb) return spots.some((spot) => turnPiece(now, verb, spot)) || refuseTurn(now, verb, spots);
   if (letter === 't') return spots.some((spot) => traceNext(now, spot));
   if (letter === 'l')
     return spots.some((spot) => can(now, 'mark', spot) && doGesture(now, { verb: 'mark', on: spot }));
   const spot = spots.find((each) => begins(now, each));
   if (letter !== 'g' || held.value || spot === undefined) return false;
   take(now, spot, slotAt(sceneOf(now), spot) ? 'shelf' : 'board');
+  return true;
+}
+
+function refuseTurn(now: Table, verb: 'turn' | 'back' | 'flip', spots: readonly Spot[]): boolean {
+  const spot = spots.find((each) =>
+    now.game.whyNot?.(now.session.puzzle, now.session.state, { verb, on: each }),
+  );
+  if (spot !== undefined) doGesture(now, { verb, on: spot });
   return true;
 }

@@ -137,15 +137,7 @@ function Pile({ now, board, slots, ways }: PileProps) {
   return (
     <div class="pile" role="group" aria-label={words.value.pileTitle} onKeyDown={keys}>
       {button('previous', words.value.pilePrevious, -1, index > 0)}
-      <SlotButton
-        key={slot.spot}
-        now={now}
-        board={board}
-        slot={slot}
-        tabStop
-        onFocus={() => {}}
-        ways={ways(slot.spot)}
-      />
+      <SlotButton now={now} board={board} slot={slot} tabStop onFocus={() => {}} ways={ways(slot.spot)} />
       {button('next', words.value.pileNext, 1, index < slots.length - 1)}
       <span class="soft small pile-place" role="status">
         {words.value.pilePlace(index + 1, slots.length)}

@@ -35,17 +35,22 @@ export function SlotButton({ now, board, slot, tabStop, onFocus, ways = 0 }: Slo
   const click = (event: MouseEvent) => {
     if (carried.current) return void (carried.current = false);
     if (held.value?.from === 'board') return void putAway(now);
-    if (is) return void letGo();
-    if (playOnlyFit(now, spot)) return;
+    if (is) return turnOrLetGo(event);
+    if (playOnlyFit(now, spot)) return board.current?.focus.take();
     take(now, spot, 'shelf');
     // A key holds: the next arrows belong to the board.
     if (event.detail === 0) board.current?.enter();
+  };
+  /** Held, a piece turns with every further click. The second of a double click is left to turning over. */
+  const turnOrLetGo = (event: MouseEvent) => {
+    if (event.detail > 1 && can(now, 'flip', spot)) return;
+    if (event.detail === 0 || !turnPiece(now, 'turn', spot)) letGo();
   };
   const move = (event: PointerEvent) => {
     const at = press.current;
     const view = board.current?.view;
     if (!at || !view) return;
-    if (!at.carrying && Math.hypot(event.clientX - at.x, event.clientY - at.y) > SLOP) {
+    if (!at.carrying && isCarried(event, at)) {
       const { width, height, shapes } = slot;
       at.carrying = carry(now, view, {
         spot,
@@ -63,7 +68,9 @@ export function SlotButton({ now, board, slot, tabStop, onFocus, ways = 0 }: Slo
   const drop = (event: PointerEvent) => {
     const at = press.current;
     press.current = undefined;
-    at?.carrying?.end(event.clientX, event.clientY);
+    if (!at?.carrying) return;
+    at.carrying.end(event.clientX, event.clientY);
+    board.current?.focus.take();
   };
   return (
     <button
@@ -112,6 +119,12 @@ export function SlotButton({ now, board, slot, tabStop, onFocus, ways = 0 }: Slo
       ) : null}
     </button>
   );
+}
+
+/** On a strip that scrolls sideways, a finger carries only when it leaves the strip. */
+function isCarried({ clientX, clientY, pointerType }: PointerEvent, from: { x: number; y: number }): boolean {
+  const [dx, dy] = [Math.abs(clientX - from.x), Math.abs(clientY - from.y)];
+  return Math.hypot(dx, dy) > SLOP && (pointerType === 'mouse' || dy > dx);
 }
 
 /** A hint that names pieces frames them: dashed what to take, dotted what speaks for it. */

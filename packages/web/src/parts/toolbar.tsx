@@ -97,8 +97,8 @@ export function Toolbar({ now, board, solved, onMore }: ToolbarProps) {
       {now.game.lenses?.length ? (
         <Tool
           icon="eye"
-          label={lens.value === undefined ? words.value.lensTitle : lensName(now.game, lens.value)}
-          keys="V"
+          label={words.value.lensTitle}
+          keys={`${lensName(now.game, lens.value)}; V`}
           pressed={lens.value !== undefined}
           class="wide-only"
           onClick={() => changeLens(now.game)}

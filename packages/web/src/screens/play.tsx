@@ -64,7 +64,7 @@ function Playing({ now }: { now: Table }) {
     if (!solved) return;
     resetLadder();
     panel.value = 'none';
-    tell(`${words.value.solved} ${gameSays(now.game, { code: 'solved' })}`);
+    tell(gameSays(now.game, { code: 'solved' }));
     void makeAhead(now);
     void keepFeat(now);
   }, [solved]);

@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import type { AnyGame, Example } from 'edgewise';
 import { gameById } from '../engine.ts';
-import { ControlList, KeyTable } from '../parts/key-sheet.tsx';
+import { ControlList, knows, KeyTable } from '../parts/key-sheet.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { routeHash } from '../state/route.ts';
@@ -55,7 +55,7 @@ export function RulesScreen({ id }: { id: string }) {
         <h2>{all.controlsTitle}</h2>
         {pieces ? <ControlList rows={all.pieceControls} /> : <ControlList />}
         <h2>{all.shortcutsTitle}</h2>
-        <KeyTable rows={pieces ? all.pieceKeys : all.markKeys} />
+        <KeyTable rows={pieces ? all.pieceKeys.filter(([key]) => knows(game.id, key)) : all.markKeys} />
         <KeyTable />
       </section>
     </main>

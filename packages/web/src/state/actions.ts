@@ -63,7 +63,9 @@ export function changedSpots(before: Scene, after: Scene): Spot[] {
   const written = (scene: Scene) =>
     new Map(
       scene.shapes.flatMap((shape) =>
-        shape.layer === 'live' && shape.spot !== undefined && !shape.role.startsWith('clue')
+        shape.layer === 'live' &&
+        shape.spot !== undefined &&
+        !/^(clue|guide$|outline$|target$|mismatch$)/.test(shape.role)
           ? [[`${keyOf(shape)} ${shape.role}`, shape.spot] as const]
           : [],
       ),

@@ -44,6 +44,8 @@ export function commandHelp(now: Table): string {
 }
 
 function doAction(now: Table, action: Extract<Command, { is: 'do' }>['action']): string {
+  if (action === 'undo' && !now.canUndo.value) return words.value.nothingToUndo;
+  if (action === 'redo' && !now.canRedo.value) return words.value.nothingToRedo;
   if (action === 'undo') doUndo(now);
   if (action === 'redo') doRedo(now);
   if (action === 'hint') askHint(now);
@@ -77,7 +79,9 @@ function leftAt(now: Table, place: PlaceName, text: string): string {
 function readRow(now: Table, row: number, text: string): string {
   const { parts } = geometry(now);
   const cells = sceneOf(now).targets.filter(
-    (target) => target.label.with?.['row'] === row && parts.get(target.kind) === 'area',
+    ({ kind, label }) =>
+      (label.with?.['row'] === row && parts.get(kind) === 'area') ||
+      new RegExp(`^${String.fromCharCode(96 + row)}\\d+$`).test(String(label.with?.['cell'] ?? '')),
   );
   if (!cells.length) return words.value.commandNoPlace(text);
   return cells.map((target) => gameSays(now.game, target.label)).join('. ');
@@ -119,7 +123,8 @@ function resolve(now: Table, parts: Parts, place: PlaceName): Target | undefined
   const fits = ({ spot, label }: Target): boolean => {
     if ('spot' in place) return spot === place.spot;
     if ('number' in place) return label.with?.['n'] === place.number;
-    return label.with?.['row'] === place.row && label.with['column'] === place.column;
+    const { row, column, cell } = label.with ?? {};
+    return (row === place.row && column === place.column) || cell === nameOfPlace(place);
   };
   return sceneOf(now)
     .targets.filter(fits)
@@ -127,6 +132,10 @@ function resolve(now: Table, parts: Parts, place: PlaceName): Target | undefined
       (a, b) => order.indexOf(parts.get(a.kind) ?? 'joint') - order.indexOf(parts.get(b.kind) ?? 'joint'),
     )[0];
 }
+
+/** 'c3': boards whose rows have letters name their cells so. */
+const nameOfPlace = ({ row, column }: { readonly row: number; readonly column: number }): string =>
+  `${String.fromCharCode(96 + row)}${column}`;
 
 function geometry(now: Table): { space: Space; parts: Parts } {
   const space = makeSpace(sceneOf(now).targets);

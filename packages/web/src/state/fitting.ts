@@ -38,16 +38,19 @@ export function askAbout(now: Table, spot: Spot): boolean {
   return true;
 }
 
+const SAID = 4; // more would not be listened to: the count is said, and the shelf shows them
+
 /** What fits a place, or where a piece fits, in words. */
 export function fitsText(now: Table, spot: Spot): string {
   const fits = fitsAt(now, spot);
   if (!fits) return words.value.fitsUnknown;
   const isPiece = fits.some(({ piece }) => piece === spot);
   const others = new Set(fits.map(({ piece, place }) => (isPiece ? place : piece)));
-  const said = [...others].map((other) => labelOf(now, other));
+  const said = [...others].slice(0, SAID).map((other) => labelOf(now, other));
+  const count = others.size;
   return isPiece
-    ? words.value.fitsPlaces(labelOf(now, spot), said)
-    : words.value.fitsHere(labelOf(now, spot), said);
+    ? words.value.fitsPlaces(labelOf(now, spot), count, said)
+    : words.value.fitsHere(labelOf(now, spot), count, said);
 }
 
 /** The one way a piece goes to the place asked about is played at once; with several the hand decides. */

@@ -41,6 +41,14 @@ export const can = (now: Table, verb: PieceVerb | 'clear' | 'mark', on: Spot): b
 export const begins = (now: Table, spot: Spot): boolean =>
   (['clear', 'turn', 'back', 'flip'] as const).some((verb) => can(now, verb, spot));
 
+/** Do the pieces of this puzzle have two sides? The board as it begins has some beside it to ask. */
+export function hasTwoSides({ game, session }: Table): boolean {
+  const start: unknown = game.start(session.puzzle);
+  return (game.scene(session.puzzle, start).shelf ?? []).some(
+    (slot) => slot && game.interpret(session.puzzle, start, { verb: 'flip', on: slot.spot }) !== undefined,
+  );
+}
+
 export const fits = (now: Table, from: Spot, to: Spot): boolean =>
   means(now, { verb: 'drag', path: [from, to] });
 

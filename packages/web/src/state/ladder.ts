@@ -6,10 +6,10 @@ import type { Answer, PlainHint } from '../worker/worker.ts';
 import { ask, Stopped } from './jobs.ts';
 import { panel } from './checking.ts';
 import { ladder, newQuestion, resetLadder, RUNGS, type Ladder } from './ladder-state.ts';
-import { change, table, type Table } from './table.ts';
-import { doMoves } from './actions.ts';
+import { change, sceneOf, table, type Table } from './table.ts';
+import { doMoves, labelOf } from './actions.ts';
 import { movesOf } from './foreseeing.ts';
-import { notify, tell } from './tell.ts';
+import { notify } from './tell.ts';
 import { words } from '../words/index.ts';
 
 /** The hint button and its keys. */
@@ -58,7 +58,7 @@ function climbOn(now: Table, rung: number, hint: PlainHint): void {
     ladder.value = { is: 'step', rung: rung + 1, hint };
     return;
   }
-  if (carryOut(now, hint)) notify(words.value.hintDid);
+  if (carryOut(now, hint)) notify(`${placesText(now, hint)} ${words.value.hintDid}`.trim());
 }
 
 /** Rungs are counted from 0, as sessions do. */
@@ -67,6 +67,13 @@ function count(now: Table, rung: number): void {
     session.countHint(rung, at);
     return true;
   });
+}
+
+/** Where a hint points, in words: who does not see the frame hears it. */
+export function placesText(now: Table, { at }: PlainHint): string {
+  const known = new Set(sceneOf(now).targets.map(({ spot }) => spot));
+  const [first, second] = at.filter((spot) => known.has(spot)).map((spot) => labelOf(now, spot));
+  return [first, second].flatMap((text) => (text === undefined ? [] : [`${text}.`])).join(' ');
 }
 
 function carryOut(now: Table, hint: PlainHint): boolean {
@@ -89,7 +96,7 @@ export async function goToLastGood(now: Table): Promise<void> {
     );
     if (table.value !== now) return;
     resetLadder();
-    if (text === undefined) return tell(words.value.noGood);
+    if (text === undefined) return notify(words.value.noGood);
     if (goTo(now, text)) notify(words.value.wentBack);
   } catch (error) {
     if (!(error instanceof Stopped)) notify(words.value.failed, 'wrong');
@@ -99,6 +106,8 @@ export async function goToLastGood(now: Table): Promise<void> {
 /** Plays whatever leads from here to the position in a native text. */
 export function goTo(now: Table, text: string): boolean {
   const read = now.game.native.parse(text);
-  if (!read.ok || read.value.state === undefined) return false;
-  return doMoves(now, now.game.plan(now.session.puzzle, now.session.state, read.value.state), 'program');
+  if (!read.ok) return false;
+  // The text of a board as it begins has no state.
+  const goal: unknown = read.value.state ?? now.game.start(now.session.puzzle);
+  return doMoves(now, now.game.plan(now.session.puzzle, now.session.state, goal), 'program');
 }

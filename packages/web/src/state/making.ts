@@ -1,6 +1,7 @@
 /** New puzzles: made by the worker while the page stays free; the next one is made ahead of need. */
 import { signal } from '@preact/signals';
 import type { AnyGame } from 'edgewise';
+import { engine } from '../engine.ts';
 import { readerSays, words } from '../words/index.ts';
 import { ask, Stopped } from './jobs.ts';
 import { go } from './route.ts';
@@ -74,8 +75,19 @@ export const ahead = signal<
 
 let makingAhead: AbortController | undefined;
 
+/** After a level that is always the same puzzle comes the next one; else another puzzle of the same kind. */
+function nextParams({ game, record }: Table): string {
+  const { formatParams } = engine();
+  for (const { steps, fixed } of game.params.series ?? []) {
+    const texts = steps.map(({ params }) => formatParams(game.params, params));
+    const here = texts.indexOf(record.params);
+    if (fixed && here >= 0) return texts[here + 1] ?? record.params;
+  }
+  return record.params;
+}
+
 export async function makeAhead(now: Table): Promise<void> {
-  const params = now.record.params;
+  const params = nextParams(now);
   const game = now.game.id;
   if (ahead.value?.game === game && ahead.value.params === params) return;
   makingAhead?.abort();
@@ -96,8 +108,8 @@ export async function makeAhead(now: Table): Promise<void> {
 
 export async function playNext(now: Table): Promise<void> {
   const ready = ahead.value;
-  if (ready?.game !== now.game.id || ready.params !== now.record.params)
-    return makeAndPlay(now.game, now.record.params, now.id);
+  const params = nextParams(now);
+  if (ready?.game !== now.game.id || ready.params !== params) return makeAndPlay(now.game, params, now.id);
   ahead.value = undefined;
   await openMade(now.game, ready.text, ready.params, now.id);
 }

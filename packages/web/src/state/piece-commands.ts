@@ -2,30 +2,35 @@
  * Typed commands for games with pieces: "place 7 at c3", "what fits c3", "turn 7", "read pieces", and the
  * game's own way of writing a move. Things are named as their spots are: 'c3' for cell:c3, '7' for piece:7.
  */
-import type { Spot } from 'edgewise';
+import type { Gesture, Spot } from 'edgewise';
 import { words } from '../words/index.ts';
 import type { PieceWord } from '../words/en-pieces.ts';
-import { doMoves, labelOf } from './actions.ts';
+import { labelOf } from './actions.ts';
 import { wrongs } from './checking.ts';
 import { fitsText } from './fitting.ts';
-import { act, sceneOf, type Table } from './table.ts';
+import { act, playMoves, sceneOf, type Outcome, type Table } from './table.ts';
 import { gameSays } from '../words/index.ts';
 
 /** Undefined: not about pieces. */
 export function runPieceCommand(now: Table, text: string): string | undefined {
   const written = now.game.moves.parse(text.trim());
-  if (written.ok) return play(now, () => doMoves(now, [written.value], 'hand'), []);
+  if (written.ok) return play(now, () => finished(now, playMoves(now, [written.value])), []);
   const tokens = text.trim().split(/\s+/).slice(0, 20);
   const known = words.value.pieceWords;
   const has = (word: PieceWord): boolean => tokens.some((token) => known[word].includes(token.toLowerCase()));
-  const named = tokens.flatMap((token) => nameOf(now, token) ?? []);
+  const verb = (['turn', 'back', 'flip', 'clear', 'mark'] as const).find(has);
+  const named = tokens.flatMap((token, i) => {
+    const wantsPiece = has('place')
+      ? !tokens.slice(0, i).some((each) => nameOf(now, each, true))
+      : verb !== undefined;
+    return nameOf(now, token, wantsPiece) ?? [];
+  });
   const [first, second] = named;
   if (has('read')) return reading(now, has);
   if (first === undefined) return undefined;
   if (has('fits')) return fitsText(now, first);
   if (has('place')) return second === undefined ? undefined : placing(now, first, second, stepsIn(tokens));
-  const verb = (['turn', 'back', 'flip', 'clear', 'mark'] as const).find(has);
-  if (verb) return play(now, () => done(now, { verb, on: first }), [first]);
+  if (verb) return turning(now, verb, first);
   return tokens.length === 1 ? labelOf(now, first) : undefined;
 }
 
@@ -59,10 +64,39 @@ function stepsIn(tokens: readonly string[]): number {
   return Number.isInteger(steps) && steps > 0 && steps < 12 ? steps : 0;
 }
 
+/** A piece that lies on the board answers by its place, not by its gap on the shelf. */
+function turning(now: Table, verb: 'turn' | 'back' | 'flip' | 'clear' | 'mark', named: Spot): string {
+  const spot = lyingAt(now, named) ?? named;
+  return play(now, () => done(now, { verb, on: spot }), [spot]);
+}
+
+/** Where the drawing shows a piece whose slot is empty: its shapes carry the place, its gap the name. */
+function lyingAt(now: Table, piece: Spot): Spot | undefined {
+  const { targets, shelf = [] } = sceneOf(now);
+  const target = targets.find(({ spot }) => spot === piece);
+  if (!target || !pieceKinds(now).has(kindOf(piece)) || shelf.some((slot) => slot?.spot === piece))
+    return undefined;
+  const name = target.label.with;
+  const same = (values: typeof name): boolean =>
+    ['piece', 'tile'].some((key) => values?.[key] !== undefined && values[key] === name?.[key]);
+  return targets.find(({ spot, label }) => spot !== piece && same(label.with))?.spot;
+}
+
+const kindOf = (spot: Spot): string => spot.slice(0, spot.indexOf(':'));
+
+/** What lies on the shelf as the puzzle begins are pieces, wherever they are now. */
+const pieceKinds = ({ game, session }: Table): ReadonlySet<string> =>
+  new Set(
+    (game.scene(session.puzzle, game.start(session.puzzle)).shelf ?? []).flatMap((slot) =>
+      slot ? [kindOf(slot.spot)] : [],
+    ),
+  );
+
 let refusal = '';
 
-function done(now: Table, gesture: Parameters<typeof act>[1]): boolean {
-  const outcome = act(now, gesture);
+const done = (now: Table, gesture: Gesture): boolean => finished(now, act(now, gesture));
+
+function finished(now: Table, outcome: Outcome): boolean {
   refusal =
     outcome.is === 'refused'
       ? gameSays(now.game, outcome.note)
@@ -79,9 +113,16 @@ function play(now: Table, action: () => boolean, spots: readonly Spot[]): string
   return [...spots.map((spot) => `${labelOf(now, spot)}.`), left].join(' ');
 }
 
-/** Case tells apart where it must (peg Q and peg q); elsewhere it does not matter. */
-function nameOf(now: Table, token: string): Spot | undefined {
-  const spots = sceneOf(now).targets.map(({ spot }) => spot);
+/**
+ * Case tells apart where it must (peg Q and peg q); elsewhere it does not matter. The same name may stand
+ * for a piece and a place (piece A, peg A): which is meant, the words around it tell.
+ */
+function nameOf(now: Table, token: string, piece: boolean): Spot | undefined {
+  const kinds = pieceKinds(now);
+  const other = (spot: Spot): number => Number(kinds.has(kindOf(spot)) !== piece);
+  const spots = sceneOf(now)
+    .targets.map(({ spot }) => spot)
+    .sort((a, b) => other(a) - other(b));
   const bare = (spot: Spot): string => spot.slice(spot.indexOf(':') + 1);
   const lower = token.toLowerCase();
   return (

@@ -74,7 +74,7 @@ function letters(
   const free = settings.value.view === 'free';
   const table: Readonly<Record<string, () => void>> = {
     u: () => (now.canUndo.value || !held) && doUndo(now),
-    r: () => doRedo(now),
+    ...(hasShelf(now) ? { p: () => enterShelf() } : { r: () => doRedo(now) }),
     h: () => askHint(now),
     '/': () => askHint(now),
     c: () => openCheck(),
@@ -108,3 +108,6 @@ export function stepTo(now: Table, by: 1 | -1): void {
   if (!issue) return tell(words.value.checkGood);
   tell(words.value.checkPlace((picked.value ?? 0) + 1, issues.value.length, gameSays(now.game, issue)));
 }
+
+/** From the board to the pieces: the slot that the Tab key would reach. */
+const enterShelf = (): void => document.querySelector<HTMLElement>('.shelf .slot[tabindex="0"]')?.focus();

@@ -11,6 +11,9 @@ export type PieceWord =
   | 'pieces'
   | 'conflicts';
 
+export const andMore = (count: number, first: readonly string[], more: string): string =>
+  [...first, ...(count > first.length ? [more] : [])].join('; ');
+
 export const enPieces = {
   pieceWords: {
     place: ['place', 'put', 'lay', 'move'],
@@ -38,16 +41,16 @@ export const enPieces = {
   pieceAway: 'To the shelf',
 
   boardHelpPieces:
-    'Arrows move. Enter on an empty place tells what fits there; Enter on a piece turns it; G takes it in hand, Enter puts it down, Backspace puts it back on the shelf. The pieces are one Tab away.',
+    'Arrows move. Enter on an empty place tells what fits there; Enter on a piece turns it; G takes it in hand, Enter puts it down, Backspace puts it back on the shelf. P goes to the pieces.',
   fitsCount: (count: number) =>
     count === 0 ? 'Nothing fits here' : count === 1 ? 'One piece fits here' : `${count} pieces fit here`,
-  fitsHere: (place: string, pieces: readonly string[]) =>
-    pieces.length
-      ? `${place}. ${pieces.length === 1 ? 'One piece fits' : `${pieces.length} pieces fit`}: ${pieces.join('; ')}`
+  fitsHere: (place: string, count: number, first: readonly string[]) =>
+    count
+      ? `${place}. ${count === 1 ? 'One piece fits' : `${count} pieces fit`}: ${andMore(count, first, 'and more')}`
       : `${place}. Nothing fits here.`,
-  fitsPlaces: (piece: string, places: readonly string[]) =>
-    places.length
-      ? `${piece}. ${places.length === 1 ? 'One place' : `${places.length} places`}: ${places.join('; ')}`
+  fitsPlaces: (piece: string, count: number, first: readonly string[]) =>
+    count
+      ? `${piece}. ${count === 1 ? 'One place' : `${count} places`}: ${andMore(count, first, 'and more')}`
       : `${piece}. It fits nowhere now.`,
   fitsWays: (count: number) => `${count} ways`,
   fitsAll: 'Show all',

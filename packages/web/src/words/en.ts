@@ -162,6 +162,7 @@ export const en = {
   checkpointsTitle: 'Checkpoints',
   checkpointName: (index: number) => `Checkpoint ${index}`,
   checkpointSet: (name: string) => `${name} is set. The next move is the one on trial.`,
+  checkpointCount: (count: number) => (count === 1 ? '1 checkpoint' : `${count} checkpoints`),
   checkpointFresh: 'Nothing tried yet',
   onTrial: (what: string) => `On trial: ${what}`,
   checkpointReturn: 'Return',

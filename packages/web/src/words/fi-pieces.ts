@@ -1,5 +1,5 @@
 /** Paloista, katselutavoista ja löydöistä suomeksi. */
-import type { PieceMessages } from './en-pieces.ts';
+import { andMore, type PieceMessages } from './en-pieces.ts';
 
 export const fiPieces: PieceMessages = {
   pieceWords: {
@@ -28,16 +28,16 @@ export const fiPieces: PieceMessages = {
   pieceAway: 'Hyllylle',
 
   boardHelpPieces:
-    'Nuolet siirtävät. Enter tyhjällä paikalla kertoo, mikä siihen käy; Enter palan kohdalla kääntää sen; G ottaa sen käteen, Enter panee sen, askelpalautin vie sen hyllylle. Palat ovat yhden sarkaimen päässä.',
+    'Nuolet siirtävät. Enter tyhjällä paikalla kertoo, mikä siihen käy; Enter palan kohdalla kääntää sen; G ottaa sen käteen, Enter panee sen, askelpalautin vie sen hyllylle. P vie palojen luo.',
   fitsCount: (count) =>
     count === 0 ? 'Tähän ei käy mikään' : count === 1 ? 'Tähän käy yksi pala' : `Tähän käy ${count} palaa`,
-  fitsHere: (place, pieces) =>
-    pieces.length
-      ? `${place}. ${pieces.length === 1 ? 'Yksi pala käy' : `${pieces.length} palaa käy`}: ${pieces.join('; ')}`
+  fitsHere: (place, count, first) =>
+    count
+      ? `${place}. ${count === 1 ? 'Yksi pala käy' : `${count} palaa käy`}: ${andMore(count, first, 'ja muita')}`
       : `${place}. Tähän ei käy mikään.`,
-  fitsPlaces: (piece, places) =>
-    places.length
-      ? `${piece}. ${places.length === 1 ? 'Yksi paikka' : `${places.length} paikkaa`}: ${places.join('; ')}`
+  fitsPlaces: (piece, count, first) =>
+    count
+      ? `${piece}. ${count === 1 ? 'Yksi paikka' : `${count} paikkaa`}: ${andMore(count, first, 'ja muita')}`
       : `${piece}. Se ei nyt käy minnekään.`,
   fitsWays: (count) => `${count} tapaa`,
   fitsAll: 'Näytä kaikki',

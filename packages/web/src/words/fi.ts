@@ -158,6 +158,7 @@ export const fi: Messages = {
   checkpointsTitle: 'Välietapit',
   checkpointName: (index) => `Välietappi ${index}`,
   checkpointSet: (name) => `${name} on asetettu. Seuraava siirto on kokeilu.`,
+  checkpointCount: (count) => (count === 1 ? '1 välietappi' : `${count} välietappia`),
   checkpointFresh: 'Mitään ei ole vielä kokeiltu',
   onTrial: (what) => `Kokeilussa: ${what}`,
   checkpointReturn: 'Palaa',

@@ -1,0 +1,150 @@
+/** Triangles in the browser, all the rest: paper, hints, keys, typed words, signs, sorting, fingers. */
+import { finish } from '../../engine/src/index.ts';
+import { drag, fingerDrag, Mirror } from './pieces.ts';
+import { expect, more, test } from './table.ts';
+
+const shelfCount = (mirror: Mirror) => mirror.page.locator('.shelf-count');
+const finishes = (mirror: Mirror, state: unknown): boolean =>
+  finish(mirror.game.solve(mirror.puzzle, { limit: 1, from: state })).found.length > 0;
+
+test('on paper the pieces lie beside the board, as large as its cells', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  const mirror = new Mirror(page, 'triangles', 'first', 'paper');
+  await mirror.open();
+  await more(page, 'Print the puzzle');
+  await expect(page.locator('.print-pieces > div')).toHaveCount(9);
+  await page.emulateMedia({ media: 'print' });
+  const board = await page.locator('.print-sheet .picture').first().boundingBox();
+  const piece = await page.locator('.print-pieces > div').first().boundingBox();
+  const { width, shelf = [] } = mirror.scene();
+  const units = shelf.find((slot) => slot !== undefined)?.width ?? 0;
+  expect((piece?.width ?? 0) / units / ((board?.width ?? 0) / width)).toBeCloseTo(1, 1);
+});
+
+test('the last good position is also the beginning, when the first move was wrong', async ({ page }) => {
+  const mirror = new Mirror(page, 'triangles', 'easy', 'good');
+  await mirror.open();
+  const cells = mirror.scene().targets.filter(({ due }) => due);
+  const wrong = ['piece:1', 'piece:2', 'piece:3']
+    .flatMap((piece) => cells.map(({ spot }) => ({ verb: 'drag', path: [piece, spot] }) as const))
+    .find((gesture) => {
+      const after = mirror.after(mirror.state, gesture);
+      return after !== undefined && !finishes(mirror, after);
+    });
+  if (!wrong) throw new Error('no wrong move');
+  await drag(page, await mirror.slotPoint(wrong.path[0]), await mirror.point(wrong.path[1]));
+  await expect(shelfCount(mirror)).toHaveText('15 of 16');
+  await page.keyboard.press('h');
+  await page.getByRole('button', { name: 'Last good position' }).click();
+  await expect(shelfCount(mirror)).toHaveText('16 of 16');
+  await expect(page.locator('.spot-focus:focus')).toHaveCount(1); // a keyboard goes on at the board
+});
+
+test('a piece that was just put down turns under the resting pointer; a held one turns with every click', async ({
+  page,
+}) => {
+  const mirror = new Mirror(page, 'triangles', 'letters', 'resting');
+  await mirror.open();
+  await mirror.slot('piece:1').click();
+  const label = () => mirror.slot('piece:1').getAttribute('aria-label');
+  const first = await label();
+  await mirror.slot('piece:1').click();
+  expect(await label()).not.toBe(first);
+  const { x, y } = await mirror.point('cell:b3');
+  await page.mouse.click(x, y);
+  const lies = () => page.locator('.board .over text').allTextContents();
+  const before = await lies();
+  await page.mouse.wheel(0, 100);
+  await expect.poll(lies).not.toEqual(before);
+});
+
+test('arrows go from neighbour to neighbour, and back the same way', async ({ page }) => {
+  const mirror = new Mirror(page, 'triangles', 'letters', 'arrows');
+  await mirror.open();
+  await page.locator('.spot-focus[tabindex="0"]').focus();
+  const cursor = () => page.locator('.spot-focus:focus').getAttribute('data-spot');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Home');
+  const way = [await cursor()];
+  for (let i = 0; i < 4; i++) {
+    await page.keyboard.press('ArrowRight');
+    way.push(await cursor());
+  }
+  expect(way).toEqual(['cell:b1', 'cell:b2', 'cell:b3', 'cell:b4', 'cell:b5']);
+  for (let i = 3; i >= 0; i--) {
+    await page.keyboard.press('ArrowLeft');
+    expect(await cursor()).toBe(way[i]);
+  }
+});
+
+test('typed: place, ask, turn, read', async ({ page }) => {
+  const mirror = new Mirror(page, 'triangles', 'letters', 'typed');
+  await mirror.open();
+  const say = async (text: string) => {
+    await page.locator('#command').fill(text);
+    await page.locator('#command').press('Enter');
+    return page.locator('.command-answer');
+  };
+  await expect(await say('place 7 at c3')).toContainText('c3');
+  await expect(shelfCount(mirror)).toHaveText('23 of 24');
+  await expect(await say('what fits c4')).toContainText(/fit|Nothing/);
+  await expect(await say('read conflicts')).toContainText('Nothing is wrong');
+  await expect(await say('take c3')).toContainText('c3');
+  await expect(shelfCount(mirror)).toHaveText('24 of 24');
+});
+
+test('signs on pieces are letters, shapes, both or none, as the setting says', async ({ page }) => {
+  const mirror = new Mirror(page, 'triangles', 'colours', 'signs');
+  const seen: [texts: number, shapes: number][] = [];
+  for (const glyphs of ['letters', 'shapes', 'both', 'none']) {
+    await page.addInitScript(
+      (value) => localStorage.setItem('edgewise-settings', JSON.stringify({ glyphs: value })),
+      glyphs,
+    );
+    await mirror.open();
+    await page.reload(); // a new page, with the new setting
+    const slot = page.locator('button.slot').first();
+    await expect(slot).toBeVisible();
+    seen.push([await slot.locator('text').count(), await slot.locator('svg > *').count()]);
+  }
+  const [letters, shapes, both, none] = seen;
+  expect(letters[0]).toBe(3);
+  expect(shapes[0]).toBe(0);
+  expect(both[0]).toBe(3);
+  expect(none[0]).toBe(0);
+  expect(shapes[1]).toBeGreaterThan(none[1]);
+  expect(both[1]).toBeGreaterThan(letters[1]);
+});
+
+test('pieces can be sorted: alike ones together, those with the fewest places first', async ({ page }) => {
+  const mirror = new Mirror(page, 'triangles', 'letters', 'order');
+  const spots = async () => {
+    await mirror.open();
+    await page.reload();
+    await expect(page.locator('button.slot').first()).toBeVisible();
+    return page
+      .locator('button.slot')
+      .evaluateAll((slots) => slots.map((slot) => slot.getAttribute('data-spot')));
+  };
+  const dealt = await spots();
+  const { shelf = [] } = mirror.scene();
+  const kin = (spot: string | null): string => shelf.find((slot) => slot?.spot === spot)?.kin ?? '';
+  await page.addInitScript(() =>
+    localStorage.setItem('edgewise-settings', JSON.stringify({ order: 'alike' })),
+  );
+  const alike = await spots();
+  expect(alike).not.toEqual(dealt);
+  expect(alike.map(kin)).toEqual([...dealt.map(kin)].sort());
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  test('a finger drags a piece from the strip to the board', async ({ page }) => {
+    const mirror = new Mirror(page, 'triangles', 'letters', 'finger', true);
+    await mirror.open();
+    await fingerDrag(page, await mirror.slotPoint('piece:1'), await mirror.point('cell:b3'));
+    await expect(shelfCount(mirror)).toHaveText('23 of 24');
+  });
+});
