@@ -1,5 +1,6 @@
 /** Typed play: every move and every question as a line of words, with the answer below it. */
 import { useRef, useState } from 'preact/hooks';
+import { hasShelf } from '../state/holding.ts';
 import { commandHelp, runCommand } from '../state/commands.ts';
 import type { Table } from '../state/table.ts';
 import { tell } from '../state/tell.ts';
@@ -7,7 +8,7 @@ import { words } from '../words/index.ts';
 
 /** `id`: there may be one beside the board and one in a dialog. */
 export function CommandLine({ now, id = 'command' }: { now: Table; id?: string }) {
-  void now.version.value; // its examples are pieces that are still there
+  if (hasShelf(now)) void now.version.value; // its examples are pieces that are still there
   const field = useRef<HTMLInputElement>(null);
   const [answer, setAnswer] = useState('');
   const submit = (event: Event) => {

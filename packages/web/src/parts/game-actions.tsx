@@ -4,9 +4,10 @@ import type { Table } from '../state/table.ts';
 import { gameSays, words } from '../words/index.ts';
 
 export function GameActions({ now }: { now: Table }) {
+  if (!now.game.actions) return null;
   void now.version.value;
   const { puzzle, state } = now.session;
-  const actions = now.game.actions?.(puzzle, state) ?? [];
+  const actions = now.game.actions(puzzle, state);
   if (!actions.length) return null;
   return (
     <div class="game-actions row wrap">

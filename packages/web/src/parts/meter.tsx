@@ -5,9 +5,10 @@ import type { Table } from '../state/table.ts';
 import { gameSays, words } from '../words/index.ts';
 
 export function Meter({ now }: { now: Table }) {
-  void now.version.value;
   const { game, session } = now;
-  const gauges = game.gauges?.(session.puzzle, session.state) ?? [];
+  if (!game.gauges) return null;
+  void now.version.value;
+  const gauges = game.gauges(session.puzzle, session.state);
   if (!gauges.length) return null;
   return (
     <section class="meter" aria-labelledby="meter-title">

@@ -1,4 +1,5 @@
 /** Beside the board: how it stands, and the one card that is open. On phones it is a sheet below the board. */
+import { useComputed } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { panel, showsErrors, todos, wrongs } from '../state/checking.ts';
 import { clockText } from '../state/clock.ts';
@@ -43,26 +44,22 @@ export function SidePanel({ now, board, solved, onShare, onAlbum }: SidePanelPro
   );
 }
 
+/** The counts change with every move: they are bound to their signals, and nothing around them is drawn anew. */
 function Status({ now }: { now: Table }) {
-  const { progress, issues } = now.report.value;
-  const left = progress.of - progress.done;
-  const errors = settings.value.errors !== 'off' && showsErrors.value;
+  const left = useComputed(() => {
+    const { done, of } = now.report.value.progress;
+    return words.value.left(of - done);
+  });
+  const done = useComputed(() => now.report.value.progress.done);
+  const stopped = useComputed(() => now.report.value.issues.length === 0);
   return (
     <div class="status">
-      {settings.value.timer === 'shown' ? <Timer now={now} stopped={issues.length === 0} /> : null}
+      {settings.value.timer === 'shown' ? <Timer now={now} stopped={stopped.value} /> : null}
       <div class="status-line">
-        <progress max={progress.of} value={progress.done} aria-label={words.value.progressLabel} />
-        <span class="soft">{words.value.left(left)}</span>
-        {now.report.value.score === undefined ? null : (
-          <strong class="score">{words.value.score(now.report.value.score)}</strong>
-        )}
-        {errors && wrongs.value.length ? (
-          <span class="wrong-count">
-            {todos.value.length
-              ? words.value.conflicts(wrongs.value.length)
-              : words.value.fullWrong(wrongs.value.length)}
-          </span>
-        ) : null}
+        <progress max={now.report.peek().progress.of} value={done} aria-label={words.value.progressLabel} />
+        <span class="soft">{left}</span>
+        <Score now={now} />
+        <WrongCount />
       </div>
       {now.game.traces ? (
         <p class="trace-line soft small">{traced.value ? gameSays(now.game, traced.value.note) : ''}</p>
@@ -70,6 +67,22 @@ function Status({ now }: { now: Table }) {
       {hopeless.value ? <p class="hopeless">{words.value.hopelessNow}</p> : null}
     </div>
   );
+}
+
+function Score({ now }: { now: Table }) {
+  const score = useComputed(() => now.report.value.score);
+  return score.value === undefined ? null : <strong class="score">{words.value.score(score.value)}</strong>;
+}
+
+function WrongCount() {
+  const text = useComputed(() => {
+    if (settings.value.errors === 'off' || !showsErrors.value || !wrongs.value.length) return '';
+    return todos.value.length
+      ? words.value.conflicts(wrongs.value.length)
+      : words.value.fullWrong(wrongs.value.length);
+  });
+  const any = useComputed(() => text.value !== '');
+  return any.value ? <span class="wrong-count">{text}</span> : null;
 }
 
 /** A solve's time is that of its last move. */
