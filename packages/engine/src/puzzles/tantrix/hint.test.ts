@@ -37,7 +37,7 @@ describe('hints say why', () => {
     ],
     [
       'tantrix:discovery:1-3:R:loop:all:none',
-      'A loop turns once around, so it has an even number of bends. In red these tiles have one bend: no loop is possible.',
+      'There is no solution. A loop turns once around, so it has an even number of bends. In red these tiles have one bend.',
     ],
     ['tantrix:discovery:1-7:Y:loop:all:none', 'Every way was tried: these tiles have no solution.'],
     [
@@ -50,19 +50,19 @@ describe('hints say why', () => {
     ],
     [
       'tantrix:free:1-4:Y:loop:loop:none/1.0.0.0_2.1.0.4_3.1.-1.2',
-      'A loop turns once around, so it has an even number of bends. In yellow these tiles have one bend: no loop is possible.',
+      'There is no solution. A loop turns once around, so it has an even number of bends. In yellow these tiles have one bend.',
     ],
     [
       'tantrix:free:1-3,5,10,14:Y:loop:loop:allowed',
-      'A loop turns once around: six sixths in all, two for a corner and one for a bend, less what turns back. In yellow 6 of these tiles turn, and that cannot come to six: no loop is possible.',
+      'There is no solution. A loop turns once around: six sixths in all, two for a corner and one for a bend, less what turns back. In yellow 6 of these tiles turn, and that cannot come to six.',
     ],
     [
       'tantrix:free:4-6:any:loop:all:none',
-      'No colour can make a loop. Red cannot turn once around. Blue has an odd number of bends. Yellow has an odd number of bends.',
+      'There is no solution: no colour can make a loop. Red cannot turn once around. Blue has an odd number of bends. Yellow has an odd number of bends.',
     ],
     [
       'tantrix:free:1,15,24,43:any:loop:all:none',
-      'No colour is on every tile, so no line goes through them all.',
+      'There is no solution. No colour is on every tile, so no line goes through them all.',
     ],
     [
       'tantrix:free:1-4:Y:line:all:none',
@@ -73,6 +73,23 @@ describe('hints say why', () => {
     const help = finish(tantrix.hint(puzzle, state));
     expect(help && say(tantrix.words, 'en', help)).toBe(expected);
     expect(help && tantrix.suffices(puzzle, state, help)).toBe(true);
+  });
+
+  test.each([
+    'tantrix:discovery:1-6:R:loop:all:none', // by counting
+    'tantrix:discovery:1-6:R:loop:all:none/1.0.0.0_2.1.0.4',
+    'tantrix:discovery:1-7:Y:loop:all:none', // by trying everything
+    'tantrix:discovery:1-7:Y:loop:all:none/1.0.0.0',
+    'tantrix:free:1-3:R:loop:all:none:@0.0_1.0_1.-1',
+  ])('%s has no solution: no tile is blamed, nothing taken back, no technique named', (text) => {
+    const { puzzle, state } = read(text);
+    const help = finish(tantrix.hint(puzzle, state));
+    expect(help).toMatchObject({ kind: 'mistake', level: 'beyond', at: [], moves: [] });
+    const said = help ? [say(tantrix.words, 'en', help), say(tantrix.words, 'fi', help)] : [];
+    expect(said).toEqual([
+      expect.stringMatching(/no solution/),
+      expect.stringMatching(/Ratkaisua ei ole|ei ole ratkaisua/),
+    ]);
   });
 
   test('the reason is smaller than the board', () => {

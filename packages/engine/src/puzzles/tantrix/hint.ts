@@ -21,7 +21,7 @@ import {
 } from './rules.ts';
 import { oddity } from './search/parity.ts';
 import { solitaireHint } from './hint-solitaire.ts';
-import { blame, BUDGET, dead, hopeless, seenFault, unsure } from './mistake.ts';
+import { blame, BUDGET, hopeless, seenFault, unsolvable, unsure } from './mistake.ts';
 import { curveOf } from './tiles.ts';
 import { emptyCells } from './empty.ts';
 import { canFinish, isSolved, possibleColors, solve } from './solver.ts';
@@ -48,15 +48,15 @@ export function* hint(puzzle: Puzzle, state: State, past: readonly State[] = [])
   return seenStep(puzzle, state) ?? (yield* sharedStep(puzzle, state)) ?? leads(puzzle, state, end);
 }
 
-/** No colour can do it, and counting shows why. */
+/** No colour can do it, and counting shows why. No move did it, so nothing is pointed at: taking back would not help. */
 export function impossible(puzzle: Puzzle, state: State): Help | undefined {
   const colors = goalColors(puzzle);
   const odd = colors.map((color) => oddity(puzzle, color)).filter((each) => each !== undefined);
   if (odd.length < colors.length) return undefined;
   const [one, ...more] = odd;
   const tiles = one ? odd.flatMap((each) => each.tiles) : puzzle.tiles;
-  const at = [...new Set(tiles)].map((tile) => spotOf(state, tile));
-  const help = { kind: 'mistake', level: 'fit', at, because: at, moves: [] } as const;
+  const because = [...new Set(tiles)].map((tile) => spotOf(state, tile));
+  const help = { ...unsolvable(), because };
   if (!one) return { ...help, code: 'impossible-no-color' };
   if (more.length > 0) {
     const reasons = odd.map((each) => `${each.color} ${each.code}`).join(', ');
@@ -149,7 +149,7 @@ function placing(
 /** Rotation puzzles: turn one tile as it lies in a solution. */
 function* turnHint(puzzle: Puzzle, state: State): Task<Help | undefined> {
   const end = yield* canFinish(puzzle, state);
-  if (typeof end === 'string') return end === 'no' ? dead('impossible', [], [], {}) : undefined;
+  if (typeof end === 'string') return end === 'no' ? unsolvable() : undefined;
   const i = state.placed.findIndex((each, k) => each.turn !== end.placed[k].turn);
   if (i < 0) return undefined;
   const { tile, turn, q, r } = end.placed[i];

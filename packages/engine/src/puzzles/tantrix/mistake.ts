@@ -10,7 +10,7 @@ type Help = Hint<Move>;
 
 /** Nodes for asking whether fewer tiles show the same. */
 export const BUDGET = 200_000;
-/** Progress reports for asking whether an earlier position was good. */
+/** Progress reports for asking whether an earlier position, or the empty board, was good. */
 const PATIENCE = 60;
 
 export interface Contradiction {
@@ -30,11 +30,13 @@ export function seenFault(puzzle: Puzzle, state: State): Contradiction | undefin
   return { code: shown.code, why, where };
 }
 
-/** Every way was tried. */
+/** Every way was tried. Where the empty board has none either, no tile is to blame. */
 export function* hopeless(puzzle: Puzzle, state: State, past: readonly State[]): Task<Help> {
-  if (state.placed.length === 0) return dead('impossible', [], [], {});
+  const fresh = start(puzzle);
+  if (state.placed.length === 0 || (yield* inTime(canFinish(puzzle, fresh), PATIENCE)) === 'no')
+    return unsolvable();
   const why = yield* fewestBy(state.placed, state.placed[state.placed.length - 1], function* (some) {
-    const from = { ...start(puzzle), placed: some };
+    const from = { ...fresh, placed: some };
     const { found, exhausted } = yield* solve(puzzle, { limit: 1, from, budget: BUDGET });
     return exhausted && found.length === 0;
   });
@@ -99,10 +101,20 @@ export function* unsure(puzzle: Puzzle, state: State, past: readonly State[]): T
   ]);
 }
 
-export const dead = (
+/** Not the player's mistake: the tiles themselves allow no solution, and no technique would find one. */
+export const unsolvable = (): Help => ({
+  kind: 'mistake',
+  code: 'impossible',
+  level: 'beyond',
+  at: [],
+  because: [],
+  moves: [],
+});
+
+const dead = (
   code: string,
   at: readonly Spot[],
   because: readonly Spot[],
   values: Record<string, string | number>,
-  moves: readonly Move[] = [],
+  moves: readonly Move[],
 ): Help => ({ kind: 'mistake', code, level: 'search', at, because, moves, with: values });
