@@ -118,6 +118,49 @@ describe('where it went wrong', () => {
     expect(help && tantrix.suffices(puzzle, states[3], help)).toBe(true);
   });
 
+  const { puzzle: eight, state: bare } = read('tantrix:discovery:1-8:B:loop:all:none');
+  const finishable = (state: State): boolean =>
+    finish(tantrix.solve(eight, { limit: 1, from: state })).found.length > 0;
+  const mismatched = (state: State): number =>
+    tantrix.check(eight, state).issues.filter(({ code }) => code === 'mismatch').length;
+  /** Checks the hint at the end of play, and says which move of which tile it blames. */
+  const blamed = (states: readonly State[]): unknown => {
+    const now = states[states.length - 1];
+    const help = finish(tantrix.hint(eight, now, states.slice(0, -1)));
+    expect(help?.kind).toBe('mistake');
+    expect(help?.moves).toEqual([{ kind: 'shelve', tile: help?.with?.['tile'] }]);
+    expect(help && tantrix.suffices(eight, now, help)).toBe(true);
+    return { tile: help?.with?.['tile'], move: help?.with?.['move'] };
+  };
+
+  test('of several disagreements the first is named', () => {
+    let several = 0;
+    for (let seed = 0; seed < 40; seed++) {
+      const rng = makeRng(`broken ${seed}`);
+      const moves = [1, 2, 3, 4, 5].map(
+        (tile) => `${tile}@${rng.below(3)},${(tile % 3) - 1}/${rng.below(6)}`,
+      );
+      if (new Set(moves.map((move) => move.slice(2, -2))).size < moves.length) continue;
+      const states = play(eight, bare, moves);
+      const first = states.findIndex((state) => !finishable(state));
+      if (first < 0) continue;
+      several += Number(mismatched(states[first]) === 1 && mismatched(states[5]) > 1);
+      expect(blamed(states)).toEqual({ tile: first, move: first });
+    }
+    expect(several).toBeGreaterThan(2);
+  });
+
+  test('a mistake that was mended is not named again, a tile moved later is', () => {
+    const [a, b, c, d] = finish(tantrix.solve(eight, { limit: 1 })).found[0].placed.map(
+      ({ tile, q, r, turn }) => ({ tile, at: `${tile}@${q},${r}/${turn}` }),
+    );
+    const astray = `${d.tile}@9,9/0`;
+    const mended = [a.at, `${b.tile}@9,0/0`, `${b.tile}-`, b.at, `${c.tile}@9,0/0`, astray];
+    expect(blamed(play(eight, bare, mended))).toEqual({ tile: c.tile, move: 5 });
+    const moved = [a.at, b.at, c.at, `${b.tile}@-9,0/0`, astray];
+    expect(blamed(play(eight, bare, moved))).toEqual({ tile: b.tile, move: 4 });
+  });
+
   test('hints lead from aimless play to a loop', () => {
     const { puzzle } = read('tantrix:discovery:1-8:B:loop:all:none/1.0.0.0_2.1.0.0_5.0.1.3_7.1.1.4');
     let { state } = read('tantrix:discovery:1-8:B:loop:all:none/1.0.0.0_2.1.0.0_5.0.1.3_7.1.1.4');

@@ -6,7 +6,7 @@ import type { Hint, Spot } from '../../game.ts';
 import { type Cell, cellKey, neighbours, sameCell } from '../../grid/hex.ts';
 import type { Task } from '../../task.ts';
 import { goalColors } from './check.ts';
-import { easiestStep, fewest, fewestBy, levels, loopColor, looseCells, seenReason } from './deduce.ts';
+import { easiestStep, fault, fewest, fewestBy, levels, loopColor, looseCells, seenReason } from './deduce.ts';
 import {
   boardOf,
   hexSpot,
@@ -21,7 +21,7 @@ import {
 } from './rules.ts';
 import { oddity } from './search/parity.ts';
 import { solitaireHint } from './hint-solitaire.ts';
-import { blame, BUDGET, hopeless, seenFault, unsolvable, unsure } from './mistake.ts';
+import { blame, BUDGET, unsolvable, unsure } from './mistake.ts';
 import { curveOf } from './tiles.ts';
 import { emptyCells } from './empty.ts';
 import { canFinish, isSolved, possibleColors, solve } from './solver.ts';
@@ -38,10 +38,9 @@ export function* hint(puzzle: Puzzle, state: State, past: readonly State[] = [])
   const odd = impossible(puzzle, state);
   if (odd) return odd;
   if (puzzle.cells) return yield* turnHint(puzzle, state);
-  const seen = seenFault(puzzle, state);
-  if (seen) return yield* blame(puzzle, state, past, seen);
+  if (fault(puzzle, state.placed)) return yield* blame(puzzle, state, past);
   const end = yield* canFinish(puzzle, state);
-  if (end === 'no') return yield* hopeless(puzzle, state, past);
+  if (end === 'no') return yield* blame(puzzle, state, past);
   if (end === 'unknown') return yield* unsure(puzzle, state, past);
   if (state.placed.length === 0)
     return puzzle.outline ? leads(puzzle, state, end) : yield* begin(puzzle, end);
