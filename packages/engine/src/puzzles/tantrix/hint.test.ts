@@ -219,7 +219,25 @@ describe('the generator', () => {
     [{ tiles: '15', trio: 'YGB' }, 'tile-count'],
     [{ tiles: '1-4,3' }, 'tile-again'],
     [{ tiles: '1-15', color: 'B' }, 'color-lacking'],
+    [{ mode: 'solitaire', tiles: '30' }, 'solitaire-tiles'],
+    [{ mode: 'solitaire', tiles: '1-10' }, 'solitaire-tiles'],
+    [{ mode: 'solitaire', tiles: '14', trio: 'GRB' }, undefined],
+    [{ mode: 'solitaire' }, undefined], // nobody has named any tiles
   ] as const)('params %j: %s', (wishes, code) => {
     expect(paramSet.check?.(like(wishes))?.code).toBe(code);
+  });
+
+  test('Solitaire with thirty tiles is refused in one sentence', () => {
+    const note = paramSet.check?.(like({ mode: 'solitaire', tiles: '30' })) ?? { code: '' };
+    expect(say(tantrix.words, 'en', note)).toBe(
+      'Solitaire is played with all 14 tiles of its three colours: ask for 14 tiles, not "30".',
+    );
+    expect(say(tantrix.words, 'fi', note)).toBe(
+      'Pasianssissa pelataan kolmen värin kaikilla 14 laatalla: pyydä 14 laattaa, älä ”30”.',
+    );
+  });
+
+  test('every preset can be asked for', () => {
+    for (const { params } of paramSet.presets) expect(paramSet.check?.(params)).toBeUndefined();
   });
 });

@@ -70,7 +70,7 @@ export const en = {
   'field.mode': 'Game',
   'field.mode.help': 'Levels, the draw of fourteen, or a puzzle of your own.',
   'field.tiles': 'Tiles',
-  'field.tiles.help': 'How many, or which by number: 8, or 1-10,25.',
+  'field.tiles.help': 'How many, or which by number: 8, or 1-10,25. Solitaire always has 14.',
   'field.color': 'Colour',
   'field.color.help': 'The colour of the line. “By level” takes the one of the table.',
   'field.demand': 'Colour is',
@@ -228,6 +228,8 @@ export const en = {
   'one-sided': 'Tile {tile} has one side: it turns but never flips.',
 
   'tile-count': 'Between {min} and {max} tiles are needed, not {given}.',
+  'solitaire-tiles':
+    'Solitaire is played with all {count} tiles of its three colours: ask for {count} tiles, not "{given}".',
   'color-lacking': (v: Values) => `Tile ${v['tile']} has no ${color(v['color'])}.`,
   'none-found': 'No such puzzle turned up in {attempts} tries. Another number of tiles may help.',
   'too-many': 'These {count} tiles have more solutions than asked for.',

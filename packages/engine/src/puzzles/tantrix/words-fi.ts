@@ -72,7 +72,7 @@ export const fi: Record<keyof typeof en, Phrase> = {
   'field.mode': 'Peli',
   'field.mode.help': 'Tasot, neljäntoista laatan nosto tai oma pulma.',
   'field.tiles': 'Laatat',
-  'field.tiles.help': 'Montako, tai mitkä numerot: 8 tai 1-10,25.',
+  'field.tiles.help': 'Montako, tai mitkä numerot: 8 tai 1-10,25. Pasianssissa on aina 14.',
   'field.color': 'Väri',
   'field.color.help': 'Viivan väri. ”Tason mukaan” ottaa sen taulukosta.',
   'field.demand': 'Väri on',
@@ -234,6 +234,8 @@ export const fi: Record<keyof typeof en, Phrase> = {
   'one-sided': 'Laatalla {tile} on yksi puoli: sitä käännetään mutta ei kellauteta.',
 
   'tile-count': 'Laattoja tarvitaan {min}–{max}, ei {given}.',
+  'solitaire-tiles':
+    'Pasianssissa pelataan kolmen värin kaikilla {count} laatalla: pyydä {count} laattaa, älä ”{given}”.',
   'color-lacking': (v) => `Laatassa ${v['tile']} ei ole ${color(v['color'], 'partitive')}.`,
   'none-found': 'Sellaista pulmaa ei löytynyt {attempts} yrityksellä. Toinen laattamäärä voi auttaa.',
   'too-many': 'Näillä {count} laatalla on enemmän ratkaisuja kuin pyydettiin.',
