@@ -63,7 +63,8 @@ function emptyShapes(puzzle: Puzzle, board: Board, cell: Cell, frame: Frame): re
 }
 
 /**
- * A zigzag over each side where two tiles disagree. None where tiles only turn: there nearly every side is still to
+ * A zigzag over each side where two tiles disagree, at the spot the issue names first: a screen can tell that it is
+ * drawn already. None where tiles only turn: there nearly every side is still to
  * come right, and the ribbons that do not meet show it.
  */
 function clashShapes(puzzle: Puzzle, board: Board, frame: Frame): readonly Shape[] {
@@ -75,7 +76,7 @@ function clashShapes(puzzle: Puzzle, board: Board, frame: Frame): readonly Shape
       const [along, out] = [step * 0.11, step % 2 === 0 ? -0.05 : 0.05];
       return `${round(at.x - uy * along + ux * out)} ${round(at.y + ux * along + uy * out)}`;
     });
-    return { kind: 'path', role: 'mismatch', layer: 'live', d: `M${points.join('L')}` };
+    return { kind: 'path', role: 'mismatch', layer: 'live', spot: hexSpot(a), d: `M${points.join('L')}` };
   });
 }
 
