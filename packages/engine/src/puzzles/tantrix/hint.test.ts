@@ -102,6 +102,31 @@ describe('hints say why', () => {
   });
 });
 
+describe('Solitaire', () => {
+  test.each([
+    ['solitaire', 3],
+    ['solitaire-document', 1], // later on, lax rules let a tile lie where no cell is drawn yet
+  ])('%s: a hint frames the cell it speaks of', (id, count) => {
+    const preset = paramSet.presets.find((each) => each.id === id);
+    for (const seed of ['a', 'b']) {
+      const made = preset && finish(tantrix.generate(preset.params, makeRng(seed)));
+      if (!made?.ok) throw new Error(seed);
+      const { puzzle } = made.value;
+      let state = start(puzzle);
+      for (let laid = 0; laid < count; laid++) {
+        const help = finish(tantrix.hint(puzzle, state));
+        const [move] = help?.moves ?? [];
+        if (!help || move?.kind !== 'place') throw new Error(help?.code);
+        expect(help.at).toEqual([`hex:${move.q},${move.r}`, `tile:${move.tile}`]);
+        const targets = tantrix.scene(puzzle, state).targets.map(({ spot }) => spot);
+        expect(targets).toEqual(expect.arrayContaining([...help.at]));
+        const next = tantrix.apply(puzzle, state, move);
+        state = next.ok ? next.value : state;
+      }
+    }
+  });
+});
+
 describe('where it went wrong', () => {
   test('the move that broke it is named, though it was not the last', () => {
     const { puzzle, state } = read(unique);

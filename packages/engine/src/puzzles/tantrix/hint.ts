@@ -3,7 +3,7 @@
  * broke it, and what few tiles show it. Where several ways lead to a solution nothing is forced: `leads` says so.
  */
 import type { Hint, Spot } from '../../game.ts';
-import { type Cell, cellKey, neighbours, sameCell } from '../../grid/hex.ts';
+import { type Cell, cellKey, neighbours } from '../../grid/hex.ts';
 import type { Task } from '../../task.ts';
 import { goalColors } from './check.ts';
 import { easiestStep, fault, fewest, fewestBy, levels, loopColor, looseCells, seenReason } from './deduce.ts';
@@ -17,13 +17,12 @@ import {
   spotOf,
   start,
   type State,
-  tileSpot,
 } from './rules.ts';
 import { oddity } from './search/parity.ts';
 import { solitaireHint } from './hint-solitaire.ts';
 import { blame, BUDGET, unsolvable, unsure } from './mistake.ts';
 import { curveOf } from './tiles.ts';
-import { emptyCells } from './empty.ts';
+import { placementSpots } from './empty.ts';
 import { canFinish, isSolved, possibleColors, solve } from './solver.ts';
 
 type Help = Hint<Move>;
@@ -133,12 +132,11 @@ function placing(
   because: readonly Spot[],
   place: Placed,
 ): Help {
-  const pointed = emptyCells(puzzle, state).some((cell) => sameCell(cell, place)) ? [hexSpot(place)] : [];
   return {
     kind: 'step',
     code,
     level,
-    at: [...pointed, tileSpot(place.tile)],
+    at: placementSpots(puzzle, state, place),
     because,
     with: { tile: place.tile, cell: cellKey(place), turn: place.turn },
     moves: [{ kind: 'place', ...place }],
