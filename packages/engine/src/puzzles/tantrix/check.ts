@@ -1,6 +1,7 @@
 /**
  * Every issue of a position with its culprits, the most telling first. What more tiles may still put right is
- * `todo`; what only moving or taking back can mend is `wrong`.
+ * `todo`; what only moving or taking back can mend is `wrong`. Where the cells are given, turning goes on and
+ * takes nothing back, so what a turn can mend is `todo` there.
  */
 import type { Issue, Report, Spot } from '../../game.ts';
 import { type Cell, cellKey, neighbour, neighbours, opposite } from '../../grid/hex.ts';
@@ -23,18 +24,30 @@ export function check(puzzle: Puzzle, state: State): Report {
   const board = boardOf(state);
   const left = onShelf(puzzle, state).length;
   const kind = left > 0 ? 'todo' : 'wrong';
+  const turnable = [...mismatches(puzzle, board), ...lineIssues(puzzle, board, kind)];
   const found = [
-    ...mismatches(puzzle, board),
-    ...lineIssues(puzzle, board, kind),
+    ...(puzzle.cells ? turnable.map((issue): Issue => ({ ...issue, kind: 'todo' })) : turnable),
     ...looseTiles(puzzle, board, kind),
     ...holeIssues(puzzle, board, kind),
     ...tilesLeft(puzzle, state),
   ];
   const issues = [...found].sort((a, b) => Number(a.kind === 'todo') - Number(b.kind === 'todo'));
-  const progress = { done: state.placed.length, of: puzzle.tiles.length };
+  const of = puzzle.tiles.length;
+  const open = puzzle.cells && issues.length > 0;
+  const progress = { done: open ? Math.min(inPlace(puzzle, board), of - 1) : state.placed.length, of };
   return puzzle.mode === 'solitaire'
     ? { issues, progress, score: scoreOf(metersOf(puzzle, state)) }
     : { issues, progress };
+}
+
+/** Where tiles only turn: how many agree with all their neighbours, or how long the line is where only that must. */
+function inPlace(puzzle: Puzzle, board: Board): number {
+  if (mustMatch(puzzle)) {
+    const astray = clashes(board).flatMap(({ a, b }) => [a.tile, b.tile]);
+    return board.size - new Set(astray).size;
+  }
+  const lines = goalColors(puzzle).flatMap((color) => linesOf(board, color));
+  return Math.max(0, ...lines.map((line) => line.length));
 }
 
 /** Colours a wanted line may have, a suggested one first. */
@@ -58,7 +71,7 @@ export function clashes(board: Board): readonly { readonly a: Placed; readonly b
   );
 }
 
-const mustMatch = ({ mode, match, rules }: Puzzle): boolean =>
+export const mustMatch = ({ mode, match, rules }: Puzzle): boolean =>
   match === 'all' && !(mode === 'solitaire' && rules === 'lax');
 
 function mismatches(puzzle: Puzzle, board: Board): readonly Issue[] {

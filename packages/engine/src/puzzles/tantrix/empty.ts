@@ -1,7 +1,8 @@
 /** Where tiles may still go. */
-import { type Cell, cellKey } from '../../grid/hex.ts';
+import type { Spot } from '../../game.ts';
+import { type Cell, cellKey, sameCell } from '../../grid/hex.ts';
 import { check } from './check.ts';
-import { boardOf, type Puzzle, type State } from './rules.ts';
+import { boardOf, hexSpot, type Placed, type Puzzle, type State, tileSpot } from './rules.ts';
 import { frontier } from './solitaire.ts';
 
 /**
@@ -14,6 +15,14 @@ export function emptyCells(puzzle: Puzzle, state: State): readonly Cell[] {
   const board = boardOf(state);
   return outline ? outline.filter((cell) => !board.has(cellKey(cell))) : frontier(board);
 }
+
+/** What lights up for a placement: its cell, as far as it can be pointed at, and the tile in its slot. */
+export const placementSpots = (puzzle: Puzzle, state: State, place: Placed): readonly Spot[] => [
+  ...emptyCells(puzzle, state)
+    .filter((cell) => sameCell(cell, place))
+    .map(hexSpot),
+  tileSpot(place.tile),
+];
 
 const isFinished = (puzzle: Puzzle, state: State): boolean =>
   state.placed.length === puzzle.tiles.length && check(puzzle, state).issues.length === 0;

@@ -98,3 +98,14 @@ describe('why not', () => {
     expect(told(sitting, { verb: 'flip', on: 'hex:9,9' })).toBeUndefined();
   });
 });
+
+test('a mark on a tile means nothing, lying or on the shelf; on the shelf itself it submits', () => {
+  const puzzle = puzzleOf('tantrix:solitaire:1,2,3:any:loop:all:allowed:lax:locks');
+  const state = { ...start(puzzle), placed: [{ tile: 1, q: 0, r: 0, turn: 0 }] };
+  for (const on of ['hex:0,0', 'tile:1', 'tile:2']) {
+    expect(interpret(puzzle, state, { verb: 'mark', on })).toBeUndefined();
+    expect(whyNot(puzzle, state, { verb: 'mark', on })).toBeUndefined();
+    expect(interpret(puzzle, state, { verb: 'back', on })).toMatchObject({ kind: 'turn', by: -1 });
+  }
+  expect(interpret(puzzle, state, { verb: 'mark', on: 'shelf' })).toEqual({ kind: 'lock', count: 1 });
+});

@@ -45,12 +45,12 @@ export function wish(puzzle: Puzzle, state: State, gesture: Gesture): Move | und
     case 'cycle':
       return { kind: 'turn', tile, by: 1 };
     case 'back':
-    case 'mark':
       return { kind: 'turn', tile, by: -1 };
     case 'clear':
       return placeOf(state, tile) ? { kind: 'shelve', tile } : undefined;
-    case 'flip':
-      return undefined; // tiles are printed on one side
+    case 'flip': // tiles are printed on one side
+    case 'mark': // what stays is marked on the shelf, all of it at once
+      return undefined;
   }
 }
 

@@ -2,6 +2,7 @@
 import type { Hint } from '../../game.ts';
 import { cellKey, neighbours } from '../../grid/hex.ts';
 import type { Task } from '../../task.ts';
+import { placementSpots } from './empty.ts';
 import {
   boardOf,
   hexSpot,
@@ -27,6 +28,7 @@ export function* solitaireHint(puzzle: Puzzle, state: State): Task<Help | undefi
   const place = best.state.placed[state.placed.length];
   return {
     ...step('keeps-score', place),
+    at: placementSpots(puzzle, state, place),
     with: { tile, score: best.score, cell: cellKey(place), turn: place.turn },
   };
 }
@@ -72,11 +74,10 @@ function stuck(state: State, tile: number): Help | undefined {
   };
 }
 
-const step = (code: string, place: Placed): Help => ({
+const step = (code: string, place: Placed): Omit<Help, 'at'> => ({
   kind: 'step',
   code,
   level: 'search',
-  at: [tileSpot(place.tile)],
   because: [],
   moves: [{ kind: 'place', ...place }],
 });

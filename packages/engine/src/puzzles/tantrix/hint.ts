@@ -3,10 +3,10 @@
  * broke it, and what few tiles show it. Where several ways lead to a solution nothing is forced: `leads` says so.
  */
 import type { Hint, Spot } from '../../game.ts';
-import { type Cell, cellKey, neighbours, sameCell } from '../../grid/hex.ts';
+import { type Cell, cellKey, neighbours } from '../../grid/hex.ts';
 import type { Task } from '../../task.ts';
 import { goalColors } from './check.ts';
-import { easiestStep, fewest, fewestBy, levels, loopColor, looseCells, seenReason } from './deduce.ts';
+import { easiestStep, fault, fewest, fewestBy, levels, loopColor, looseCells, seenReason } from './deduce.ts';
 import {
   boardOf,
   hexSpot,
@@ -17,13 +17,12 @@ import {
   spotOf,
   start,
   type State,
-  tileSpot,
 } from './rules.ts';
 import { oddity } from './search/parity.ts';
 import { solitaireHint } from './hint-solitaire.ts';
-import { blame, BUDGET, dead, hopeless, seenFault, unsure } from './mistake.ts';
+import { blame, BUDGET, unsolvable, unsure } from './mistake.ts';
 import { curveOf } from './tiles.ts';
-import { emptyCells } from './empty.ts';
+import { placementSpots } from './empty.ts';
 import { canFinish, isSolved, possibleColors, solve } from './solver.ts';
 
 type Help = Hint<Move>;
@@ -38,25 +37,24 @@ export function* hint(puzzle: Puzzle, state: State, past: readonly State[] = [])
   const odd = impossible(puzzle, state);
   if (odd) return odd;
   if (puzzle.cells) return yield* turnHint(puzzle, state);
-  const seen = seenFault(puzzle, state);
-  if (seen) return yield* blame(puzzle, state, past, seen);
+  if (fault(puzzle, state.placed)) return yield* blame(puzzle, state, past);
   const end = yield* canFinish(puzzle, state);
-  if (end === 'no') return yield* hopeless(puzzle, state, past);
+  if (end === 'no') return yield* blame(puzzle, state, past);
   if (end === 'unknown') return yield* unsure(puzzle, state, past);
   if (state.placed.length === 0)
     return puzzle.outline ? leads(puzzle, state, end) : yield* begin(puzzle, end);
   return seenStep(puzzle, state) ?? (yield* sharedStep(puzzle, state)) ?? leads(puzzle, state, end);
 }
 
-/** No colour can do it, and counting shows why. */
+/** No colour can do it, and counting shows why. No move did it, so nothing is pointed at: taking back would not help. */
 export function impossible(puzzle: Puzzle, state: State): Help | undefined {
   const colors = goalColors(puzzle);
   const odd = colors.map((color) => oddity(puzzle, color)).filter((each) => each !== undefined);
   if (odd.length < colors.length) return undefined;
   const [one, ...more] = odd;
   const tiles = one ? odd.flatMap((each) => each.tiles) : puzzle.tiles;
-  const at = [...new Set(tiles)].map((tile) => spotOf(state, tile));
-  const help = { kind: 'mistake', level: 'fit', at, because: at, moves: [] } as const;
+  const because = [...new Set(tiles)].map((tile) => spotOf(state, tile));
+  const help = { ...unsolvable(), because };
   if (!one) return { ...help, code: 'impossible-no-color' };
   if (more.length > 0) {
     const reasons = odd.map((each) => `${each.color} ${each.code}`).join(', ');
@@ -134,12 +132,11 @@ function placing(
   because: readonly Spot[],
   place: Placed,
 ): Help {
-  const pointed = emptyCells(puzzle, state).some((cell) => sameCell(cell, place)) ? [hexSpot(place)] : [];
   return {
     kind: 'step',
     code,
     level,
-    at: [...pointed, tileSpot(place.tile)],
+    at: placementSpots(puzzle, state, place),
     because,
     with: { tile: place.tile, cell: cellKey(place), turn: place.turn },
     moves: [{ kind: 'place', ...place }],
@@ -149,7 +146,7 @@ function placing(
 /** Rotation puzzles: turn one tile as it lies in a solution. */
 function* turnHint(puzzle: Puzzle, state: State): Task<Help | undefined> {
   const end = yield* canFinish(puzzle, state);
-  if (typeof end === 'string') return end === 'no' ? dead('impossible', [], [], {}) : undefined;
+  if (typeof end === 'string') return end === 'no' ? unsolvable() : undefined;
   const i = state.placed.findIndex((each, k) => each.turn !== end.placed[k].turn);
   if (i < 0) return undefined;
   const { tile, turn, q, r } = end.placed[i];

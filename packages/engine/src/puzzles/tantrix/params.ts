@@ -151,7 +151,7 @@ export function asked({ demand }: Params, color: WantedColor): Pick<Puzzle, 'col
 }
 
 function check(params: Params): Note | undefined {
-  if (params.mode === 'solitaire') return undefined;
+  if (params.mode === 'solitaire') return otherThanTrio(params);
   const count = countOf(params);
   const most = params.trio === 'YRB' ? tileCount : trioTiles[params.trio].length;
   if (count !== undefined && (count < firstLevel || count > most))
@@ -167,6 +167,13 @@ function check(params: Params): Note | undefined {
       };
   }
   return lacksColor(params, count) ?? noPyramid(params, count);
+}
+
+/** The draw is the whole trio. What stands in the field before anyone fills it in is no wish for fewer. */
+function otherThanTrio({ tiles, trio }: Params): Note | undefined {
+  const count = trioTiles[trio].length;
+  if (tiles === base.tiles || tiles === String(count)) return undefined;
+  return { code: 'solitaire-tiles', at: [], with: { given: tiles, count } };
 }
 
 function noPyramid(params: Params, count: number | undefined): Note | undefined {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Look, Shape } from '../../draw/scene.ts';
 import { say } from '../../words.ts';
 import { bandPath, bandsOf, middle } from './bands.ts';
+import { check } from './check.ts';
 import { native } from './formats.ts';
 import { type Puzzle, start, type State } from './rules.ts';
 import { sketch } from './sketch.ts';
@@ -119,4 +120,14 @@ test('the sketch', () => {
     ▭   1 ·        2 ·        3 ·        4 ·        5 ·
         6 RBYBRY"
   `);
+});
+
+test('every disagreement is drawn at the spot its issue names first, and that is a target', () => {
+  const { puzzle, state } = read('tantrix:discovery:1-5:R:loop:all:none/1.0.0.0_2.1.0.0_3.0.1.3_4.-1.0.0');
+  const zigzags = scene(puzzle, state).shapes.filter((shape) => shape.role === 'mismatch');
+  const named = check(puzzle, state).issues.flatMap(({ code, at }) => (code === 'mismatch' ? [at[0]] : []));
+  expect(named.length).toBeGreaterThan(1);
+  expect(zigzags.map((shape) => shape.spot)).toEqual(named);
+  const targets = new Set(scene(puzzle, state).targets.map(({ spot }) => spot));
+  expect(named.every((spot) => targets.has(spot))).toBe(true);
 });

@@ -6,7 +6,7 @@ import type { Look, Scene, Shape, Slot, Target } from '../../draw/scene.ts';
 import type { Note } from '../../game.ts';
 import { type Cell, cellKey, hexRadius } from '../../grid/hex.ts';
 import { hexPath, middle, round } from './bands.ts';
-import { clashes } from './check.ts';
+import { clashes, mustMatch } from './check.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { type Dress, dressOf, tileShapes } from './ribbons.ts';
 import {
@@ -62,9 +62,13 @@ function emptyShapes(puzzle: Puzzle, board: Board, cell: Cell, frame: Frame): re
   return [forced ? { ...base, role: 'target' } : { ...base, role: 'outline', pen: 0.012 }];
 }
 
-/** A zigzag over each side where two tiles disagree. */
-function clashShapes({ match, mode, rules }: Puzzle, board: Board, frame: Frame): readonly Shape[] {
-  if (match === 'loop' || (mode === 'solitaire' && rules === 'lax')) return [];
+/**
+ * A zigzag over each side where two tiles disagree, at the spot the issue names first: a screen can tell that it is
+ * drawn already. None where tiles only turn: there nearly every side is still to
+ * come right, and the ribbons that do not meet show it.
+ */
+function clashShapes(puzzle: Puzzle, board: Board, frame: Frame): readonly Shape[] {
+  if (puzzle.cells || !mustMatch(puzzle)) return [];
   return clashes(board).map(({ a, side: d }) => {
     const [from, at] = [frame.at(a), middle(frame.at(a), d)];
     const [ux, uy] = [2 * (at.x - from.x), 2 * (at.y - from.y)];
@@ -72,7 +76,7 @@ function clashShapes({ match, mode, rules }: Puzzle, board: Board, frame: Frame)
       const [along, out] = [step * 0.11, step % 2 === 0 ? -0.05 : 0.05];
       return `${round(at.x - uy * along + ux * out)} ${round(at.y + ux * along + uy * out)}`;
     });
-    return { kind: 'path', role: 'mismatch', layer: 'live', d: `M${points.join('L')}` };
+    return { kind: 'path', role: 'mismatch', layer: 'live', spot: hexSpot(a), d: `M${points.join('L')}` };
   });
 }
 

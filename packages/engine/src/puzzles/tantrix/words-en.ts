@@ -70,7 +70,7 @@ export const en = {
   'field.mode': 'Game',
   'field.mode.help': 'Levels, the draw of fourteen, or a puzzle of your own.',
   'field.tiles': 'Tiles',
-  'field.tiles.help': 'How many, or which by number: 8, or 1-10,25.',
+  'field.tiles.help': 'How many, or which by number: 8, or 1-10,25. Solitaire always has 14.',
   'field.color': 'Colour',
   'field.color.help': 'The colour of the line. “By level” takes the one of the table.',
   'field.demand': 'Colour is',
@@ -191,16 +191,18 @@ export const en = {
   'no-place': 'Tile {tile} fits nowhere. Take tile {back} back.',
   'no-end': 'No way was found to lay all the tiles that come. Taking tile {back} back may help.',
   impossible: 'Every way was tried: these tiles have no solution.',
-  'impossible-no-color': 'No colour is on every tile, so no line goes through them all.',
-  'impossible-every-color': (v: Values) => `No colour can make a loop. ${each(v['reasons'])}`,
+  'impossible-no-color':
+    'There is no solution. No colour is on every tile, so no line goes through them all.',
+  'impossible-every-color': (v: Values) =>
+    `There is no solution: no colour can make a loop. ${each(v['reasons'])}`,
   'impossible-odd-bends': (v: Values) =>
-    `A loop turns once around, so it has an even number of bends. In ${color(v['color'])} these tiles have ${many(v['count'], 'one bend', 'bends')}: no loop is possible.`,
+    `There is no solution. A loop turns once around, so it has an even number of bends. In ${color(v['color'])} these tiles have ${many(v['count'], 'one bend', 'bends')}.`,
   'impossible-no-turning': (v: Values) =>
-    `A loop turns once around: six sixths in all, two for a corner and one for a bend, less what turns back. In ${color(v['color'])} ${many(v['count'], 'one of these tiles turns', 'of these tiles turn')}, and that cannot come to six: no loop is possible.`,
+    `There is no solution. A loop turns once around: six sixths in all, two for a corner and one for a bend, less what turns back. In ${color(v['color'])} ${many(v['count'], 'one of these tiles turns', 'of these tiles turn')}, and that cannot come to six.`,
   'impossible-odd-crossings': (v: Values) =>
-    `A ${color(v['other'])} line that goes into the loop must come out again, so it crosses it an even number of times. Here ${color(v['other'])} crosses ${color(v['color'])} on ${many(v['count'], 'one tile', 'tiles')}: no loop is possible.`,
+    `There is no solution. A ${color(v['other'])} line that goes into the loop must come out again, so it crosses it an even number of times. Here ${color(v['other'])} crosses ${color(v['color'])} on ${many(v['count'], 'one tile', 'tiles')}.`,
   'impossible-no-common-color': (v: Values) =>
-    `Not every tile has ${color(v['color'])}: ${many(v['count'], 'one lacks', 'lack')} it.`,
+    `There is no solution. Not every tile has ${color(v['color'])}: ${many(v['count'], 'one lacks', 'lack')} it.`,
 
   'label.placed': (v: Values) => `tile ${v['tile']} at ${v['q']}, ${v['r']}: ${around(v['sides'])}`,
   'label.locked': (v: Values) => `tile ${v['tile']} at ${v['q']}, ${v['r']}, locked: ${around(v['sides'])}`,
@@ -226,6 +228,8 @@ export const en = {
   'one-sided': 'Tile {tile} has one side: it turns but never flips.',
 
   'tile-count': 'Between {min} and {max} tiles are needed, not {given}.',
+  'solitaire-tiles':
+    'Solitaire is played with all {count} tiles of its three colours: ask for {count} tiles, not "{given}".',
   'color-lacking': (v: Values) => `Tile ${v['tile']} has no ${color(v['color'])}.`,
   'none-found': 'No such puzzle turned up in {attempts} tries. Another number of tiles may help.',
   'too-many': 'These {count} tiles have more solutions than asked for.',

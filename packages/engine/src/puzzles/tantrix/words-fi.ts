@@ -72,7 +72,7 @@ export const fi: Record<keyof typeof en, Phrase> = {
   'field.mode': 'Peli',
   'field.mode.help': 'Tasot, neljäntoista laatan nosto tai oma pulma.',
   'field.tiles': 'Laatat',
-  'field.tiles.help': 'Montako, tai mitkä numerot: 8 tai 1-10,25.',
+  'field.tiles.help': 'Montako, tai mitkä numerot: 8 tai 1-10,25. Pasianssissa on aina 14.',
   'field.color': 'Väri',
   'field.color.help': 'Viivan väri. ”Tason mukaan” ottaa sen taulukosta.',
   'field.demand': 'Väri on',
@@ -197,16 +197,18 @@ export const fi: Record<keyof typeof en, Phrase> = {
   'no-place': 'Laatta {tile} ei sovi mihinkään. Ota laatta {back} takaisin.',
   'no-end': 'Kaikkia tulevia laattoja ei saatu mahtumaan. Laatan {back} ottaminen takaisin voi auttaa.',
   impossible: 'Kaikki tiet kokeiltiin: näillä laatoilla ei ole ratkaisua.',
-  'impossible-no-color': 'Mikään väri ei ole jokaisessa laatassa, joten mikään viiva ei kulje kaikkien läpi.',
-  'impossible-every-color': (v) => `Mistään väristä ei tule silmukkaa. ${each(v['reasons'])}`,
+  'impossible-no-color':
+    'Ratkaisua ei ole. Mikään väri ei ole jokaisessa laatassa, joten mikään viiva ei kulje kaikkien läpi.',
+  'impossible-every-color': (v) =>
+    `Ratkaisua ei ole: mistään väristä ei tule silmukkaa. ${each(v['reasons'])}`,
   'impossible-odd-bends': (v) =>
-    `Silmukka kääntyy kerran ympäri, joten siinä on parillinen määrä kaarteita. Näissä laatoissa niitä (${color(v['color'])}) on ${v['count']}: silmukkaa ei ole.`,
+    `Ratkaisua ei ole. Silmukka kääntyy kerran ympäri, joten siinä on parillinen määrä kaarteita. Näissä laatoissa niitä (${color(v['color'])}) on ${v['count']}.`,
   'impossible-no-turning': (v) =>
-    `Silmukka kääntyy kerran ympäri: yhteensä kuusi kuudesosaa, mutkassa kaksi ja kaarteessa yksi, takaisin kääntyvät pois lukien. Näistä laatoista ${v['count']} kääntää viivaa (${color(v['color'])}), eikä siitä tule kuutta: silmukkaa ei ole.`,
+    `Ratkaisua ei ole. Silmukka kääntyy kerran ympäri: yhteensä kuusi kuudesosaa, mutkassa kaksi ja kaarteessa yksi, takaisin kääntyvät pois lukien. Näistä laatoista ${v['count']} kääntää viivaa (${color(v['color'])}), eikä siitä tule kuutta.`,
   'impossible-odd-crossings': (v) =>
-    `Viivan (${color(v['other'])}), joka menee silmukan sisään, on tultava uloskin, joten se risteää sen kanssa parillisen monta kertaa. Tässä ${color(v['other'])} ja ${color(v['color'])} risteävät ${v['count']} laatassa: silmukkaa ei ole.`,
+    `Ratkaisua ei ole. Viivan (${color(v['other'])}), joka menee silmukan sisään, on tultava uloskin, joten se risteää sen kanssa parillisen monta kertaa. Tässä ${color(v['other'])} ja ${color(v['color'])} risteävät ${v['count']} laatassa.`,
   'impossible-no-common-color': (v) =>
-    `Kaikissa laatoissa ei ole ${color(v['color'], 'partitive')}: ${many(v['count'], 'yhdestä', 'laatasta')} se puuttuu.`,
+    `Ratkaisua ei ole. Kaikissa laatoissa ei ole ${color(v['color'], 'partitive')}: ${many(v['count'], 'yhdestä', 'laatasta')} se puuttuu.`,
 
   'label.placed': (v) => `laatta ${v['tile']} ruudussa ${v['q']}, ${v['r']}: ${around(v['sides'])}`,
   'label.locked': (v) => `laatta ${v['tile']} ruudussa ${v['q']}, ${v['r']}, lukittu: ${around(v['sides'])}`,
@@ -232,6 +234,8 @@ export const fi: Record<keyof typeof en, Phrase> = {
   'one-sided': 'Laatalla {tile} on yksi puoli: sitä käännetään mutta ei kellauteta.',
 
   'tile-count': 'Laattoja tarvitaan {min}–{max}, ei {given}.',
+  'solitaire-tiles':
+    'Pasianssissa pelataan kolmen värin kaikilla {count} laatalla: pyydä {count} laattaa, älä ”{given}”.',
   'color-lacking': (v) => `Laatassa ${v['tile']} ei ole ${color(v['color'], 'partitive')}.`,
   'none-found': 'Sellaista pulmaa ei löytynyt {attempts} yrityksellä. Toinen laattamäärä voi auttaa.',
   'too-many': 'Näillä {count} laatalla on enemmän ratkaisuja kuin pyydettiin.',

@@ -51,14 +51,14 @@ describe('the first document', () => {
     expect(letters.parse(printedSave.replace(/\n/g, '\r\n'))).toEqual(read);
   });
   test.each([
-    ['DCa111', 'DCa1111', 5, 1, 'expected'],
-    ['DCa111', 'DXa111', 5, 2, 'expected'],
-    ['DCa111', 'DCa711', 5, 4, 'expected'],
+    ['DCa111', 'DCa1111', 5, 1, 'not-a-placed-piece'],
+    ['DCa111', 'DXa111', 5, 2, 'not-a-letter'],
+    ['DCa111', 'DCa711', 5, 4, 'not-a-turn'],
     ['DCa111', 'DCa119', 5, 5, 'no-such-cell'],
     ['DCa111', 'DCa112', 5, 5, 'tip'],
     ['AdB313', 'AdB311', 5, 12, 'cell-twice'],
     ['aBd2', 'bDb2', 29, 1, 'twin'],
-    ['aBd2', 'dBa22', 15, 1, 'expected'],
+    ['aBd2', 'dBa22', 15, 1, 'not-a-piece'],
     ['\naBd2\n', '\n', 51, 1, 'piece-count'],
     ['ddd441 DBb142', 'DDD441 DBb142', 51, 1, 'solution-piece'],
     ['ddd441 DBb142', 'DBb142', 52, 1, 'piece-count'],
@@ -68,6 +68,24 @@ describe('the first document', () => {
     const { error } = bad as Extract<typeof bad, { ok: false }>;
     expect([error?.line, error?.column, error?.code]).toEqual([line, column, code]);
   });
+});
+
+test.each([
+  ['aBd2', 'abc', 'a piece such as ADa3, not "abc".', 'pala, esimerkiksi ADa3, ei ”abc”.'],
+  [
+    'DCa111',
+    'DCa1111',
+    'a piece with its place, such as ADa321, not "DCa1111".',
+    'pala paikkoineen, esimerkiksi ADa321, ei ”DCa1111”.',
+  ],
+  ['DCa111', 'DXa111', 'a letter a–d, A–D, not "X".', 'kirjain a–d, A–D, ei ”X”.'],
+  ['DCa111', 'DCa711', 'a turn 1–6, not "7".', 'asento 1–6, ei ”7”.'],
+  [/$/, '#EDGEWISE\nADa?\n', 'a piece such as ADa, not "ADa?".', 'pala, esimerkiksi ADa, ei ”ADa?”.'],
+])('%s as %s: expected %s', (was, is, en, fi) => {
+  const bad = letters.parse(printedSave.replace(was, is));
+  const { error } = bad as Extract<typeof bad, { ok: false }>;
+  expect(say(triangles.words, 'en', error)).toBe(`Expected ${en}`);
+  expect(say(triangles.words, 'fi', error)).toBe(`Tähän kuuluu ${fi}`);
 });
 
 describe('the second document', () => {
@@ -131,7 +149,7 @@ test.each([
   ['triangles:triangle-2:equal:BDDBCCBDCBDD', 37, 'twin'],
   ['triangles:triangle-2:equal:BDDBCCBDCDDB', 37, 'twin'],
   ['triangles:triangle-2:equal:BDDBCCBDCDCC', 37, 'expected'],
-  ['triangles:triangle-2:equal:BDDBCCBDCCCd', 39, 'expected'],
+  ['triangles:triangle-2:equal:BDDBCCBDCCCd', 39, 'not-a-letter'],
   ['triangles:triangle-2:equal:BDDBCCBDCCCD:CD', 41, 'wall-count'],
   ['triangles:triangle-2:equal:BDDBCCBDCCCD::a1/2', 42, 'tip'],
   ['triangles:triangle-2:equal:BDDBCCBDCCCD:::1@b1/1,1@b3/1', 50, 'piece-twice'],

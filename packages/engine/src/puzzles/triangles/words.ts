@@ -3,6 +3,23 @@ import { makeWords, type Values } from '../../words.ts';
 
 const text = (values: Values, key: string): string => String(values[key] ?? '');
 
+/** What belongs here, and what is here instead, if anything. */
+const expecting =
+  (here: (what: string) => string, instead: (what: string, found: string) => string) =>
+  (what: (values: Values) => string) =>
+  (values: Values): string => {
+    const found = text(values, 'found');
+    return found === '' ? here(what(values)) : instead(what(values), found);
+  };
+const wanted = expecting(
+  (what) => `Expected ${what} here.`,
+  (what, found) => `Expected ${what}, not "${found}".`,
+);
+const belongs = expecting(
+  (what) => `Tähän kuuluu ${what}.`,
+  (what, found) => `Tähän kuuluu ${what}, ei ”${found}”.`,
+);
+
 export const boardWords = makeWords({
   en: {
     name: 'Triangles',
@@ -103,9 +120,11 @@ export const boardWords = makeWords({
     expected: (values) =>
       text(values, 'expected') === ''
         ? 'Nothing more was expected here.'
-        : text(values, 'found') === ''
-          ? `Expected ${text(values, 'expected')} here.`
-          : `Expected ${text(values, 'expected')}, not "${text(values, 'found')}".`,
+        : wanted((each) => text(each, 'expected'))(values),
+    'not-a-piece': wanted((values) => `a piece such as ${text(values, 'example')}`),
+    'not-a-placed-piece': wanted((values) => `a piece with its place, such as ${text(values, 'example')}`),
+    'not-a-letter': wanted((values) => `a letter ${text(values, 'letters')}`),
+    'not-a-turn': wanted(() => 'a turn 1–6'),
     'text-empty': 'There is no puzzle here.',
     'text-long': 'This is longer than any puzzle: the limit is {limit} signs.',
     'one-line': 'This should be one line.',
@@ -231,9 +250,11 @@ export const boardWords = makeWords({
     expected: (values) =>
       text(values, 'expected') === ''
         ? 'Tähän ei kuulu enempää.'
-        : text(values, 'found') === ''
-          ? `Tähän kuuluu ${text(values, 'expected')}.`
-          : `Tähän kuuluu ${text(values, 'expected')}, ei ”${text(values, 'found')}”.`,
+        : belongs((each) => text(each, 'expected'))(values),
+    'not-a-piece': belongs((values) => `pala, esimerkiksi ${text(values, 'example')}`),
+    'not-a-placed-piece': belongs((values) => `pala paikkoineen, esimerkiksi ${text(values, 'example')}`),
+    'not-a-letter': belongs((values) => `kirjain ${text(values, 'letters')}`),
+    'not-a-turn': belongs(() => 'asento 1–6'),
     'text-empty': 'Tässä ei ole pulmaa.',
     'text-long': 'Tämä on pidempi kuin mikään pulma: raja on {limit} merkkiä.',
     'one-line': 'Tämän pitäisi olla yhdellä rivillä.',

@@ -27,6 +27,7 @@ import {
   after,
   linesOf,
   MOST_TEXT,
+  notA,
   readAll,
   readPiece,
   readTurn,
@@ -158,9 +159,13 @@ function sectionWords(text: string): Read<Words> {
 
 function readToken(part: Part, laid: boolean): Read<Token> {
   const length = laid ? 6 : 4;
-  if (part.text.length !== length) return unexpected(part, laid ? 'ADa321' : 'ADa3');
+  if (part.text.length !== length)
+    return laid
+      ? notA('not-a-placed-piece', part, { example: 'ADa321' })
+      : notA('not-a-piece', part, { example: 'ADa3' });
   const odd = part.text.slice(0, 3).search(/[^A-Da-d]/);
-  if (odd >= 0) return unexpected({ ...after(part, odd), text: part.text[odd] }, 'a–d, A–D');
+  if (odd >= 0)
+    return notA('not-a-letter', { ...after(part, odd), text: part.text[odd] }, { letters: 'a–d, A–D' });
   const labels = readPiece('complement', part);
   if (!labels.ok) return labels;
   const turn = readTurn({ ...after(part, 3), text: part.text.charAt(3) });
@@ -220,7 +225,7 @@ function readOrder(words: readonly Part[], tokens: readonly Token[]): Read<reado
   const order: Ordered[] = [];
   for (const word of words) {
     const [, signs, mark] = /^([A-Da-d]{3})(!?)$/.exec(word.text) ?? [];
-    if (signs === undefined) return unexpected(word, 'ADa | ADa!');
+    if (signs === undefined) return notA('not-a-piece', word, { example: 'ADa' });
     const labels = readPiece('complement', word);
     if (!labels.ok) return labels;
     const [left, bottom, right] = labels.value;

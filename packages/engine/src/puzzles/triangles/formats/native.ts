@@ -31,6 +31,7 @@ import {
   formatWalls,
   isComplete,
   MOST_TEXT,
+  notA,
   plainFixed,
   readFixed,
   readPieces,
@@ -175,7 +176,7 @@ export function readState(puzzle: Puzzle, part: Part): Read<State> {
 /** '7@c3/2', '7@c3/2!' or '9/4'. */
 function readEntry(puzzle: Puzzle, part: Part): Read<Entry> {
   const [, number] = /^([1-9]\d?)[@/]/.exec(part.text) ?? [];
-  if (number === undefined) return unexpected(part, '7@c3/2 | 7/2');
+  if (number === undefined) return notA('not-a-placed-piece', part, { example: '7@c3/2' });
   const piece = Number(number) - 1;
   if (piece >= looseCount(puzzle)) return refuse('no-such-piece', part, { piece: piece + 1 });
   const rest = after(part, number.length + 1);

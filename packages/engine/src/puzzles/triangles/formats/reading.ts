@@ -44,7 +44,11 @@ export const refuse = (
   values: Values = {},
 ): { readonly ok: false; readonly error: Misread } => fail(misread(code, line, column, values));
 
-/** `expected` in signs, so that it needs no translation. */
+/** Not what `code` speaks of; its words show an example or a range. */
+export const notA = (code: string, part: Part, values: Values = {}) =>
+  refuse(code, part, { ...values, found: shortened(part.text) });
+
+/** `expected` is to be written just so: it needs neither a name nor a translation. */
 export const unexpected = (part: Part, expected: string) =>
   refuse('expected', part, { expected, found: shortened(part.text) });
 
@@ -90,7 +94,8 @@ export function readAll<T>(parts: readonly Part[], read: (part: Part) => Read<T>
 
 export function readLabel(match: Matching, part: Part): Read<number> {
   const label = part.text.length === 1 ? labelOf(match, part.text) : undefined;
-  if (label === undefined) return unexpected(part, match === 'equal' ? 'A–L' : 'a–l, A–L');
+  if (label === undefined)
+    return notA('not-a-letter', part, { letters: match === 'equal' ? 'A–L' : 'a–l, A–L' });
   return ok(label);
 }
 
@@ -125,7 +130,7 @@ export function readPlace(board: TriangleBoard, part: Part): Read<Place> {
 }
 
 export function readTurn(part: Part): Read<number> {
-  return /^[1-6]$/.test(part.text) ? ok(Number(part.text) - 1) : unexpected(part, '1–6');
+  return /^[1-6]$/.test(part.text) ? ok(Number(part.text) - 1) : notA('not-a-turn', part);
 }
 
 export const formatPlace = (board: TriangleBoard, { cell, turn }: Place): string =>
