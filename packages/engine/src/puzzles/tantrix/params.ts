@@ -71,7 +71,13 @@ const base: Params = {
 const levels = Array.from({ length: lastLevel - firstLevel + 1 }, (_, i) => String(firstLevel + i));
 
 export const params: ParamSet<Params> = {
-  series: [{ id: 'discovery', fixed: true, steps: levels.map((name) => ({ name, params: { ...base, tiles: name } })) }],
+  series: [
+    {
+      id: 'discovery',
+      fixed: true,
+      steps: levels.map((name) => ({ name, params: { ...base, tiles: name } })),
+    },
+  ],
   presets: [
     { id: 'six', params: base },
     { id: 'three', params: { ...base, tiles: '3' } },
