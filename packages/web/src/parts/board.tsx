@@ -209,17 +209,23 @@ function keyboard(host: HTMLElement, now: Table, view: BoardView, focus: Focus, 
     showCursor();
   };
   const focusin = () => {
-    if (focus.element.matches(':focus-visible')) host.dataset['keys'] = 'on';
+    const visible = focus.element.matches(':focus-visible');
+    if (visible) host.dataset['keys'] = 'on';
+    host.classList.toggle('keyed', visible);
     relabel(now, view, focus);
     showCursor();
   };
   host.addEventListener('keydown', down);
   host.addEventListener('focusin', focusin);
-  host.addEventListener('focusout', showCursor);
+  const focusout = () => {
+    host.classList.remove('keyed');
+    showCursor();
+  };
+  host.addEventListener('focusout', focusout);
   return () => {
     host.removeEventListener('keydown', down);
     host.removeEventListener('focusin', focusin);
-    host.removeEventListener('focusout', showCursor);
+    host.removeEventListener('focusout', focusout);
   };
 }
 

@@ -31,15 +31,17 @@ interface SidePanelProps {
 export function SidePanel({ now, board, solved, onShare, onAlbum }: SidePanelProps) {
   const open = panel.value;
   return (
-    <aside class="side" aria-label={words.value.panel}>
-      <Status now={now} />
-      {solved ? <SolvedCard now={now} onShare={onShare} onAlbum={onAlbum} /> : null}
-      {open === 'hint' && ladder.value.is !== 'away' ? <HintCard now={now} /> : null}
-      {solved ? null : <Meter now={now} />}
-      {hasShelf(now) ? <Shelf now={now} board={board} /> : <GameActions now={now} />}
-      {open === 'check' ? <CheckCard now={now} /> : null}
-      {open === 'checkpoints' || now.checkpoints.value > 0 ? <CheckpointCard now={now} /> : null}
-      <CommandLine now={now} />
+    <aside class="side-area" aria-label={words.value.panel}>
+      <div class="side">
+        <Status now={now} />
+        {solved ? <SolvedCard now={now} onShare={onShare} onAlbum={onAlbum} /> : null}
+        {open === 'hint' && ladder.value.is !== 'away' ? <HintCard now={now} /> : null}
+        {solved ? null : <Meter now={now} />}
+        {hasShelf(now) ? <Shelf now={now} board={board} /> : <GameActions now={now} />}
+        {open === 'check' ? <CheckCard now={now} /> : null}
+        {open === 'checkpoints' || now.checkpoints.value > 0 ? <CheckpointCard now={now} /> : null}
+        <CommandLine now={now} />
+      </div>
     </aside>
   );
 }
