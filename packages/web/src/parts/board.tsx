@@ -172,8 +172,11 @@ function relabel(now: Table, view: BoardView, focus: Focus): void {
 }
 
 /** The corner where reading begins. */
-const firstPlace = (view: BoardView): Place | undefined =>
-  view.space.near(0, 0, undefined, 1)[0] ?? view.space.places[0];
+function firstPlace({ space, scene }: BoardView): Place | undefined {
+  const [main] = space.places;
+  const wanted = scene?.shelf && main ? ({ kind }: Place) => kind === main.kind : undefined;
+  return space.near(0, 0, wanted, 1)[0] ?? main;
+}
 
 function reveal(view: BoardView, spot: string): void {
   const place = view.space.at(spot);

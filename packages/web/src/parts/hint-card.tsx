@@ -30,7 +30,7 @@ export function HintCard({ now }: { now: Table }) {
           <Icon name="next" />
         </button>
       ) : null}
-      {here.is === 'mistake' ? <WayBack now={now} hint={here.hint} /> : null}
+      {here.is === 'mistake' && here.hint.moves.length ? <WayBack now={now} hint={here.hint} /> : null}
       {here.is === 'said' && here.answer === 'dead' ? <WayBack now={now} /> : null}
     </section>
   );
@@ -76,9 +76,11 @@ function Said({ now }: { now: Table }) {
   if (here.is === 'mistake')
     return (
       <>
-        <p>
-          <strong>{all.hintMistake}</strong>
-        </p>
+        {here.hint.at.length ? (
+          <p>
+            <strong>{all.hintMistake}</strong>
+          </p>
+        ) : null}
         <p>{gameSays(now.game, here.hint)}</p>
       </>
     );
