@@ -214,3 +214,18 @@ test('a large board, drawn in bands, shows what the game draws after every move 
     await expectDrawn();
   }
 });
+
+test('the toolbar is one tab stop; arrows go along it', async ({ page }) => {
+  await openKnown(page, known('toolbar'));
+  const stops = page.locator('.toolbar button[tabindex="0"]');
+  await expect(stops).toHaveCount(1);
+  await stops.focus();
+  await expect(tool(page, 'Hint')).toBeFocused(); // nothing to undo yet
+  await page.keyboard.press('ArrowRight');
+  await expect(tool(page, 'Check')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(tool(page, 'More')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tool(page, 'Hint')).toBeFocused();
+  await expect(stops).toHaveCount(1);
+});

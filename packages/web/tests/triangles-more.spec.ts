@@ -147,4 +147,33 @@ test.describe('on a phone', () => {
     await fingerDrag(page, await mirror.slotPoint('piece:1'), await mirror.point('cell:b3'));
     await expect(shelfCount(mirror)).toHaveText('23 of 24');
   });
+
+  test('a second finger lets go of what the first carries', async ({ page }) => {
+    const mirror = new Mirror(page, 'triangles', 'letters', 'second', true);
+    await mirror.open();
+    const cdp = await page.context().newCDPSession(page);
+    const [from, to, aside] = [
+      await mirror.slotPoint('piece:1'),
+      await mirror.point('cell:b3'),
+      await mirror.point('cell:c2'),
+    ];
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      points: readonly { x: number; y: number }[],
+    ) =>
+      cdp.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map(({ x, y }, id) => ({ x, y, id })),
+      });
+    await touch('touchStart', [from]);
+    for (let i = 1; i <= 6; i++)
+      await touch('touchMove', [
+        { x: from.x + ((to.x - from.x) * i) / 6, y: from.y + ((to.y - from.y) * i) / 6 },
+      ]);
+    await expect(page.locator('.carried')).toHaveCount(1);
+    await touch('touchStart', [to, aside]);
+    await expect(page.locator('.carried')).toHaveCount(0);
+    await touch('touchEnd', []);
+    await expect(shelfCount(mirror)).toHaveText('24 of 24');
+  });
 });

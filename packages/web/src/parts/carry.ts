@@ -59,6 +59,7 @@ export function carry(now: Table, view: BoardView, load: Load): Carrying {
     ended = true;
     ghost.remove();
     removeEventListener('keydown', escape, true);
+    removeEventListener('pointerdown', second, true);
   };
   const cancel = () => {
     if (ended) return;
@@ -67,6 +68,13 @@ export function carry(now: Table, view: BoardView, load: Load): Carrying {
   };
   const escape = (event: KeyboardEvent) => event.key === 'Escape' && cancel();
   addEventListener('keydown', escape, true);
+  /** From the board the board's own hands see it; from the shelf nobody else does. */
+  const second = (event: PointerEvent) => {
+    if (event.isPrimary || load.from !== 'shelf') return;
+    event.stopPropagation();
+    cancel();
+  };
+  addEventListener('pointerdown', second, true);
   const over = (clientX: number, clientY: number) => {
     aim.value = aimAt(now, view, clientX, clientY);
   };

@@ -7,7 +7,7 @@ import { hasShelf } from '../state/holding.ts';
 import { ladder } from '../state/ladder-state.ts';
 import { settings } from '../state/settings.ts';
 import { hopeless } from '../state/lookout.ts';
-import type { Table } from '../state/table.ts';
+import { sceneOf, type Table } from '../state/table.ts';
 import { traced } from '../state/tracing.ts';
 import { gameSays, words } from '../words/index.ts';
 import type { BoardHandle } from './board.tsx';
@@ -48,9 +48,10 @@ export function SidePanel({ now, board, solved, onShare, onAlbum }: SidePanelPro
 
 /** The counts change with every move: they are bound to their signals, and nothing around them is drawn anew. */
 function Status({ now }: { now: Table }) {
+  const pieces = (sceneOf(now).shelf?.length ?? 0) > 0;
   const left = useComputed(() => {
     const { done, of } = now.report.value.progress;
-    return words.value.left(of - done);
+    return pieces ? words.value.piecesLeft(of - done) : words.value.left(of - done);
   });
   const done = useComputed(() => now.report.value.progress.done);
   const stopped = useComputed(() => now.report.value.issues.length === 0);

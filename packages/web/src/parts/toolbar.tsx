@@ -1,4 +1,5 @@
 /** The slim bars of the play screen: who we are on top, what the hand reaches for beside the board. */
+import { useEffect, useRef } from 'preact/hooks';
 import { doRedo, doUndo, forward, setCheckpoint, swap, swapped } from '../state/actions.ts';
 import { openCheck, panel } from '../state/checking.ts';
 import { hasShelf } from '../state/holding.ts';
@@ -11,6 +12,7 @@ import { gameName, gameSays, words } from '../words/index.ts';
 import type { BoardHandle } from './board.tsx';
 import { Tool } from './controls.tsx';
 import { Icon } from './icons.tsx';
+import { rove, roveBy } from './roving.ts';
 
 export const TopBar = ({ now, onHelp }: { now: Table; onHelp: () => void }) => (
   <header class="topbar">
@@ -42,8 +44,16 @@ interface ToolbarProps {
 export function Toolbar({ now, board, solved, onMore }: ToolbarProps) {
   const locked = settings.value.view === 'locked';
   const zoom = (factor: number) => board.current?.view.plane.zoomCentre(factor);
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => rove(host.current));
   return (
-    <div class="toolbar" role="toolbar" aria-label={words.value.tools}>
+    <div
+      ref={host}
+      class="toolbar"
+      role="toolbar"
+      aria-label={words.value.tools}
+      onKeyDown={(event) => roveBy(event, host.current)}
+    >
       <Tool
         icon="undo"
         label={words.value.undo}

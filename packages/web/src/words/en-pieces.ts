@@ -30,6 +30,8 @@ export const enPieces = {
   pieceCommandHelp: (piece: string, place: string) =>
     `For example: place ${piece} at ${place} · what fits ${place} · turn ${piece} · take ${piece} · read pieces · read conflicts · hint · check · undo.`,
 
+  piecesLeft: (count: number) =>
+    count === 0 ? 'All pieces are in place' : count === 1 ? '1 piece to go' : `${count} pieces to go`,
   shelf: 'Pieces',
   shelfCount: (here: number, of: number) => `${here} of ${of}`,
   pieceHeld: (piece: string) => `Held: ${piece}. Choose a place on the board.`,

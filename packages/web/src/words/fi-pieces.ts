@@ -17,6 +17,8 @@ export const fiPieces: PieceMessages = {
   pieceCommandHelp: (piece, place) =>
     `Esimerkiksi: pane ${piece} paikkaan ${place} · mikä käy ${place} · käännä ${piece} · ota ${piece} · lue palat · lue ristiriidat · vihje · tarkista · kumoa.`,
 
+  piecesLeft: (count) =>
+    count === 0 ? 'Kaikki palat ovat paikoillaan' : count === 1 ? 'Vielä 1 pala' : `Vielä ${count} palaa`,
   shelf: 'Palat',
   shelfCount: (here, of) => `${here}/${of}`,
   pieceHeld: (piece) => `Kädessä: ${piece}. Valitse paikka laudalta.`,
