@@ -4,6 +4,7 @@ import './style/base.css';
 import './style/controls.css';
 import './style/home.css';
 import './style/play.css';
+import './style/play-sizes.css';
 import './style/board.css';
 import './style/shelf.css';
 import './style/pages.css';

@@ -1,16 +1,12 @@
 /** What holds for every game: axe finds nothing, every format comes in, nothing is cut off. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { finish, formatsOf, games, makeRng, type AnyGame } from '../../engine/src/index.ts';
 import { makeLink } from '../src/link.ts';
-import { expect, home, more, test, tool } from './table.ts';
+import { clean, expect, fitsThePage, home, more, test, tool } from './table.ts';
 
-async function clean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-    [],
-  );
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+async function sound(page: Page): Promise<void> {
+  await clean(page);
+  await fitsThePage(page);
 }
 
 function made(game: AnyGame, preset = game.params.presets[0]) {
@@ -52,17 +48,17 @@ for (const game of others)
       );
       await page.goto(makeLink(home(), halfway(game)));
       await expect(page.locator('.shelf')).toBeVisible();
-      await clean(page);
+      await sound(page);
       await page.locator('button.slot').first().click();
       await tool(page, 'Hint').click();
       await expect(page.locator('.hint-card')).not.toContainText('Thinking');
-      await clean(page);
+      await sound(page);
       await more(page, 'Type a command');
-      await clean(page);
+      await sound(page);
       for (const hash of [`#/rules/${game.id}`, `#/new/${game.id}`]) {
         await page.goto(home() + hash);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await clean(page);
+        await sound(page);
       }
     });
 

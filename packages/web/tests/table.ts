@@ -2,6 +2,7 @@
  * What the browser tests share: a page that may not complain, puzzles with known solutions made by the
  * engine itself, and hands that find spots on the screen.
  */
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import type { AnyGame, Saved, Scene } from '../../engine/src/index.ts';
 import { finish, games, makeRng } from '../../engine/src/index.ts';
@@ -157,4 +158,17 @@ export async function settled(page: Page, lines: number): Promise<void> {
       ),
     )
     .toBe(lines);
+}
+
+/** Axe finds nothing. */
+export async function clean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+    [],
+  );
+}
+
+/** Nothing is wider than the page. */
+export async function fitsThePage(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }

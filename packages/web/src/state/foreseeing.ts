@@ -3,9 +3,9 @@ import type { Scene } from 'edgewise';
 import type { PlainHint } from '../worker/worker.ts';
 import { sceneWith, type Table } from './table.ts';
 
-/** A move that does not read is left out: the hint then shows less, and carrying it out does less. */
-export const movesOf = (now: Table, hint: PlainHint): readonly unknown[] =>
-  hint.moves.flatMap((text) => {
+/** Moves that came from the worker as texts. One that does not read is left out: then less is shown and done. */
+export const movesOf = (now: Table, { moves }: Pick<PlainHint, 'moves'>): readonly unknown[] =>
+  moves.flatMap((text) => {
     const read = now.game.moves.parse(text);
     return read.ok ? [read.value as unknown] : [];
   });

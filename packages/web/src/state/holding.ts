@@ -41,12 +41,24 @@ export const can = (now: Table, verb: PieceVerb | 'clear' | 'mark', on: Spot): b
 export const begins = (now: Table, spot: Spot): boolean =>
   (['clear', 'turn', 'back', 'flip'] as const).some((verb) => can(now, verb, spot));
 
-/** Do the pieces of this puzzle have two sides? The board as it begins has some beside it to ask. */
-export function hasTwoSides({ game, session }: Table): boolean {
+const kits = new WeakMap<Table, readonly Spot[]>();
+
+/** Every piece of the puzzle by its spot: what lies on the shelf as it begins, wherever it is now. */
+export function kitOf(now: Table): readonly Spot[] {
+  const known = kits.get(now);
+  if (known) return known;
+  const { game, session } = now;
+  const { shelf = [] } = game.scene(session.puzzle, game.start(session.puzzle));
+  const kit = shelf.flatMap((slot) => (slot ? [slot.spot] : []));
+  kits.set(now, kit);
+  return kit;
+}
+
+/** Do the pieces of this puzzle have two sides? Asked of the board as it begins, where all can be turned over. */
+export function hasTwoSides(now: Table): boolean {
+  const { game, session } = now;
   const start: unknown = game.start(session.puzzle);
-  return (game.scene(session.puzzle, start).shelf ?? []).some(
-    (slot) => slot && game.interpret(session.puzzle, start, { verb: 'flip', on: slot.spot }) !== undefined,
-  );
+  return kitOf(now).some((on) => game.interpret(session.puzzle, start, { verb: 'flip', on }) !== undefined);
 }
 
 export const fits = (now: Table, from: Spot, to: Spot): boolean =>

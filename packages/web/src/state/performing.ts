@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import type { PlainDeed } from '../worker/worker.ts';
 import { gameSays, words } from '../words/index.ts';
 import { doMoves } from './actions.ts';
+import { movesOf } from './foreseeing.ts';
 import { ask, Stopped } from './jobs.ts';
 import { refused } from './refusal.ts';
 import { table, type Table } from './table.ts';
@@ -34,14 +35,12 @@ export async function perform(now: Table, action: string): Promise<void> {
   }
 }
 
-function carryOut(now: Table, { ok, moves, note }: PlainDeed): void {
-  const read = moves.flatMap((text) => {
-    const move = now.game.moves.parse(text);
-    return move.ok ? [move.value as unknown] : [];
-  });
-  if (read.length) doMoves(now, read, 'program');
+function carryOut(now: Table, deed: PlainDeed): void {
+  const { ok, note } = deed;
+  const moves = movesOf(now, deed);
+  if (moves.length) doMoves(now, moves, 'program');
   if (note) {
     refused.value = ok ? [] : note.at;
     notify(gameSays(now.game, note), ok ? 'plain' : 'wrong');
-  } else if (!read.length) notify(words.value.actionNothing);
+  } else if (!moves.length) notify(words.value.actionNothing);
 }

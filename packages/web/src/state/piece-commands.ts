@@ -3,13 +3,13 @@
  * game's own way of writing a move. Things are named as their spots are: 'c3' for cell:c3, '7' for piece:7.
  */
 import type { Gesture, Spot } from 'edgewise';
-import { words } from '../words/index.ts';
+import { gameSays, words } from '../words/index.ts';
 import type { PieceWord } from '../words/en-pieces.ts';
 import { labelOf } from './actions.ts';
 import { wrongs } from './checking.ts';
 import { fitsText } from './fitting.ts';
+import { kitOf } from './holding.ts';
 import { act, playMoves, sceneOf, type Outcome, type Table } from './table.ts';
-import { gameSays } from '../words/index.ts';
 
 /** Undefined: not about pieces. */
 export function runPieceCommand(now: Table, text: string): string | undefined {
@@ -84,13 +84,7 @@ function lyingAt(now: Table, piece: Spot): Spot | undefined {
 
 const kindOf = (spot: Spot): string => spot.slice(0, spot.indexOf(':'));
 
-/** What lies on the shelf as the puzzle begins are pieces, wherever they are now. */
-const pieceKinds = ({ game, session }: Table): ReadonlySet<string> =>
-  new Set(
-    (game.scene(session.puzzle, game.start(session.puzzle)).shelf ?? []).flatMap((slot) =>
-      slot ? [kindOf(slot.spot)] : [],
-    ),
-  );
+const pieceKinds = (now: Table): ReadonlySet<string> => new Set(kitOf(now).map(kindOf));
 
 let refusal = '';
 

@@ -75,8 +75,6 @@ export const enPieces = {
   actionNothing: 'There is nothing to do for it now.',
 
   albumTitle: 'Album',
-  albumNew: 'A new one for the album',
-  albumKnown: 'This one is in the album already',
   albumCount: (found: number, of: number | undefined) =>
     of === undefined ? `${found} found so far` : `${found} of ${of} found`,
   albumCounting: 'Counting how many there are…',

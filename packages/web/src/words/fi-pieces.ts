@@ -62,8 +62,6 @@ export const fiPieces: PieceMessages = {
   actionNothing: 'Nyt sille ei ole tehtävää.',
 
   albumTitle: 'Albumi',
-  albumNew: 'Uusi albumiin',
-  albumKnown: 'Tämä on jo albumissa',
   albumCount: (found, of) => (of === undefined ? `${found} löydetty` : `${found}/${of} löydetty`),
   albumCounting: 'Lasketaan, montako niitä on…',
   albumOpen: (found) => `Albumi (${found})`,

@@ -10,18 +10,7 @@ import { fittingTurns, frontier } from './solitaire.ts';
 import { solve } from './solver.ts';
 import { suffices } from './suffices.ts';
 import { hasColor } from './tiles.ts';
-
-const level = (tiles: readonly number[], wishes: Partial<Puzzle> = {}): Puzzle => ({
-  mode: 'free',
-  tiles,
-  color: 'R',
-  goal: 'loop',
-  match: 'all',
-  holes: 'none',
-  rules: 'strict',
-  locks: false,
-  ...wishes,
-});
+import { freePuzzle } from './walks.fixtures.ts';
 
 function randomTiles(rng: Rng, count: number): number[] {
   const all = Array.from({ length: 56 }, (_, i) => i + 1).filter((tile) => hasColor(tile, 'R'));
@@ -49,7 +38,7 @@ describe('what the eye sees is so', () => {
     const rng = makeRng('eye');
     const seen: Record<string, number> = {};
     for (let i = 0; i < 3000; i++) {
-      const puzzle = level(randomTiles(rng, 6), { match: i % 3 ? 'all' : 'loop' });
+      const puzzle = freePuzzle(randomTiles(rng, 6), { match: i % 3 ? 'all' : 'loop' });
       const from = randomStart(rng, puzzle, 2 + rng.below(4));
       const broken = fault(puzzle, from.placed);
       const step = easiestStep(puzzle, from.placed);
@@ -77,7 +66,7 @@ describe('what the eye sees is so', () => {
     const rng = makeRng('named');
     const seen = new Set<string>();
     for (let i = 0; i < 150; i++) {
-      const puzzle = level(randomTiles(rng, 6));
+      const puzzle = freePuzzle(randomTiles(rng, 6));
       const state = randomStart(rng, puzzle, 2 + rng.below(4));
       const help = finish(hint(puzzle, state));
       if (!help) continue;
@@ -94,7 +83,7 @@ test('sets that cannot turn once around have no loop, says the witness that does
   const rng = makeRng('turning');
   let met = 0;
   for (let i = 0; i < 20_000 && met < 25; i++) {
-    const puzzle = level(randomTiles(rng, 4 + rng.below(3)), { match: 'loop', holes: 'allowed' });
+    const puzzle = freePuzzle(randomTiles(rng, 4 + rng.below(3)), { match: 'loop', holes: 'allowed' });
     if (oddity(puzzle, 'R')?.code !== 'no-turning') continue;
     met++;
     const { tiles, match, holes, goal } = puzzle;
@@ -106,7 +95,7 @@ test('sets that cannot turn once around have no loop, says the witness that does
 describe('tiles in place', () => {
   test('loops of a rotation puzzle are all found, also where only the loop must match', () => {
     for (const match of ['all', 'loop'] as const) {
-      const puzzle = level([1, 2, 3, 4, 5], { match });
+      const puzzle = freePuzzle([1, 2, 3, 4, 5], { match });
       const { found } = finish(solve(puzzle, { limit: 1000 }));
       const byCells = new Map<string, number>();
       const name = ({ placed }: State): string => placed.map(hexSpot).join(' ');
@@ -122,7 +111,7 @@ describe('tiles in place', () => {
   });
   test('twenty tiles', () => {
     const tiles = Array.from({ length: 20 }, (_, i) => i + 1);
-    const puzzle = level(tiles, { color: 'Y' });
+    const puzzle = freePuzzle(tiles, { color: 'Y' });
     const [end] = finish(solve(puzzle, { limit: 1 })).found;
     const placed = tiles.flatMap((tile) => end.placed.filter((each) => each.tile === tile));
     const cells = placed.map(({ q, r }) => ({ q, r }));

@@ -26,6 +26,7 @@ import { solve } from './solver.ts';
 import { metersOf, traceFrom } from './trace.ts';
 import { traces } from './traces.ts';
 import { words } from './words.ts';
+import { wander } from './walks.fixtures.ts';
 
 function read(text: string): { puzzle: Puzzle; state: State } {
   const result = native.parse(text);
@@ -33,19 +34,6 @@ function read(text: string): { puzzle: Puzzle; state: State } {
   return { state: start(result.value.puzzle), ...result.value };
 }
 
-/** Aimless play of every kind of move, also where colours disagree. */
-function wander(puzzle: Puzzle, state: State, rng: Rng): State {
-  const tile = puzzle.tiles[rng.below(puzzle.tiles.length)];
-  const near = { q: rng.below(4) - 2, r: rng.below(4) - 2 };
-  const options: Move[] = [
-    { kind: 'place', tile, ...near, turn: rng.below(6) },
-    { kind: 'place', tile, ...near, turn: rng.below(6) },
-    { kind: 'turn', tile, by: rng.below(2) ? 1 : -1 },
-    { kind: 'shelve', tile },
-  ];
-  const next = apply(puzzle, state, options[rng.below(options.length)]);
-  return next.ok ? next.value : state;
-}
 const states = (puzzle: Puzzle, seed: number, moves: number): State[] => {
   const rng = makeRng(seed);
   const all = [start(puzzle)];

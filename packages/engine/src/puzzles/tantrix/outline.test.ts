@@ -12,19 +12,9 @@ import { apply, type Placed, type Puzzle, start, type State } from './rules.ts';
 import { pyramid } from './search/outline.ts';
 import { solve } from './solver.ts';
 import { scene } from './view.ts';
+import { freePuzzle } from './walks.fixtures.ts';
 
 const like = (wishes: Partial<Params>): Params => ({ ...paramSet.presets[0].params, ...wishes });
-const free = (tiles: readonly number[], wishes: Partial<Puzzle> = {}): Puzzle => ({
-  mode: 'free',
-  tiles,
-  color: 'R',
-  goal: 'loop',
-  match: 'all',
-  holes: 'none',
-  rules: 'strict',
-  locks: false,
-  ...wishes,
-});
 const found = (puzzle: Puzzle, from?: State): readonly State[] => {
   const { found: all, exhausted } = finish(solve(puzzle, { limit: 10_000, ...(from && { from }) }));
   expect(exhausted).toBe(true);
@@ -66,15 +56,15 @@ describe('a pyramid', () => {
   ] as const)('%ss in %s of %j are those of the free puzzle that have its shape', (goal, color, tiles) => {
     const outline = pyramid(tiles.length) ?? [];
     const wanted = outline.map(cellKey).sort().join(' ');
-    const inside = found(free(tiles, { outline, goal, color }));
-    const shaped = found(free(tiles, { goal, color })).filter((state) => fills(state.placed, wanted));
+    const inside = found(freePuzzle(tiles, { outline, goal, color }));
+    const shaped = found(freePuzzle(tiles, { goal, color })).filter((state) => fills(state.placed, wanted));
     expect(inside.length).toBe(shaped.length);
     for (const state of inside)
-      expect(check(free(tiles, { outline, goal, color }), state).issues).toEqual([]);
+      expect(check(freePuzzle(tiles, { outline, goal, color }), state).issues).toEqual([]);
   });
 
   test('nothing lies outside it', () => {
-    const puzzle = free([1, 2, 3], { color: 'Y', outline: pyramid(3) ?? [] });
+    const puzzle = freePuzzle([1, 2, 3], { color: 'Y', outline: pyramid(3) ?? [] });
     const state = start(puzzle);
     const move = { kind: 'place', tile: 1, q: 1, r: 1, turn: 0 } as const;
     expect(apply(puzzle, state, move)).toMatchObject({ ok: false, error: { code: 'outside' } });
@@ -85,7 +75,7 @@ describe('a pyramid', () => {
   });
 
   test('from tiles that lie there', () => {
-    const puzzle = free([1, 2, 3], { color: 'Y', outline: pyramid(3) ?? [] });
+    const puzzle = freePuzzle([1, 2, 3], { color: 'Y', outline: pyramid(3) ?? [] });
     const [one] = found(puzzle);
     const from = { ...one, placed: one.placed.slice(0, 2) };
     expect(found(puzzle, from)).toHaveLength(1);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { wander } from './walks.fixtures.ts';
 
-import { makeRng, type Rng } from '../../rng.ts';
+import { makeRng } from '../../rng.ts';
 import { cellKey } from '../../grid/hex.ts';
 import { finish } from '../../task.ts';
 import { check } from './check.ts';
@@ -143,20 +144,6 @@ describe('Solitaire', () => {
 });
 
 describe('two models of lines', () => {
-  /** Aimless play of every kind of move, also where colours disagree. */
-  function wander(puzzle: Puzzle, state: State, rng: Rng): State {
-    const tile = puzzle.tiles[rng.below(puzzle.tiles.length)];
-    const near = { q: rng.below(4) - 2, r: rng.below(4) - 2 };
-    const options: Move[] = [
-      { kind: 'place', tile, ...near, turn: rng.below(6) },
-      { kind: 'place', tile, ...near, turn: rng.below(6) },
-      { kind: 'turn', tile, by: rng.below(2) ? 1 : -1 },
-      { kind: 'shelve', tile },
-    ];
-    const next = apply(puzzle, state, options[rng.below(options.length)]);
-    return next.ok ? next.value : state;
-  }
-
   test('agree after every move of random play', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {

@@ -22,13 +22,17 @@ import {
 export function fits(puzzle: Puzzle, state: State, at: Spot): readonly Fit<Move>[] | undefined {
   const pointed = parseSpot(puzzle, at);
   const byCell = piecesByCell(puzzle, state);
-  if (pointed?.kind === 'cell' && byCell[pointed.cell] === NOWHERE)
+  if (pointed?.kind === 'cell' && byCell[pointed.cell] === NOWHERE) {
+    const demands = demandsOn(puzzle, state, byCell, pointed.cell);
     return state.at.flatMap((place, piece) =>
-      place === SHELF ? fitOf(puzzle, state, byCell, piece, pointed.cell) : [],
+      place === SHELF ? fitOf(puzzle, state, demands, piece, pointed.cell) : [],
     );
+  }
   if (pointed?.kind === 'piece' && state.at[pointed.piece] === SHELF)
     return byCell.flatMap((there, cell) =>
-      there === NOWHERE ? fitOf(puzzle, state, byCell, pointed.piece, cell) : [],
+      there === NOWHERE
+        ? fitOf(puzzle, state, demandsOn(puzzle, state, byCell, cell), pointed.piece, cell)
+        : [],
     );
   return undefined;
 }
@@ -37,12 +41,11 @@ export function fits(puzzle: Puzzle, state: State, at: Spot): readonly Fit<Move>
 function fitOf(
   puzzle: Puzzle,
   state: State,
-  byCell: readonly number[],
+  demands: readonly number[],
   piece: number,
   cell: number,
 ): readonly Fit<Move>[] {
   const board = boardOf(puzzle);
-  const demands = demandsOn(puzzle, state, byCell, cell);
   const away = (turn: number): number => (turn - state.turn[piece] + TURNS) % TURNS;
   const [turn] = turnsFitting(puzzle.pieces[piece], board.up[cell], demands).toSorted(
     (a, b) => away(a) - away(b),

@@ -25,9 +25,7 @@ import { hintWords } from './words-hints.ts';
 import { labelWords } from './words-labels.ts';
 import { boardWords } from './words.ts';
 
-export { balance, fitting, starving, threePieces, unpaired, type Balance, type Way } from './help.ts';
-export { completable, solveUntil } from './solver.ts';
-export { parseSpot, signOf, type Pointed } from './rules.ts';
+export { completable } from './solver.ts';
 export type { Params } from './params.ts';
 export type { Move } from './moves.ts';
 export type { Puzzle, State } from './rules.ts';
