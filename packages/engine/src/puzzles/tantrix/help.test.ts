@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { neighbour, side } from '../../grid/hex.ts';
-import { makeRng, type Rng } from '../../rng.ts';
+import { makeRng } from '../../rng.ts';
 import { finish } from '../../task.ts';
 import { say } from '../../words.ts';
 import { actions, perform } from './actions.ts';
