@@ -106,7 +106,7 @@ test('signs on pieces are letters, shapes, both or none, as the setting says', a
     await mirror.open();
     await page.reload(); // a new page, with the new setting
     const slot = page.locator('button.slot').first();
-    await expect(slot).toBeVisible();
+    await expect(slot.locator('svg > *').first()).toBeAttached(); // its picture is drawn after the button
     seen.push([await slot.locator('text').count(), await slot.locator('svg > *').count()]);
   }
   const [letters, shapes, both, none] = seen;
