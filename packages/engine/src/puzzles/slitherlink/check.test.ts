@@ -1,9 +1,10 @@
 /** The checker: every failure with its culprits; on small boards compared with a plain enumeration. */
 import { describe, expect, test } from 'vitest';
 import { squareGrid } from '../../grid/square.ts';
-import { check, nextAlong, parts } from './check.ts';
+import { check, nextAlong } from './check.ts';
 import { examples } from './fixtures.ts';
 import { native } from './formats/index.ts';
+import { parts } from './parts.ts';
 import { apply, meshOf, type Move, type Puzzle, start, type State, stateOfLines } from './rules.ts';
 
 const board = (width: number, height: number, clues = '', rule: Puzzle['rule'] = 'loop'): Puzzle => ({

@@ -4,6 +4,8 @@
  */
 import type { Issue, Report } from '../../game.ts';
 import { acrossEdge, type Mesh } from '../../grid/mesh.ts';
+import { Follower } from './follow.ts';
+import { Parts, type Part } from './parts.ts';
 import { cellSpot, dotSpot, edgeSpot, isClue, LINE, meshOf, OPEN, type Puzzle, type State } from './rules.ts';
 
 /** How many of these edges carry a line, and how many are still open. */
@@ -17,101 +19,99 @@ export function tally(state: State, edges: ArrayLike<number>): { lines: number; 
   return { lines, open };
 }
 
-/** A connected piece of line. It is a loop when every dot on it has exactly two lines. */
-export interface Part {
-  readonly edges: readonly number[];
-  readonly closed: boolean;
+/** What was found at each place of the state that was checked last. */
+interface Findings {
+  readonly follower: Follower;
+  readonly clues: (Issue | undefined)[]; // by cell
+  readonly dots: (Issue | undefined)[];
+  readonly parts: Parts;
 }
 
-/** The connected parts of the drawing, in the order of their first edge. */
-export function parts(mesh: Mesh, state: State): Part[] {
-  const seen = new Uint8Array(mesh.edgeCount);
-  const found: Part[] = [];
-  for (let edge = 0; edge < mesh.edgeCount; edge++)
-    if (state.edges[edge] === LINE && !seen[edge]) found.push(collectPart(mesh, state, edge, seen));
-  return found;
-}
+const findings = new WeakMap<Puzzle, Findings>();
 
-/** Runs at every move over the whole drawing: plain loops, since each iterator would cost more than its step. */
-function collectPart(mesh: Mesh, state: State, first: number, seen: Uint8Array): Part {
-  const edges = [first];
-  let closed = true;
-  seen[first] = 1;
-  for (let i = 0; i < edges.length; i++) {
-    for (let end = 0; end < 2; end++) {
-      const around = mesh.dotEdges[mesh.edgeDots[2 * edges[i] + end]];
-      let lines = 0;
-      for (let j = 0; j < around.length; j++) {
-        const next = around[j];
-        if (state.edges[next] !== LINE) continue;
-        lines++;
-        if (seen[next]) continue;
-        seen[next] = 1;
-        edges.push(next);
-      }
-      if (lines !== 2) closed = false;
-    }
-  }
-  return { edges, closed };
+function findingsOf(puzzle: Puzzle, mesh: Mesh): Findings {
+  const known = findings.get(puzzle);
+  if (known) return known;
+  const nothing = (count: number) => new Array<Issue | undefined>(count).fill(undefined);
+  const made = {
+    follower: new Follower(mesh),
+    clues: nothing(mesh.faceCount),
+    dots: nothing(mesh.dotCount),
+    parts: new Parts(mesh),
+  };
+  findings.set(puzzle, made);
+  return made;
 }
 
 export function check(puzzle: Puzzle, state: State): Report {
   const mesh = meshOf(puzzle);
-  const clues = checkClues(puzzle, mesh, state);
-  const dots = checkDots(puzzle, mesh, state);
-  const lines = checkParts(mesh, state, clues.issues.length + dots.length > 0);
-  const issues = wrongFirst(clues.issues.concat(dots, lines));
+  const found = findingsOf(puzzle, mesh);
+  const changes = found.follower.to(state);
+  changes.faces((cell) => {
+    found.clues[cell] = clueIssue(puzzle, mesh, state, cell);
+  });
+  changes.dots((dot) => {
+    found.dots[dot] = dotIssue(puzzle, mesh, state, dot);
+  });
+  const issues = new Issues();
+  issues.addAll(found.clues);
+  const unmet = issues.count;
+  issues.addAll(found.dots);
+  issues.addAll(partIssues(found.parts.follow(state, changes), issues.count > 0));
+  const clues = clueCount(puzzle);
   // The loop itself is one more thing to do.
-  return { issues, progress: { done: clues.met + (issues.length ? 0 : 1), of: clues.count + 1 } };
+  const progress = { done: clues - unmet + (issues.count ? 0 : 1), of: clues + 1 };
+  return { issues: issues.all(), progress };
 }
 
-function wrongFirst(issues: readonly Issue[]): Issue[] {
-  const wrong: Issue[] = [];
-  const todo: Issue[] = [];
-  for (const issue of issues) (issue.kind === 'wrong' ? wrong : todo).push(issue);
-  return wrong.concat(todo);
-}
+/** Wrong before todo. */
+class Issues {
+  readonly #wrong: Issue[] = [];
+  readonly #todo: Issue[] = [];
 
-interface ClueCheck {
-  readonly issues: Issue[];
-  readonly met: number;
-  readonly count: number;
-}
+  get count(): number {
+    return this.#wrong.length + this.#todo.length;
+  }
 
-function checkClues(puzzle: Puzzle, mesh: Mesh, state: State): ClueCheck {
-  const issues: Issue[] = [];
-  let [met, count] = [0, 0];
-  for (let cell = 0; cell < mesh.faceCount; cell++) {
-    const clue = puzzle.clues[cell];
-    if (!isClue(clue)) continue;
-    count++;
-    const { lines, open } = tally(state, mesh.faceEdges[cell]);
-    if (lines === clue) {
-      met++;
-      continue;
+  addAll(found: readonly (Issue | undefined)[]): void {
+    for (let i = 0; i < found.length; i++) {
+      const issue = found[i];
+      if (issue) (issue.kind === 'wrong' ? this.#wrong : this.#todo).push(issue);
     }
-    const at = [cellSpot(cell)];
-    if (lines > clue) issues.push({ kind: 'wrong', code: 'too-many', at, with: { clue, lines } });
-    else if (lines + open < clue)
-      issues.push({ kind: 'wrong', code: 'too-few', at, with: { clue, lines, open } });
-    else issues.push({ kind: 'todo', code: 'clue-open', at, with: { clue, lines } });
   }
-  return { issues, met, count };
+
+  all(): Issue[] {
+    return this.#wrong.concat(this.#todo);
+  }
 }
 
-function checkDots(puzzle: Puzzle, mesh: Mesh, state: State): Issue[] {
-  const issues: Issue[] = [];
-  const everyDot = puzzle.rule === 'every-dot';
-  for (let dot = 0; dot < mesh.dotCount; dot++) {
-    const { lines, open } = tally(state, mesh.dotEdges[dot]);
-    if (lines === 2 || (lines === 0 && !everyDot)) continue;
-    const at = linesAt(mesh, state, dot);
-    if (lines > 2) issues.push({ kind: 'wrong', code: 'branch', at, with: { lines } });
-    else if (lines === 0) issues.push({ kind: open < 2 ? 'wrong' : 'todo', code: 'dot-missed', at });
-    else if (open === 0) issues.push({ kind: 'wrong', code: 'dead-end', at });
-    else issues.push({ kind: 'todo', code: 'dangling-end', at });
-  }
-  return issues;
+const clueCounts = new WeakMap<Puzzle, number>();
+
+function clueCount(puzzle: Puzzle): number {
+  const known = clueCounts.get(puzzle) ?? Array.from(puzzle.clues).filter(isClue).length;
+  clueCounts.set(puzzle, known);
+  return known;
+}
+
+function clueIssue(puzzle: Puzzle, mesh: Mesh, state: State, cell: number): Issue | undefined {
+  const clue = puzzle.clues[cell];
+  if (!isClue(clue)) return undefined;
+  const { lines, open } = tally(state, mesh.faceEdges[cell]);
+  if (lines === clue) return undefined;
+  const at = [cellSpot(cell)];
+  if (lines > clue) return { kind: 'wrong', code: 'too-many', at, with: { clue, lines } };
+  if (lines + open < clue) return { kind: 'wrong', code: 'too-few', at, with: { clue, lines, open } };
+  return { kind: 'todo', code: 'clue-open', at, with: { clue, lines } };
+}
+
+function dotIssue(puzzle: Puzzle, mesh: Mesh, state: State, dot: number): Issue | undefined {
+  const { lines, open } = tally(state, mesh.dotEdges[dot]);
+  if (lines === 2 || (lines === 0 && puzzle.rule !== 'every-dot')) return undefined;
+  const at = linesAt(mesh, state, dot);
+  if (lines > 2) return { kind: 'wrong', code: 'branch', at, with: { lines } };
+  if (lines === 0) return { kind: open < 2 ? 'wrong' : 'todo', code: 'dot-missed', at };
+  if (open === 0) return { kind: 'wrong', code: 'dead-end', at };
+  return { kind: 'todo', code: 'dangling-end', at };
 }
 
 /** A dot, and the lines that meet there. */
@@ -123,15 +123,17 @@ const linesAt = (mesh: Mesh, state: State, dot: number): string[] => [
 ];
 
 /** A closed loop can never grow, so anything left beside it is wrong; open parts may still meet. */
-function checkParts(mesh: Mesh, state: State, unfinished: boolean): Issue[] {
-  const all = parts(mesh, state);
+function partIssues(all: readonly Part[], unfinished: boolean): Issue[] {
   if (!all.length) return [{ kind: 'todo', code: 'no-line', at: [] }];
   if (all.length === 1)
     return all[0].closed && unfinished
-      ? [{ kind: 'wrong', code: 'closed-early', at: all[0].edges.map(edgeSpot), with: { parts: 1 } }]
+      ? [{ kind: 'wrong', code: 'closed-early', at: spotsAlong(all[0].edges), with: { parts: 1 } }]
       : [];
   return all.map(({ edges, closed }) => partIssue(edges, closed, all.length));
 }
+
+/** In the order of the board, wherever tracing the part began. */
+const spotsAlong = (edges: readonly number[]): string[] => edges.toSorted((a, b) => a - b).map(edgeSpot);
 
 /** A part may be thousands of edges long, and its spots are asked for only when somebody looks at it. */
 function partIssue(edges: readonly number[], closed: boolean, parts: number): Issue {
@@ -140,7 +142,7 @@ function partIssue(edges: readonly number[], closed: boolean, parts: number): Is
     kind: closed ? 'wrong' : 'todo',
     code: closed ? 'closed-early' : 'separate',
     get at() {
-      return (spots ??= edges.map(edgeSpot));
+      return (spots ??= spotsAlong(edges));
     },
     with: { parts },
   };

@@ -4,7 +4,8 @@ import type { Hint } from '../../game.ts';
 import { OUTSIDE } from '../../grid/mesh.ts';
 import { makeRng } from '../../rng.ts';
 import { finish } from '../../task.ts';
-import { check, parts } from './check.ts';
+import { check } from './check.ts';
+import { parts } from './parts.ts';
 import { insideOf, kernelSolve, suffices } from './model.ts';
 import {
   BLANK,

@@ -80,8 +80,8 @@ export function stateOfLines(puzzle: Puzzle, isLine: (edge: number) => boolean):
 
 export function apply(puzzle: Puzzle, state: State, move: Move): Result<State, Note> {
   const mesh = meshOf(puzzle);
-  const edges = Uint8Array.from(state.edges);
-  const cells = Uint8Array.from(state.cells);
+  const edges = new Uint8Array(state.edges);
+  const cells = new Uint8Array(state.cells);
   for (const { on, index, to } of move) {
     const size = on === 'edge' ? mesh.edgeCount : mesh.faceCount;
     if (index >= size) return fail({ code: `no-such-${on}`, at: [], with: { index, size } });

@@ -2,6 +2,7 @@
 import type { Role, Scene, Shape, Target } from '../../draw/scene.ts';
 import type { Mesh } from '../../grid/mesh.ts';
 import { tally } from './check.ts';
+import { Follower } from './follow.ts';
 import { cellLabel, dotLabel, edgeLabel } from './labels.ts';
 import {
   BLANK,
@@ -13,9 +14,9 @@ import {
   isClue,
   LINE,
   meshOf,
+  OUTSIDE_MARK,
   type Puzzle,
   type State,
-  UNMARKED,
 } from './rules.ts';
 
 const MARGIN = 0.5;
@@ -51,8 +52,37 @@ function keep(count: number, draw: Kept): Kept {
 type ClueRole = 'clue' | 'clue-done' | 'clue-wrong';
 type Clues = Readonly<Record<ClueRole, Kept>>;
 
+/** A puzzle as it was drawn last. */
+interface Drawn {
+  readonly follower: Follower;
+  readonly lines: Sorted;
+  readonly crosses: Sorted;
+  readonly kept: Clues; // by cell
+  readonly texts: Shape[]; // one for each clue
+  readonly place: Int32Array; // among them, by cell; -1 where there is no clue
+  readonly wrong: Uint8Array; // by cell
+}
+
+/** Shapes in the order of what they stand for. */
+class Sorted {
+  readonly shapes: Shape[] = [];
+  readonly #indexes: number[] = [];
+
+  set(index: number, shape: Shape | undefined): void {
+    let [low, high] = [0, this.#indexes.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#indexes[middle] < index) low = middle + 1;
+      else high = middle;
+    }
+    const old = this.#indexes[low] === index ? 1 : 0;
+    this.#indexes.splice(low, old, ...(shape ? [index] : []));
+    this.shapes.splice(low, old, ...(shape ? [shape] : []));
+  }
+}
+
 const layouts = new WeakMap<Mesh, Layout>();
-const clueTexts = new WeakMap<Puzzle, Clues>();
+const drawings = new WeakMap<Puzzle, Drawn>();
 
 function layoutOf(mesh: Mesh): Layout {
   const known = layouts.get(mesh);
@@ -105,10 +135,14 @@ function mean(points: readonly Point[]): Point {
 export function scene(puzzle: Puzzle, state: State): Scene {
   const mesh = meshOf(puzzle);
   const layout = layoutOf(mesh);
+  const drawn = drawnOf(puzzle, mesh, layout);
+  redraw(drawn, puzzle, mesh, layout, state);
   const shapes = tints(mesh, layout, state).concat(
     layout.still,
-    edgeMarks(mesh, layout, state),
-    clues(puzzle, mesh, layout, state),
+    drawn.lines.shapes,
+    drawn.crosses.shapes,
+    boxes(drawn, layout),
+    drawn.texts,
   );
   const { width, height } = layout;
   let made: readonly Target[] | undefined;
@@ -141,21 +175,13 @@ function targets(puzzle: Puzzle, mesh: Mesh, layout: Layout, state: State): Targ
   return found;
 }
 
+/** All of one kind and then all of the other, here as with the edges: a screen may paint neighbours of one ink in one go. */
 function tints(mesh: Mesh, layout: Layout, state: State): Shape[] {
-  const shapes: Shape[] = [];
+  const [inside, outside]: [Shape[], Shape[]] = [[], []];
   for (let cell = 0; cell < mesh.faceCount; cell++)
-    if (state.cells[cell] !== UNMARKED)
-      shapes.push(state.cells[cell] === INSIDE ? layout.inside(cell) : layout.outside(cell));
-  return shapes;
-}
-
-function edgeMarks(mesh: Mesh, layout: Layout, state: State): Shape[] {
-  const shapes: Shape[] = [];
-  for (let edge = 0; edge < mesh.edgeCount; edge++) {
-    if (state.edges[edge] === LINE) shapes.push(layout.line(edge));
-    else if (state.edges[edge] === CROSS) shapes.push(layout.cross(edge));
-  }
-  return shapes;
+    if (state.cells[cell] === INSIDE) inside.push(layout.inside(cell));
+    else if (state.cells[cell] === OUTSIDE_MARK) outside.push(layout.outside(cell));
+  return inside.concat(outside);
 }
 
 const area = (role: Role, cell: number, points: readonly Point[]): Shape => ({
@@ -178,30 +204,51 @@ function crossMark(edge: number, [x, y]: Point): Shape {
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-function clues(puzzle: Puzzle, mesh: Mesh, layout: Layout, state: State): Shape[] {
-  const shapes: Shape[] = [];
-  const texts = clueTextsOf(puzzle, layout);
-  for (let cell = 0; cell < mesh.faceCount; cell++) {
-    if (puzzle.clues[cell] === BLANK) continue;
-    const role = clueRole(puzzle.clues[cell], state, mesh.faceEdges[cell]);
-    if (role === 'clue-wrong') shapes.push(layout.box(cell));
-    shapes.push(texts[role](cell));
+/** What a change touches is drawn anew; the rest is as it was in the state before. */
+function redraw(drawn: Drawn, puzzle: Puzzle, mesh: Mesh, layout: Layout, state: State): void {
+  const { follower, lines, crosses, kept, texts, place, wrong } = drawn;
+  const changes = follower.to(state);
+  for (const edge of changes.edges) {
+    const now = state.edges[edge];
+    lines.set(edge, now === LINE ? layout.line(edge) : undefined);
+    crosses.set(edge, now === CROSS ? layout.cross(edge) : undefined);
   }
+  changes.faces((cell) => {
+    if (place[cell] < 0) return;
+    const role = clueRole(puzzle.clues[cell], state, mesh.faceEdges[cell]);
+    texts[place[cell]] = kept[role](cell);
+    wrong[cell] = role === 'clue-wrong' ? 1 : 0;
+  });
+}
+
+function boxes({ wrong }: Drawn, layout: Layout): Shape[] {
+  const shapes: Shape[] = [];
+  for (let cell = wrong.indexOf(1); cell >= 0; cell = wrong.indexOf(1, cell + 1))
+    shapes.push(layout.box(cell));
   return shapes;
 }
 
 /** Puzzles of one size share a layout, but not their clues. */
-function clueTextsOf(puzzle: Puzzle, { cells }: Layout): Clues {
-  const known = clueTexts.get(puzzle);
+function drawnOf(puzzle: Puzzle, mesh: Mesh, layout: Layout): Drawn {
+  const known = drawings.get(puzzle);
   if (known) return known;
   const texts = (role: ClueRole) =>
-    keep(cells.length, (cell) => {
-      const [x, y] = cells[cell];
+    keep(mesh.faceCount, (cell) => {
+      const [x, y] = layout.cells[cell];
       const text = clueText(puzzle.clues[cell]);
       return { kind: 'text', role, layer: 'live', spot: cellSpot(cell), x, y, size: CLUE, text };
     });
-  const made = { clue: texts('clue'), 'clue-done': texts('clue-done'), 'clue-wrong': texts('clue-wrong') };
-  clueTexts.set(puzzle, made);
+  let count = 0;
+  const made = {
+    follower: new Follower(mesh),
+    lines: new Sorted(),
+    crosses: new Sorted(),
+    kept: { clue: texts('clue'), 'clue-done': texts('clue-done'), 'clue-wrong': texts('clue-wrong') },
+    texts: [],
+    place: Int32Array.from(puzzle.clues, (clue) => (clue === BLANK ? -1 : count++)),
+    wrong: new Uint8Array(mesh.faceCount),
+  };
+  drawings.set(puzzle, made);
   return made;
 }
 
