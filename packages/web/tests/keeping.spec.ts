@@ -148,25 +148,64 @@ test('refused storage: said so, playable, downloadable', async ({ page }) => {
   expect(file.suggestedFilename()).toMatch(/\.edgewise$/);
 });
 
+/** Nothing more goes into the database, here or in a worker, until there is room. */
+function fillUp(full: boolean): void {
+  IDBObjectStore.prototype.add = function (value: unknown, key?: IDBValidKey) {
+    if (full) throw new DOMException('full', 'QuotaExceededError');
+    return this.put(value, key);
+  };
+}
+
 test('full storage: said so, playable, and kept again when there is room', async ({ page }) => {
   const puzzle = known('full');
   await openKnown(page, puzzle);
-  await page.evaluate(() => {
-    // oxlint-disable-next-line typescript/unbound-method -- called with its own `this` below
-    const add = IDBObjectStore.prototype.add;
-    IDBObjectStore.prototype.add = function (...given: Parameters<typeof add>) {
-      if (document.body.dataset['full'] !== 'no') throw new DOMException('full', 'QuotaExceededError');
-      return add.apply(this, given);
+  await click(page, puzzle, 'edge:0');
+  await settled(page, 4);
+  const [scribe] = page.workers().filter((worker) => worker.url().includes('scribe'));
+  const everywhere = async (full: boolean) => {
+    await scribe.evaluate(fillUp, full);
+    await page.evaluate(fillUp, full);
+  };
+  await everywhere(true);
+  await click(page, puzzle, 'edge:1');
+  await expect(page.getByText('The storage is full.')).toBeVisible();
+  await click(page, puzzle, 'edge:2');
+  await expect(drawn(page, 'line')).toHaveCount(3);
+  await everywhere(false);
+  await click(page, puzzle, 'edge:3');
+  await expect(page.getByText('The storage is full.')).toBeHidden();
+  await settled(page, 7);
+});
+
+test('where the worker that writes does not begin, or fails, the page writes by itself', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('scribe') === 'yes') return;
+    const Real = Worker;
+    window.Worker = class extends Real {
+      constructor(address: string | URL, options?: WorkerOptions) {
+        super(address, options);
+        if (String(address).includes('scribe')) this.terminate();
+      }
     };
   });
+  const puzzle = known('no-scribe');
+  await openKnown(page, puzzle);
   await click(page, puzzle, 'edge:0');
-  await expect(page.getByText('The storage is full.')).toBeVisible();
+  await settled(page, 4);
+  await page.evaluate(() => localStorage.setItem('scribe', 'yes'));
+  await page.reload();
+  await ready(page);
+  await expect(drawn(page, 'line')).toHaveCount(1);
   await click(page, puzzle, 'edge:1');
-  await expect(drawn(page, 'line')).toHaveCount(2);
-  await page.evaluate(() => (document.body.dataset['full'] = 'no'));
-  await click(page, puzzle, 'edge:2');
+  await settled(page, 5);
+  await page.evaluate(() => {
+    Worker.prototype.postMessage = function () {
+      this.dispatchEvent(new ErrorEvent('error'));
+    };
+  });
+  for (const edge of ['edge:2', 'edge:3']) await click(page, puzzle, edge);
+  await settled(page, 7);
   await expect(page.getByText('The storage is full.')).toBeHidden();
-  await settled(page, 6);
 });
 
 test('offline: the app, a game, a new game and a link', async ({ page, context }) => {

@@ -9,6 +9,7 @@ import {
   place,
   ready,
   settled,
+  strokes,
   test,
   tool,
   tour,
@@ -191,8 +192,10 @@ test('a large board, drawn in bands, shows what the game draws after every move 
     const live = game.scene(board, states.at(-1)).shapes.filter(({ layer }) => layer === 'live');
     const of = (...roles: string[]) =>
       live.filter(({ kind, role }) => kind !== 'text' && roles.includes(role));
-    await expect(drawn(page, 'line')).toHaveCount(of('line').length);
-    await expect(drawn(page, 'clue-wrong')).toHaveCount(of('clue-wrong').length);
+    for (const role of ['line', 'cross', 'clue-wrong'])
+      await expect
+        .poll(() => strokes(drawn(page, role)), role)
+        .toBe(of(role).length * (role === 'cross' ? 2 : 1));
     for (const role of ['clue', 'clue-done', 'clue-wrong'])
       await expect(page.locator(`.board .over .plain-text.f-${role}`)).toHaveText(
         live.flatMap((shape) => (shape.kind === 'text' && shape.role === role ? shape.text : [])),
@@ -200,10 +203,12 @@ test('a large board, drawn in bands, shows what the game draws after every move 
   };
   await expectDrawn();
   const edges = puzzle.scene.targets.filter(({ kind }) => kind === 'edge').map(({ spot }) => spot);
-  for (const on of [edges[0], edges[200], edges[201], edges.at(-1) ?? '', ...puzzle.lines.slice(40, 44)]) {
-    await click(page, puzzle, on);
+  const lines = [edges[0], edges[200], edges[201], edges.at(-1) ?? '', ...puzzle.lines.slice(40, 44)];
+  const moves = [...lines.map((on) => ['tap', on] as const), ['mark', edges[203]] as const];
+  for (const [verb, on] of moves) {
+    await click(page, puzzle, on, verb === 'mark' ? 'right' : 'left');
     const state = states.at(-1);
-    const next = game.apply(board, state, game.interpret(board, state, { verb: 'tap', on }));
+    const next = game.apply(board, state, game.interpret(board, state, { verb, on }));
     if (!next.ok) throw new Error(next.error.code);
     states.push(next.value);
     await expectDrawn();

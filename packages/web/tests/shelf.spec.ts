@@ -1,7 +1,7 @@
 /** Pieces beside the board, on a tiny game made for it: by mouse, by touch, by keyboard. */
 import type { Page } from '@playwright/test';
 import { makeLink } from '../src/link.ts';
-import { clean, expect, test, tool } from './table.ts';
+import { clean, expect, strokes, test, tool } from './table.ts';
 
 const shelfHome = (): string => process.env['EDGEWISE_SHELF_URL'] ?? '';
 
@@ -40,7 +40,7 @@ test('click and click: a piece is held, shown where it would lie, and put; a gap
   await expect(page.locator('.shelf-count')).toHaveText('3 of 3');
   await slot(page, 1).click();
   await expect(slot(page, 1)).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('.overlay .m-may')).toHaveCount(4);
+  await expect.poll(() => strokes(page.locator('.overlay .m-may'))).toBe(4);
   const to = await cell(page, 2);
   await page.mouse.move(to.x, to.y);
   await expect(page.locator('.overlay .p-piece')).toHaveCount(1);

@@ -3,7 +3,7 @@
  * engine itself, and hands that find spots on the screen.
  */
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import type { AnyGame, Saved, Scene } from '../../engine/src/index.ts';
 import { finish, games, makeRng } from '../../engine/src/index.ts';
 import { makeLink } from '../src/link.ts';
@@ -128,6 +128,12 @@ export async function click(
 }
 
 export const drawn = (page: Page, role: string) => page.locator(`.board .over .s-${role}`);
+
+/** How many strokes the paths have: large boards and marks draw alike neighbours in one. */
+export const strokes = (paths: Locator): Promise<number> =>
+  paths.evaluateAll((all) =>
+    all.reduce((sum, path) => sum + (path.getAttribute('d')?.match(/M/g)?.length ?? 0), 0),
+  );
 
 export const tool = (page: Page, name: string) =>
   page.getByRole('toolbar').getByRole('button', { name, exact: true });

@@ -1,19 +1,22 @@
 /**
- * A layer in horizontal bands, an svg each: after a move the browser lays out and paints the band
- * that changed, not the thousands of shapes of a large board. Small boards are one band.
+ * A layer in horizontal rows, each with an svg for what is drawn and a box for texts over it: after a
+ * move the browser lays out and paints the row that changed, not the thousands of shapes of a large
+ * board. Small boards are one svg.
  */
 import type { Shape } from 'edgewise';
 import { svgElement } from './elements.ts';
 import { Layer, type Drawing } from './layer.ts';
 import { plainText } from './plain-text.ts';
+import { joinRuns } from './runs.ts';
 
-const TALL = 14; // units: below this one band is cheaper
-const BAND = 4;
+const TALL = 14; // units: below this one svg is cheaper
+const ROW = 2; // units
+const BAND = 2; // rows that share a surface: more surfaces take longer to be put together
 
 export class Bands {
   readonly host: HTMLElement;
-  #layers: Layer[] = []; // on large boards two for each band: what is drawn, and its texts over it
-  #height = 1; // of a band
+  #layers: Layer[] = []; // on large boards two for each row: what is drawn, and the texts
+  #height = 1; // of a row
 
   constructor(name: string) {
     this.host = box(`layer ${name}`);
@@ -21,13 +24,14 @@ export class Bands {
   }
 
   resize(width: number, height: number): void {
-    const count = height <= TALL ? 1 : Math.ceil(height / BAND);
-    this.#height = height / count;
+    const rows = height <= TALL ? 1 : Math.ceil(height / ROW);
+    this.#height = height / rows;
     this.host.replaceChildren();
-    this.host.classList.toggle('banded', count > 1);
+    this.host.classList.toggle('banded', rows > 1);
     const viewBox = `0 0 ${width} ${height}`;
-    if (count === 1) this.#layers = [addDrawn(this.host, viewBox)];
-    else this.#layers = Array.from({ length: count }, () => this.#addBand(viewBox)).flat();
+    this.#layers = [];
+    if (rows === 1) this.#layers.push(addDrawn(this.host, viewBox));
+    else for (let from = 0; from < rows; from += BAND) this.#addBand(viewBox, Math.min(BAND, rows - from));
   }
 
   /** How many layers there are. */
@@ -39,21 +43,25 @@ export class Bands {
   layerOf(shape: Shape): number {
     if (this.#layers.length === 1) return 0;
     const last = this.#layers.length / 2 - 1;
-    const band = Math.min(last, Math.max(0, Math.floor(heightOf(shape) / this.#height)));
-    return 2 * band + (shape.kind === 'text' ? 1 : 0);
+    const row = Math.min(last, Math.max(0, Math.floor(heightOf(shape) / this.#height)));
+    return 2 * row + (shape.kind === 'text' ? 1 : 0);
   }
 
   /** Returns the new elements. */
   show(layer: number, shapes: readonly Shape[]): readonly Drawing[] {
-    return this.#layers[layer].show(shapes);
+    return this.#layers[layer].show(this.#layers.length > 1 ? joinRuns(shapes) : shapes);
   }
 
-  #addBand(viewBox: string): [drawn: Layer, texts: Layer] {
-    const [band, texts] = [box('surface'), box('band')];
-    const drawn = addDrawn(band, viewBox);
-    band.append(texts);
-    this.host.append(band);
-    return [drawn, new Layer(texts, plainText)];
+  /** Texts lie over everything that is drawn in their band. */
+  #addBand(viewBox: string, rows: number): void {
+    const surface = box('surface');
+    const drawn = Array.from({ length: rows }, () => addDrawn(surface, viewBox));
+    for (const row of drawn) {
+      const texts = box('band');
+      surface.append(texts);
+      this.#layers.push(row, new Layer(texts, plainText));
+    }
+    this.host.append(surface);
   }
 }
 

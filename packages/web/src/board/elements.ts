@@ -61,45 +61,8 @@ function attributesOf(shape: Shape): Readonly<Record<string, string>> {
   }
 }
 
-const n = (value: number): string => String(Math.round(value * 1000) / 1000);
-
-/**
- * Thousands of still lines and discs of one role as one path: a browser lays out and paints one
- * element instead of each.
- */
-export function mergeStill(shapes: readonly Shape[]): SVGElement[] {
-  const made: SVGElement[] = [];
-  let run: string[] = [];
-  let first: Shape | undefined;
-  const flush = () => {
-    if (first && run.length) made.push(stillPath(first, run.join('')));
-    run = [];
-  };
-  for (const shape of shapes) {
-    const d = pathOf(shape);
-    if (d === undefined) {
-      flush();
-      made.push(makeElement(shape));
-      continue;
-    }
-    if (!first || classOf(shape) !== classOf(first) || shape.pen !== first.pen) flush();
-    first = shape;
-    run.push(d);
-  }
-  flush();
-  return made;
-}
-
-function stillPath(like: Shape, d: string): SVGElement {
-  const path = svgElement('path', { class: classOf(like), d });
-  if (like.pen !== undefined) path.style.strokeWidth = String(like.pen);
-  return path;
-}
-
-function pathOf(shape: Shape): string | undefined {
-  if (shape.kind === 'line') return `M${n(shape.x1)} ${n(shape.y1)}L${n(shape.x2)} ${n(shape.y2)}`;
-  return shape.kind === 'disc' ? circlePath(shape.x, shape.y, shape.r) : undefined;
-}
+/** As short as it may be and still be exact on a screen. */
+export const n = (value: number): string => String(Math.round(value * 1000) / 1000);
 
 export const circlePath = (x: number, y: number, r: number): string =>
   `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0`;

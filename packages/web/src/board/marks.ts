@@ -43,20 +43,18 @@ function evidence(because: readonly Spot[], scene: Scene | undefined): readonly 
   return because.filter((spot) => written.has(spot));
 }
 
+export const isVerdict = ({ role, spot }: Shape): boolean =>
+  spot !== undefined && (role === 'clue-wrong' || role === 'wrong' || role === 'mismatch');
+
 /** A wrong spot that the game's own picture shows as wrong needs no second sign. */
 export function errorMarks(
   wrongs: readonly Issue[],
   picked: Issue | undefined,
-  live: () => readonly Shape[],
+  verdicts: readonly Shape[],
 ): Marks {
   const shown = new Set<Spot>();
   const seams = new Set<Spot>(); // where a zigzag between two pieces says it
-  if (wrongs.length)
-    for (const { role, spot } of live()) {
-      if (spot === undefined) continue;
-      if (role === 'clue-wrong' || role === 'wrong') shown.add(spot);
-      if (role === 'mismatch') seams.add(spot);
-    }
+  for (const { role, spot = '' } of verdicts) (role === 'mismatch' ? seams : shown).add(spot);
   const isShown = ({ at }: Issue): boolean => shown.has(at[0]) || at.some((spot) => seams.has(spot));
   const marks = wrongs
     .filter((issue) => issue !== picked && issue.at.length > 0 && !isShown(issue))

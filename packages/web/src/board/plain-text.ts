@@ -3,10 +3,10 @@
  * changes, so that zooming a board with thousands of numbers would stutter; these it only moves.
  */
 import type { Shape } from 'edgewise';
-import { classOf } from './elements.ts';
+import { classOf, n } from './elements.ts';
 import type { Drawing, Tools } from './layer.ts';
 
-const WIDTH = 1; // as the style sheet has it
+const WIDTH = 1; // units
 
 export const plainText: Tools = {
   make: (shape) => {
@@ -17,16 +17,16 @@ export const plainText: Tools = {
   patch,
 };
 
-/** Places are in units of the scene; the plane says how large one is. Most changes are of the role alone. */
+/** Most changes are of the role alone. The band's own letters are a unit high, so a text measures by them. */
 function patch(element: Drawing, shape: Shape, before?: Shape): void {
   if (shape.kind !== 'text') return;
   element.setAttribute('class', `plain-text ${classOf(shape)}`);
   if (element.textContent !== shape.text) element.textContent = shape.text;
-  if (before?.kind === 'text' && before.x === shape.x && before.y === shape.y && before.size === shape.size)
-    return;
-  const top = shape.y - shape.size / 2;
-  element.style.margin = `${units(top)} 0 ${units(-top)} ${units(shape.x - WIDTH / 2)}`;
-  element.style.fontSize = units(shape.size);
+  const { x, y, size } = shape;
+  if (before?.kind === 'text' && before.x === x && before.y === y && before.size === size) return;
+  const em = (units: number) => `${n(units / size)}em`;
+  const top = y - size / 2;
+  element.style.fontSize = `${n(size)}em`;
+  element.style.width = em(WIDTH);
+  element.style.margin = `${em(top)} 0 ${em(-top)} ${em(x - WIDTH / 2)}`;
 }
-
-const units = (value: number): string => `calc(var(--unit) * ${Math.round(value * 1000) / 1000})`;

@@ -62,7 +62,6 @@ export function listen(element: HTMLElement, plane: Plane, hands: Hands): { canc
       event.preventDefault();
       return;
     }
-    element.setPointerCapture(event.pointerId);
     const touch = event.pointerType === 'touch';
     press = {
       id: event.pointerId,
@@ -73,6 +72,11 @@ export function listen(element: HTMLElement, plane: Plane, hands: Hands): { canc
       stroking: false,
       timer: touch ? window.setTimeout(longPress, LONG) : 0,
     };
+  };
+
+  /** Only a press that moves is captured, so that it may leave the board: a click is over before it pays. */
+  const capture = ({ pointerId }: PointerEvent) => {
+    if (!element.hasPointerCapture(pointerId)) element.setPointerCapture(pointerId);
   };
 
   /** The other meaning, still written only on release; a tick in the hand says so. */
@@ -92,6 +96,7 @@ export function listen(element: HTMLElement, plane: Plane, hands: Hands): { canc
       return;
     }
     if (press.id !== event.pointerId) return;
+    capture(event);
     if (!press.stroking && Math.hypot(event.clientX - press.x, event.clientY - press.y) <= press.slop) return;
     if (!press.stroking) {
       clearTimeout(press.timer);
@@ -147,7 +152,10 @@ export function listen(element: HTMLElement, plane: Plane, hands: Hands): { canc
     }
   };
 
-  const leave = () => hands.leave();
+  const leave = (event: PointerEvent) => {
+    if (press?.id === event.pointerId) capture(event);
+    else hands.leave();
+  };
   const menu = (event: Event) => event.preventDefault();
   // A press on the board would take the focus from it: the cursor's element is what has it.
   const keepFocus = (event: Event) => event.preventDefault();
@@ -156,7 +164,7 @@ export function listen(element: HTMLElement, plane: Plane, hands: Hands): { canc
     ['pointermove', move as EventListener],
     ['pointerup', up as EventListener],
     ['pointercancel', lost as EventListener],
-    ['pointerleave', leave],
+    ['pointerleave', leave as EventListener],
     ['contextmenu', menu],
     ['mousedown', keepFocus],
     ['wheel', wheel as EventListener],

@@ -19,6 +19,7 @@ const AHEAD = 8; // how far an old shape is looked for: a move replaces a few ne
 export class Sorting {
   #shapes: readonly Shape[] = [];
   #bins = new Uint16Array();
+  #still = Infinity; // where the first still shape is
 
   sort(shapes: readonly Shape[], binOf: BinOf): Changed {
     const before = this.#bins;
@@ -34,37 +35,37 @@ export class Sorting {
   forget(): void {
     this.#shapes = [];
     this.#bins = new Uint16Array();
+    this.#still = Infinity;
   }
 
-  /** All that is not still, in painting order. */
-  get live(): readonly Shape[] {
-    const [shapes, bins] = [this.#shapes, this.#bins];
-    const live: Shape[] = [];
-    for (let i = 0; i < bins.length; i++) if (bins[i] !== STILL) live.push(shapes[i]);
-    return live;
-  }
-
-  /** Nearly every shape is the next of the old ones: for it the loop does nothing but compare and copy. */
+  /** Nearly every shape is the next of the old ones: runs of them are found and copied as such. */
   #walk(shapes: readonly Shape[], binOf: BinOf): Shape[][] {
-    const [last, lastBins] = [this.#shapes, this.#bins];
+    const [last, lastBins, lastStill] = [this.#shapes, this.#bins, this.#still];
     const bins = new Uint16Array(shapes.length);
     const changed: Shape[][] = [];
     let old = 0;
-    let still: number | undefined; // where the first one is, once somebody wants to know
-    for (let i = 0; i < shapes.length; i++) {
-      const found = shapes[i] === last[old] ? old : find(last, shapes[i], old);
-      if (found < 0) {
-        still ??= shapes.findIndex(({ layer }) => layer === 'still');
-        bins[i] = shapes[i].layer === 'still' ? STILL : binOf(shapes[i], still < 0 || i < still);
-        changed[bins[i]] = [];
+    let still = Infinity; // where the first one is
+    for (let i = 0; i < shapes.length;) {
+      const same = runOf(shapes, i, last, old);
+      if (same) {
+        bins.set(lastBins.subarray(old, old + same), i);
+        if (old <= lastStill && lastStill < old + same) still = Math.min(still, i + lastStill - old);
+        i += same;
+        old += same;
         continue;
       }
-      for (; old < found; old++) changed[lastBins[old]] = [];
-      bins[i] = lastBins[old++];
+      const found = find(last, shapes[i], old);
+      if (found < 0) {
+        bins[i] = shapes[i].layer === 'still' ? STILL : binOf(shapes[i], still > i);
+        if (bins[i] === STILL) still = Math.min(still, i);
+        changed[bins[i]] = [];
+        i++;
+      } else for (; old < found; old++) changed[lastBins[old]] = [];
     }
     for (; old < last.length; old++) changed[lastBins[old]] = [];
     this.#shapes = shapes;
     this.#bins = bins;
+    this.#still = still;
     return changed;
   }
 
@@ -73,6 +74,14 @@ export class Sorting {
     if (changed.length) for (let i = 0; i < bins.length; i++) changed[bins[i]]?.push(shapes[i]);
     return changed;
   }
+}
+
+/** How many from here on are the same objects. */
+function runOf(a: readonly Shape[], fromA: number, b: readonly Shape[], fromB: number): number {
+  const most = Math.min(a.length - fromA, b.length - fromB);
+  let i = 0;
+  while (i < most && a[fromA + i] === b[fromB + i]) i++;
+  return i;
 }
 
 function find(shapes: readonly Shape[], shape: Shape, from: number): number {

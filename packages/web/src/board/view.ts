@@ -4,11 +4,13 @@
  * board must cost a few milliseconds.
  */
 import type { Scene, Shape } from 'edgewise';
-import { mergeStill, svgElement } from './elements.ts';
+import { makeElement, svgElement } from './elements.ts';
 import { Bands } from './bands.ts';
 import { sameShape, type Drawing } from './layer.ts';
+import { isVerdict } from './marks.ts';
 import { Overlay } from './overlay.ts';
 import { Plane } from './plane.ts';
+import { joinRuns } from './runs.ts';
 import { Sorting, STILL, type Changed } from './sorting.ts';
 import { shiftOf } from './foresight.ts';
 import { boardTargets, makeSpace, spacingOf, type Space } from './space.ts';
@@ -25,6 +27,7 @@ export class BoardView {
   readonly #over = new Bands('over');
   readonly #sorting = new Sorting();
   #stillShapes: readonly Shape[] = [];
+  #verdicts: (readonly Shape[])[] = []; // by bin
   #scene: Scene | undefined;
   #space: Space | undefined;
 
@@ -58,9 +61,9 @@ export class BoardView {
     return this.#scene;
   }
 
-  /** What the game has drawn and may draw otherwise. */
-  get live(): readonly Shape[] {
-    return this.#sorting.live;
+  /** Where the game's own picture says that something is wrong. */
+  get verdicts(): readonly Shape[] {
+    return this.#verdicts.flat();
   }
 
   /** Returns the elements that this scene added. */
@@ -83,7 +86,7 @@ export class BoardView {
   #showStill(still: readonly Shape[]): boolean {
     if (sameList(this.#stillShapes, still)) return false;
     this.#stillShapes = still;
-    this.#still.replaceChildren(...mergeStill(still));
+    this.#still.replaceChildren(...joinRuns(still).map(makeElement));
     return true;
   }
 
@@ -92,6 +95,7 @@ export class BoardView {
     const { size } = this.#under;
     changed.forEach((shapes = [], bin) => {
       if (bin === STILL) return;
+      this.#verdicts[bin] = shapes.filter(isVerdict);
       const layer = bin - 1;
       added.push(...(layer < size ? this.#under.show(layer, shapes) : this.#over.show(layer - size, shapes)));
     });
@@ -104,6 +108,7 @@ export class BoardView {
     this.#over.resize(width, height);
     this.plane.setSize(width, height, spacingOf(targets), shift);
     this.#sorting.forget();
+    this.#verdicts = [];
   }
 }
 

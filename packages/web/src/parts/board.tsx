@@ -93,7 +93,7 @@ function mount(host: HTMLElement, now: Table): { handle: BoardHandle; stop(): vo
     }),
     effect(() => {
       host.classList.toggle('no-errors', !showsErrors.value);
-      const errors = errorMarks(showsErrors.value ? wrongs.value : [], pickedIssue.value, () => view.live);
+      const errors = errorMarks(showsErrors.value ? wrongs.value : [], pickedIssue.value, view.verdicts);
       view.overlay.draw('errors', errors.marks);
       if (pickedIssue.value) for (const spot of pickedIssue.value.at.slice(0, 1)) reveal(view, spot);
     }),

@@ -1,8 +1,9 @@
 /** A still picture of a position: thumbnails, examples, print. Drawn with the board's own elements. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { Scene } from 'edgewise';
-import { makeElement, mergeStill, svgElement } from '../board/elements.ts';
+import { makeElement, svgElement } from '../board/elements.ts';
 import { Overlay, type Mark } from '../board/overlay.ts';
+import { joinRuns } from '../board/runs.ts';
 import { Sorting } from '../board/sorting.ts';
 import { makeSpace } from '../board/space.ts';
 
@@ -28,7 +29,7 @@ function drawing(scene: Scene, marks: readonly Mark[], unfolding: boolean): SVGE
   const [still = [], under = [], over = []] = new Sorting().sort(scene.shapes, (_, below) => (below ? 1 : 2));
   const live = over.map(makeElement);
   if (unfolding) unfold(live);
-  svg.append(...under.map(makeElement), ...mergeStill(still), ...live);
+  svg.append(...under.map(makeElement), ...joinRuns(still).map(makeElement), ...live);
   if (marks.length) {
     const group = svgElement('g');
     const overlay = new Overlay(group);

@@ -31,7 +31,8 @@ export interface Table {
   saved: number; // lines of the log on disk
   writing: Promise<void>;
   hold: Hold | undefined;
-  cardDue: number; // timer
+  cardDue: number; // timer, 0 when none runs
+  stirred: number; // when the last move was made that the card does not know of
   scene: { readonly version: number; readonly look: Look; readonly value: Scene } | undefined;
 }
 
@@ -94,6 +95,7 @@ function makeTable(record: GameRecord, session: AnySession, saved: number, held:
     writing: Promise.resolve(),
     hold: held,
     cardDue: 0,
+    stirred: 0,
     scene: undefined,
   };
   made.clock.hide(document.visibilityState === 'hidden');
@@ -158,19 +160,14 @@ export function sceneOf(now: Table): Scene {
 export const sceneWith = (now: Table, state: unknown): Scene =>
   now.game.scene(now.session.puzzle, state, look.value);
 
-/** After anything that changed the session: one batch, so one frame; the disk comes after the picture. */
+/** After anything that changed the session: one batch, so one frame. */
 function changed(now: Table): void {
   batch(() => {
     now.version.value++;
     now.report.value = now.session.report();
   });
-  if ((now.scene?.value.shapes.length ?? 0) < LARGE) save(now);
-  else afterPaint(() => save(now, 'later'));
+  save(now, (now.scene?.value.shapes.length ?? 0) < LARGE ? 'now' : 'later');
 }
-
-const afterPaint = (action: () => void): void => {
-  requestAnimationFrame(() => setTimeout(action));
-};
 
 /**
  * Every move is written at once. The card for the home screen is written with it, or, where drawing up
@@ -178,10 +175,19 @@ const afterPaint = (action: () => void): void => {
  */
 export function save(now: Table, card: 'now' | 'later' = 'now'): void {
   if (!now.mine.value) return;
-  clearTimeout(now.cardDue);
   if (card === 'now') renewCard(now);
-  else now.cardDue = window.setTimeout(() => save(now), REST);
+  else {
+    now.stirred = performance.now();
+    now.cardDue ||= window.setTimeout(() => saveRested(now), REST);
+  }
   now.writing = now.writing.then(() => write(now));
+}
+
+/** One timer runs on through many moves: setting a new one for each would cost a part of the move. */
+function saveRested(now: Table): void {
+  const left = now.stirred + REST - performance.now();
+  now.cardDue = left > 0 ? window.setTimeout(() => saveRested(now), left) : 0;
+  if (!now.cardDue) save(now);
 }
 
 /** The page goes away: what the database may not get in time is left where it can be found. */
@@ -192,6 +198,8 @@ export function leave(now: Table): void {
 }
 
 function renewCard(now: Table): void {
+  clearTimeout(now.cardDue);
+  now.cardDue = 0;
   const elapsed = now.clock.now();
   now.session.tick(elapsed);
   const { params, before, created, puzzle } = now.record;
