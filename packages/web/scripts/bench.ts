@@ -32,9 +32,22 @@ const idle = (page: Page): Promise<void> =>
       ),
   );
 
+/**
+ * Waits for an element and says where it is. By hand, since a locator leaves listeners in the page that
+ * every click would pay for.
+ */
+async function boxOf(page: Page, selector: string): Promise<DOMRect> {
+  for (;;) {
+    const box = await page.evaluate<DOMRect | null>(
+      `document.querySelector(${JSON.stringify(selector)})?.getBoundingClientRect().toJSON() ?? null`,
+    );
+    if (box) return box;
+  }
+}
+
 async function firstLoad(page: Page, url: string): Promise<number> {
   await page.goto(url);
-  await page.locator('.game-card .primary').first().waitFor();
+  await boxOf(page, '.game-card .primary');
   return page.evaluate(() => performance.now());
 }
 
@@ -48,6 +61,14 @@ async function resting(page: Page, cdp: CDPSession): Promise<number> {
     measured.push(((await spent(cdp)) - before) * 1000);
   }
   return median(measured);
+}
+
+function tell(name: string, measured: readonly number[]): void {
+  const sorted = [...measured].sort((a, b) => a - b);
+  const most = sorted[Math.floor(measured.length * 0.9)].toFixed(2);
+  out(
+    `${name}: one move ${median(measured).toFixed(2)} ms of main thread (median of ${measured.length}; 90 %: ${most})`,
+  );
 }
 
 async function costs(
@@ -84,6 +105,21 @@ const COUNT = `new Promise((resolve) => {
   });
 })`;
 
+/** As many lines and numbers as a full board in one svg, and a click that does nothing but add a line. */
+function plainSvg(lines: number, across: number): string {
+  const at = (i: number) => [(i % across) * 16, Math.floor(i / across) * 16] as const;
+  const line = (_: unknown, i: number) => `<path stroke="#000" d="M${at(i).join(' ')}h14"/>`;
+  const text = (_: unknown, i: number) => `<text x="${at(i)[0]}" y="${at(i)[1]}" font-size="10">3</text>`;
+  const script = `addEventListener('pointerup', ({ clientX, clientY }) => {
+    const line = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+    line.setAttribute('stroke', '#000');
+    line.setAttribute('d', 'M' + clientX + ' ' + clientY + 'h14');
+    document.querySelector('svg').append(line);
+  })`;
+  const shapes = [...Array.from({ length: lines }, line), ...Array.from({ length: across * across }, text)];
+  return `<svg width="900" height="850">${shapes.join('')}</svg><script>${script}</script>`;
+}
+
 /** How often frames come while the board is zoomed or panned. */
 async function frames(page: Page, x: number, y: number, zoom: boolean): Promise<number> {
   await page.mouse.move(x, y);
@@ -108,35 +144,51 @@ const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
 out(`first load, until a game can be begun: ${(await firstLoad(page, server.url)).toFixed(0)} ms`);
 const cdp = await page.context().newCDPSession(page);
 await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-for (const [name, state] of [
-  ['empty', undefined],
-  ['nearly full', solution],
-] as const) {
-  await page.goto(
-    makeLink(server.url, game.native.format(state === undefined ? { puzzle } : { puzzle, state })),
-  );
-  await page.locator('.board .layer.still path').first().waitFor();
-  const box = await page.locator('.plane').boundingBox();
-  const scene = game.scene(puzzle, game.start(puzzle));
-  const edges = scene.targets.filter(({ kind }) => kind === 'edge');
-  if (!box) throw new Error('no board');
-  const points = Array.from({ length: moves }, (_, i) => {
-    const { x, y } = edges[(i * 7919) % edges.length];
+
+/** `count` of them, from everywhere. */
+const some = (spots: readonly string[], count: number): string[] =>
+  Array.from({ length: count }, (_, i) => spots[(i * 7919) % spots.length]);
+
+const tapped = (state: unknown, spots: readonly string[]): unknown =>
+  spots.reduce((now, on) => {
+    const next = game.apply(puzzle, now, game.interpret(puzzle, now, { verb: 'tap', on }));
+    if (!next.ok) throw new Error(next.error.code);
+    return next.value;
+  }, state);
+
+const scene = game.scene(puzzle, solution ?? game.start(puzzle));
+const edges = scene.targets.flatMap(({ kind, spot }) => (kind === 'edge' ? spot : []));
+const lines = scene.shapes.flatMap(({ role, spot }) => (role === 'line' ? (spot ?? []) : []));
+const missing = some(lines, moves + 1); // one more, so that the last move does not solve it
+const sittings: readonly (readonly [name: string, state: unknown, moves: readonly string[]])[] = [
+  ['empty', undefined, some(edges, moves)],
+  ['nearly full', tapped(solution, missing), missing.slice(1)],
+  [`solved, then ${moves} mistakes`, solution, some(edges, moves)],
+];
+for (const [name, state, spots] of sittings) {
+  const link = makeLink(server.url, game.native.format(state === undefined ? { puzzle } : { puzzle, state }));
+  await page.goto(link);
+  await boxOf(page, '.board .layer.still path');
+  const box = await boxOf(page, '.plane');
+  const points = spots.map((on) => {
+    const { x, y } = scene.targets.find(({ spot }) => spot === on) ?? { x: 0, y: 0 };
     return { x: box.x + (x / scene.width) * box.width, y: box.y + (y / scene.height) * box.height };
   });
-  const measured = await costs(page, cdp, points);
-  const sorted = [...measured].sort((a, b) => a - b);
-  out(
-    `${size}×${size} ${name}: one move ${median(measured).toFixed(2)} ms of main thread (median of ${moves}; 90 %: ${sorted[Math.floor(moves * 0.9)].toFixed(2)})`,
-  );
+  tell(`${size}×${size} ${name}`, await costs(page, cdp, points));
 }
-const box = await page.locator('.board').boundingBox();
-if (box) {
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  out(`zooming: ${(await frames(page, x, y, true)).toFixed(0)} frames a second`);
-  await page.keyboard.press('+');
-  await page.keyboard.press('+');
-  out(`panning: ${(await frames(page, x, y, false)).toFixed(0)} frames a second`);
-}
+const board = await boxOf(page, '.board');
+const [x, y] = [board.x + board.width / 2, board.y + board.height / 2];
+out(`zooming: ${(await frames(page, x, y, true)).toFixed(0)} frames a second`);
+await page.keyboard.press('+');
+await page.keyboard.press('+');
+out(`panning: ${(await frames(page, x, y, false)).toFixed(0)} frames a second`);
+await page.goto('about:blank'); // the app's page forbids scripts of others
+await page.setContent(plainSvg(lines.length, size));
+await page.waitForTimeout(500);
+const anywhere = Array.from({ length: moves }, (_, i) => ({
+  x: 50 + ((i * 7919) % 750),
+  y: 50 + ((i * 104_729) % 750),
+}));
+tell('yardstick, a plain svg', await costs(page, cdp, anywhere));
 await browser.close();
 await server.close();

@@ -1,6 +1,7 @@
 /** Beside the board: how it stands, and the one card that is open. On phones it is a sheet below the board. */
 import { useComputed } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
+import type { Report } from 'edgewise';
 import { panel, showsErrors, todos, wrongs } from '../state/checking.ts';
 import { clockText } from '../state/clock.ts';
 import { hasShelf } from '../state/holding.ts';
@@ -53,7 +54,7 @@ function Status({ now }: { now: Table }) {
     const { done, of } = now.report.value.progress;
     return pieces ? words.value.piecesLeft(of - done) : words.value.left(of - done);
   });
-  const done = useComputed(() => now.report.value.progress.done);
+  const done = useComputed(() => barOf(now.report.value.progress));
   const stopped = useComputed(() => now.report.value.issues.length === 0);
   return (
     <div class="status">
@@ -71,6 +72,12 @@ function Status({ now }: { now: Table }) {
     </div>
   );
 }
+
+const NOTCHES = 200;
+
+/** On a large board most moves would fill the bar by less than can be seen, and it is left alone. */
+const barOf = ({ done, of }: Report['progress']): number =>
+  of <= NOTCHES ? done : (Math.floor((done / of) * NOTCHES) / NOTCHES) * of;
 
 function Score({ now }: { now: Table }) {
   const score = useComputed(() => now.report.value.score);

@@ -1,5 +1,5 @@
 /** The connected parts of a drawing, carried from one state to the next: only what a change touches is traced again. */
-import type { Mesh } from '../../grid/mesh.ts';
+import { acrossEdge, type Mesh } from '../../grid/mesh.ts';
 import { Follower, type Changes } from './follow.ts';
 import { LINE, type State } from './rules.ts';
 
@@ -17,11 +17,13 @@ export const parts = (mesh: Mesh, state: State): readonly Part[] =>
 export class Parts {
   readonly #mesh: Mesh;
   readonly #of: (Part | undefined)[]; // by edge
+  readonly #at: (Part | undefined)[]; // by dot: the part that came there last
   #all: readonly Part[] = [];
 
   constructor(mesh: Mesh) {
     this.#mesh = mesh;
     this.#of = new Array<Part | undefined>(mesh.edgeCount).fill(undefined);
+    this.#at = new Array<Part | undefined>(mesh.dotCount).fill(undefined);
   }
 
   /** `changes`: since the last call. */
@@ -52,27 +54,35 @@ export class Parts {
     return touched;
   }
 
-  /** Plain loops, since each iterator would cost more than its step: a part may be thousands of edges long. */
+  /**
+   * From dot to dot, so that each is looked round once. Plain loops, since each iterator would cost more
+   * than its step: a part may be thousands of edges long.
+   */
   #trace({ edges: now }: State, from: number): Part {
     const { edgeDots, dotEdges } = this.#mesh;
     const edges = [from];
+    const dots = [edgeDots[2 * from], edgeDots[2 * from + 1]];
     const part = { edges, first: from, closed: true };
     this.#of[from] = part;
-    for (let i = 0; i < edges.length; i++)
-      for (let end = 0; end < 2; end++) {
-        const around = dotEdges[edgeDots[2 * edges[i] + end]];
-        let lines = 0;
-        for (let j = 0; j < around.length; j++) {
-          const next = around[j];
-          if (now[next] !== LINE) continue;
-          lines++;
-          if (this.#of[next] === part) continue;
-          this.#of[next] = part;
-          edges.push(next);
-          if (next < part.first) part.first = next;
-        }
-        if (lines !== 2) part.closed = false;
+    for (const dot of dots) this.#at[dot] = part;
+    for (let i = 0; i < dots.length; i++) {
+      const around = dotEdges[dots[i]];
+      let lines = 0;
+      for (let j = 0; j < around.length; j++) {
+        const edge = around[j];
+        if (now[edge] !== LINE) continue;
+        lines++;
+        if (this.#of[edge] === part) continue;
+        this.#of[edge] = part;
+        edges.push(edge);
+        if (edge < part.first) part.first = edge;
+        const next = acrossEdge(this.#mesh, edge, dots[i]);
+        if (this.#at[next] === part) continue;
+        this.#at[next] = part;
+        dots.push(next);
       }
+      if (lines !== 2) part.closed = false;
+    }
     return part;
   }
 }

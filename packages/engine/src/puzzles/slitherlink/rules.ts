@@ -80,12 +80,13 @@ export function stateOfLines(puzzle: Puzzle, isLine: (edge: number) => boolean):
 
 export function apply(puzzle: Puzzle, state: State, move: Move): Result<State, Note> {
   const mesh = meshOf(puzzle);
-  const edges = new Uint8Array(state.edges);
-  const cells = new Uint8Array(state.cells);
+  const touches = (kind: Change['on']) => move.some(({ on }) => on === kind);
+  const edges = touches('edge') ? new Uint8Array(state.edges) : state.edges;
+  const cells = touches('cell') ? new Uint8Array(state.cells) : state.cells;
   for (const { on, index, to } of move) {
     const size = on === 'edge' ? mesh.edgeCount : mesh.faceCount;
     if (index >= size) return fail({ code: `no-such-${on}`, at: [], with: { index, size } });
-    (on === 'edge' ? edges : cells)[index] = to;
+    ((on === 'edge' ? edges : cells) as Uint8Array)[index] = to;
   }
   return ok({ edges, cells });
 }
