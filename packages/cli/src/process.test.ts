@@ -8,10 +8,11 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { finish, games } from 'edgewise';
@@ -150,6 +151,38 @@ describe('the process', () => {
       code: 2,
       err: expect.stringContaining('npm run build') as string,
     });
+  });
+});
+
+describe('in a checkout', () => {
+  const checkout = join(folder, 'checkout');
+  const at = (...path: string[]) => join(checkout, ...path);
+  const put = (path: string, text: string, seconds: number) => {
+    mkdirSync(dirname(at(path)), { recursive: true });
+    writeFileSync(at(path), text);
+    utimesSync(at(path), seconds, seconds);
+  };
+  const said = async () => (await ended(spawn(process.execPath, [at('bin', 'edgewise.mjs')], { env }))).out;
+
+  it('what is built is used while it is newer than its source, and built again when it is not', async () => {
+    put('bin/edgewise.mjs', readFileSync(join(home, 'bin', 'edgewise.mjs'), 'utf8'), 1);
+    put('package.json', '{"type":"module"}', 1);
+    put('dist/main.js', 'console.log("old")', 1000);
+    put('src/deep/main.ts', '', 900);
+    utimesSync(at('src'), 900, 900);
+    utimesSync(at('src', 'deep'), 900, 900);
+    expect(await said()).toBe('old\n');
+    put('src/deep/main.ts', '', 1100);
+    expect(await said()).toBe('old\n'); // nothing here can build: better old than nothing
+    put('rolldown.config.mjs', 'export default {}', 1);
+    const build = 'import { writeFileSync } from "node:fs";\nexport const build = ({ cwd }) => ';
+    put('node_modules/rolldown/package.json', '{"type":"module","exports":"./index.js"}', 1);
+    put(
+      'node_modules/rolldown/index.js',
+      `${build}writeFileSync(cwd + "/dist/main.js", 'console.log("new")')`,
+      1,
+    );
+    expect(await said()).toBe('new\n');
   });
 });
 
