@@ -63,11 +63,15 @@ async function resting(page: Page, cdp: CDPSession): Promise<number> {
   return median(measured);
 }
 
-function tell(name: string, measured: readonly number[]): void {
+const WANTED = 4; // milliseconds a move
+
+function tell(name: string, measured: readonly number[], wanted?: number): void {
   const sorted = [...measured].sort((a, b) => a - b);
+  const middle = median(measured);
   const most = sorted[Math.floor(measured.length * 0.9)].toFixed(2);
+  const verdict = wanted === undefined ? '' : `; ${wanted} wanted: ${middle <= wanted ? 'met' : 'missed'}`;
   out(
-    `${name}: one move ${median(measured).toFixed(2)} ms of main thread (median of ${measured.length}; 90 %: ${most})`,
+    `${name}: one move ${middle.toFixed(2)} ms of main thread (median of ${measured.length}; 90 %: ${most})${verdict}`,
   );
 }
 
@@ -174,7 +178,7 @@ for (const [name, state, spots] of sittings) {
     const { x, y } = scene.targets.find(({ spot }) => spot === on) ?? { x: 0, y: 0 };
     return { x: box.x + (x / scene.width) * box.width, y: box.y + (y / scene.height) * box.height };
   });
-  tell(`${size}×${size} ${name}`, await costs(page, cdp, points));
+  tell(`${size}×${size} ${name}`, await costs(page, cdp, points), WANTED);
 }
 const board = await boxOf(page, '.board');
 const [x, y] = [board.x + board.width / 2, board.y + board.height / 2];

@@ -75,3 +75,26 @@ for (const game of others)
       const slots = game.scene(puzzle, game.start(puzzle)).shelf?.filter((slot) => slot !== undefined).length;
       await expect(page.locator('button.slot')).toHaveCount(slots ?? 0);
     });
+
+for (const width of [360, 899, 900, 1199, 1200])
+  test(`the tools of every game have room on a page ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 760 });
+    for (const language of ['en', 'fi'])
+      for (const game of games) {
+        await page.goto(home());
+        await page.evaluate(
+          (to) => localStorage.setItem('edgewise-settings', `{"language":"${to}"}`),
+          language,
+        );
+        await page.goto(makeLink(home(), halfway(game)));
+        await page.reload();
+        await expect(page.locator('.board .plane')).toBeVisible();
+        const beyond = await page.locator('.toolbar').evaluate((bar) => {
+          const { left, right } = bar.getBoundingClientRect();
+          const tools = [...bar.querySelectorAll('button')].map((each) => each.getBoundingClientRect());
+          const seen = tools.filter((each) => each.width > 0);
+          return seen.filter((each) => each.left < left || each.right > right).length;
+        });
+        expect(beyond, `${game.id} in ${language}`).toBe(0);
+      }
+  });
