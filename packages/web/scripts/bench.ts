@@ -12,7 +12,8 @@ import { findBrowser } from './find-browser.mjs';
 import { serve } from './serve.mjs';
 
 const size = Number(process.argv[2] ?? 50);
-const moves = Number(process.argv[3] ?? 60);
+const moves = Number(process.argv[3] ?? 150);
+const MISTAKES = 60; // as many as the board marks at once
 const [game] = games;
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1];
@@ -167,7 +168,7 @@ const missing = some(lines, moves + 1); // one more, so that the last move does 
 const sittings: readonly (readonly [name: string, state: unknown, moves: readonly string[]])[] = [
   ['empty', undefined, some(edges, moves)],
   ['nearly full', tapped(solution, missing), missing.slice(1)],
-  [`solved, then ${moves} mistakes`, solution, some(edges, moves)],
+  [`solved, then ${MISTAKES} mistakes`, solution, some(edges, MISTAKES)],
 ];
 for (const [name, state, spots] of sittings) {
   const link = makeLink(server.url, game.native.format(state === undefined ? { puzzle } : { puzzle, state }));
@@ -178,7 +179,7 @@ for (const [name, state, spots] of sittings) {
     const { x, y } = scene.targets.find(({ spot }) => spot === on) ?? { x: 0, y: 0 };
     return { x: box.x + (x / scene.width) * box.width, y: box.y + (y / scene.height) * box.height };
   });
-  tell(`${size}×${size} ${name}`, await costs(page, cdp, points), WANTED);
+  tell(`${size}×${size} ${name}`, await costs(page, cdp, points), state === solution ? undefined : WANTED);
 }
 const board = await boxOf(page, '.board');
 const [x, y] = [board.x + board.width / 2, board.y + board.height / 2];
