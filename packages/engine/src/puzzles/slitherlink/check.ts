@@ -25,6 +25,7 @@ interface Findings {
   readonly clues: (Issue | undefined)[]; // by cell
   readonly dots: (Issue | undefined)[];
   readonly parts: Parts;
+  readonly clueCount: number;
 }
 
 const findings = new WeakMap<Puzzle, Findings>();
@@ -38,6 +39,7 @@ function findingsOf(puzzle: Puzzle, mesh: Mesh): Findings {
     clues: nothing(mesh.faceCount),
     dots: nothing(mesh.dotCount),
     parts: new Parts(mesh),
+    clueCount: Array.from(puzzle.clues).filter(isClue).length,
   };
   findings.set(puzzle, made);
   return made;
@@ -58,9 +60,8 @@ export function check(puzzle: Puzzle, state: State): Report {
   const unmet = issues.count;
   issues.addAll(found.dots);
   issues.addAll(partIssues(found.parts.follow(state, changes), issues.count > 0));
-  const clues = clueCount(puzzle);
   // The loop itself is one more thing to do.
-  const progress = { done: clues - unmet + (issues.count ? 0 : 1), of: clues + 1 };
+  const progress = { done: found.clueCount - unmet + (issues.count ? 0 : 1), of: found.clueCount + 1 };
   return { issues: issues.all(), progress };
 }
 
@@ -83,14 +84,6 @@ class Issues {
   all(): Issue[] {
     return this.#wrong.concat(this.#todo);
   }
-}
-
-const clueCounts = new WeakMap<Puzzle, number>();
-
-function clueCount(puzzle: Puzzle): number {
-  const known = clueCounts.get(puzzle) ?? Array.from(puzzle.clues).filter(isClue).length;
-  clueCounts.set(puzzle, known);
-  return known;
 }
 
 function clueIssue(puzzle: Puzzle, mesh: Mesh, state: State, cell: number): Issue | undefined {

@@ -9,19 +9,11 @@ import { solutions } from './search/proof.ts';
 import { oddity } from './search/parity.ts';
 import { canFinish, countLoops, possibleColors, settle, solve } from './solver.ts';
 import { type Color, colors, hasColor, levelColor, trios, trioTiles } from './tiles.ts';
+import { freePuzzle } from './walks.fixtures.ts';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
-const level = (count: number, color: Puzzle['color'], wishes: Partial<Puzzle> = {}): Puzzle => ({
-  mode: 'discovery',
-  tiles: upTo(count),
-  color,
-  goal: 'loop',
-  match: 'all',
-  holes: 'none',
-  rules: 'strict',
-  locks: false,
-  ...wishes,
-});
+const level = (count: number, color: Puzzle['color'], wishes: Partial<Puzzle> = {}): Puzzle =>
+  freePuzzle(upTo(count), { mode: 'discovery', color, ...wishes });
 const count = (puzzle: Puzzle): number => {
   const { found, exhausted } = finish(solve(puzzle, { limit: 100_000 }));
   expect(exhausted).toBe(true);
