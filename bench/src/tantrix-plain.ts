@@ -3,7 +3,7 @@
  * line leads, take it back. Nothing is known about shapes. Restarts with shuffled tiles find one loop.
  */
 import { makeRng, shuffle } from 'edgewise';
-import { colors, endsOf, tileTexts, type Color } from 'edgewise/puzzles/tantrix/tiles';
+import { colours, endsOf, tileTexts, type Colour } from 'edgewise/puzzles/tantrix/tiles';
 
 const SIZE = 128;
 const STEP = [-SIZE + 1, 1, SIZE, SIZE - 1, -1, -SIZE]; // sides clockwise from the upper right
@@ -16,20 +16,20 @@ export interface Plain {
 }
 
 /** Counts loops up to rotation, or stops at a limit of loops or nodes. */
-export function plainLoops(tiles: readonly number[], color: Color, limit: number, most = Infinity): Plain {
-  const search = new Search(tiles, color, limit, most);
+export function plainLoops(tiles: readonly number[], colour: Colour, limit: number, most = Infinity): Plain {
+  const search = new Search(tiles, colour, limit, most);
   search.run();
   return search;
 }
 
 /** One loop by restarts; gives the nodes it took, or Infinity. */
-export function plainFirst(tiles: readonly number[], color: Color, seed: number, most: number): number {
+export function plainFirst(tiles: readonly number[], colour: Colour, seed: number, most: number): number {
   const rng = makeRng(`plain-${seed}`);
   let nodes = 0;
   while (nodes < most) {
     const order = [...tiles];
     shuffle(rng, order);
-    const search = new Search(order, color, 1, Math.min(100_000, most - nodes));
+    const search = new Search(order, colour, 1, Math.min(100_000, most - nodes));
     search.run();
     nodes += search.nodes;
     if (search.count > 0) return nodes;
@@ -49,11 +49,11 @@ class Search implements Plain {
   readonly #limit: number;
   readonly #most: number;
 
-  constructor(tiles: readonly number[], color: Color, limit: number, most: number) {
+  constructor(tiles: readonly number[], colour: Colour, limit: number, most: number) {
     this.#edges = tiles.map((tile) =>
-      Int8Array.from(tileTexts[tile], (each) => colors.indexOf(each as Color)),
+      Int8Array.from(tileTexts[tile], (each) => colours.indexOf(each as Colour)),
     );
-    this.#ends = tiles.map((tile) => endsOf(tile, color) ?? [0, 3]);
+    this.#ends = tiles.map((tile) => endsOf(tile, colour) ?? [0, 3]);
     this.#used = new Uint8Array(tiles.length);
     [this.#limit, this.#most] = [limit, most];
   }

@@ -7,17 +7,17 @@ import { Dice } from 'edgewise/puzzles/tantrix/search/chain';
 import { FirstLoop } from 'edgewise/puzzles/tantrix/search/first';
 import { tablesOf } from 'edgewise/puzzles/tantrix/search/problem';
 import { canFinish, countLoops } from 'edgewise/puzzles/tantrix/solver';
-import { colors, hasColor, levelColor, type Color } from 'edgewise/puzzles/tantrix/tiles';
+import { colours, hasColour, levelColour, type Colour } from 'edgewise/puzzles/tantrix/tiles';
 import { number, summary, table, timeEach } from './measure.ts';
 import { plainFirst, plainLoops } from './tantrix-plain.ts';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
 const seeds = upTo(20);
 
-const level = (tiles: readonly number[], color: Color): Puzzle => ({
+const level = (tiles: readonly number[], colour: Colour): Puzzle => ({
   mode: 'discovery',
   tiles,
-  color,
+  colour,
   goal: 'loop',
   match: 'all',
   holes: 'none',
@@ -25,23 +25,23 @@ const level = (tiles: readonly number[], color: Color): Puzzle => ({
   locks: false,
 });
 
-const colorOf = (count: number): Color => levelColor(count) ?? 'R';
+const colourOf = (count: number): Colour => levelColour(count) ?? 'R';
 
 /** One hole-free loop from a seed, checked. */
-function firstLoop(tiles: readonly number[], color: Color, seed: number): State {
-  const tables = tablesOf({ tiles, color, match: 'all', holes: 'none', pins: [] });
+function firstLoop(tiles: readonly number[], colour: Colour, seed: number): State {
+  const tables = tablesOf({ tiles, colour, match: 'all', holes: 'none', pins: [] });
   const search = tables && new FirstLoop(tables, new Dice(seed * 7919 + tiles.length));
   while (search && !search.run(10_000)) if (search.steps > 5_000_000) break;
   if (!search?.found) throw new Error('no loop found');
   return { placed: search.found, turns: tiles.map(() => 0), locked: 0 };
 }
 
-function timeFirst(tiles: readonly number[], color: Color): number[] {
+function timeFirst(tiles: readonly number[], colour: Colour): number[] {
   return seeds.map((seed) => {
     const began = performance.now();
-    const state = firstLoop(tiles, color, seed);
+    const state = firstLoop(tiles, colour, seed);
     const took = performance.now() - began;
-    if (check(level(tiles, color), state).issues.length) throw new Error('a loop that is none');
+    if (check(level(tiles, colour), state).issues.length) throw new Error('a loop that is none');
     return took;
   });
 }
@@ -52,17 +52,17 @@ const met = (yes: boolean): string => (yes ? 'yes' : 'NO');
 const PATIENCE = 4_000_000;
 
 function firstRow(count: number): string[] {
-  const { median, worst } = summary(timeFirst(upTo(count), colorOf(count)));
+  const { median, worst } = summary(timeFirst(upTo(count), colourOf(count)));
   const tries = count > 20 ? [1] : [1, 2, 3];
   let gaveUp = false;
   const plain = summary(
     timeEach(tries, (seed) => {
-      gaveUp ||= plainFirst(upTo(count), colorOf(count), seed, PATIENCE) === Infinity;
+      gaveUp ||= plainFirst(upTo(count), colourOf(count), seed, PATIENCE) === Infinity;
     }),
   );
   const ratio = `${gaveUp ? '> ' : ''}${number(plain.mean / median)}×`;
   return [
-    `${count} ${colorOf(count)}`,
+    `${count} ${colourOf(count)}`,
     number(median),
     number(worst),
     number(plain.mean),
@@ -76,14 +76,22 @@ function benchFirst(): void {
   timeFirst(upTo(30), 'R');
   const head = ['tiles', 'median ms', 'worst', 'plain', 'faster', 'wanted', 'met'];
   table('First hole-free loop, 20 seeds', head, upTo(30).slice(2).map(firstRow));
-  const rows = colors.map((color) => {
+  const rows = colours.map((colour) => {
     const times = summary(
       timeFirst(
-        upTo(56).filter((tile) => hasColor(tile, color)),
-        color,
+        upTo(56).filter((tile) => hasColour(tile, colour)),
+        colour,
       ),
     );
-    return [`42 ${color}`, number(times.median), number(times.worst), '', '', '100', met(times.worst <= 100)];
+    return [
+      `42 ${colour}`,
+      number(times.median),
+      number(times.worst),
+      '',
+      '',
+      '100',
+      met(times.worst <= 100),
+    ];
   });
   table('First loop of all tiles of a colour', head, rows);
 }
@@ -97,17 +105,17 @@ function benchCounts(): void {
       [12, 'Y', 200],
       [14, 'B', 2000],
     ] as const
-  ).map(([count, color, wanted]) => {
+  ).map(([count, colour, wanted]) => {
     let loops = 0;
     const ours = summary(
-      timeEach([1, 2, 3], () => (loops = finish(countLoops(level(upTo(count), color), color)))),
+      timeEach([1, 2, 3], () => (loops = finish(countLoops(level(upTo(count), colour), colour)))),
     );
     let plain = { count: 0, nodes: 0, finished: false };
-    const [took] = timeEach([1], () => (plain = plainLoops(upTo(count), color, Infinity, 60_000_000)));
+    const [took] = timeEach([1], () => (plain = plainLoops(upTo(count), colour, Infinity, 60_000_000)));
     if (plain.finished && plain.count !== loops) throw new Error('the yardstick disagrees');
     const ratio = `${plain.finished ? '' : '> '}${number(took / ours.median)}×`;
     return [
-      `${count} ${color}`,
+      `${count} ${colour}`,
       String(loops),
       number(ours.median),
       number(took),
@@ -125,7 +133,7 @@ function benchCounts(): void {
 
 /** Part of a loop stays: a stretch of it or scattered tiles. */
 function partOf(puzzle: Puzzle, kept: number, seed: number): State {
-  const { placed } = firstLoop(puzzle.tiles, puzzle.color as Color, seed);
+  const { placed } = firstLoop(puzzle.tiles, puzzle.colour as Colour, seed);
   const rng = makeRng(`part-${seed}`);
   const order = placed.map((place) => ({ place, key: seed % 2 ? rng.below(1000) : place.q * 3 + place.r }));
   order.sort((a, b) => a.key - b.key);
@@ -142,7 +150,7 @@ function benchParts(): void {
       [30, 20],
     ] as const
   ).map(([count, kept]) => {
-    const puzzle = level(upTo(count), colorOf(count));
+    const puzzle = level(upTo(count), colourOf(count));
     let failed = 0;
     const times = summary(
       timeEach(seeds, (seed) => {

@@ -2,7 +2,7 @@
  * From one puzzle's text to what is said about it. An `Answer` is plain data: the same job runs here
  * or in a worker, and whoever started it prints in the order of the input.
  */
-import type { AnyGame, Misread } from 'edgewise';
+import type { AnyGame, ParseError } from 'edgewise';
 import { say } from 'edgewise/words';
 import type { Task } from 'edgewise/task';
 import { exits } from './complaint.ts';
@@ -75,7 +75,7 @@ const ended = (text: string): string => (text === '' || text.endsWith('\n') ? te
 
 export function misreadAnswer(
   item: Item,
-  error: Misread,
+  error: ParseError,
   game: AnyGame | undefined,
   settings: Settings,
 ): Answer {
@@ -103,7 +103,7 @@ const badAnswer = (item: Item, fields: object, message: string, { json, source }
   apart: false,
 });
 
-export function warningOf(note: Misread, game: AnyGame, { language, source }: Settings): string {
+export function warningOf(note: ParseError, game: AnyGame, { language, source }: Settings): string {
   const word = say(words, language, { code: 'warning' });
   return `${source}:${note.line}:${note.column}: ${word}: ${say(game.words, language, note)}`;
 }

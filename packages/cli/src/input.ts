@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { addAbortSignal, type Readable } from 'node:stream';
 import { games } from 'edgewise';
-import { formatsOf, isIdle, startsMany, type Wanted } from 'edgewise/read';
+import { formatsOf, isBlankOrComment, startsMany, type ReadOptions } from 'edgewise/read';
 import { textLimit } from 'edgewise/text';
 import type { Item } from './answer.ts';
 import { Cancelled } from './complaint.ts';
@@ -40,12 +40,12 @@ export async function wholeText(chunks: AsyncIterable<string>): Promise<string> 
 /** Batches of items, each as large as what had arrived. The first line with a puzzle tells which kind of file it is. */
 export async function* itemsOf(
   chunks: AsyncIterable<string>,
-  wanted: Wanted,
+  wanted: ReadOptions,
 ): AsyncGenerator<readonly Item[]> {
   const batches = linesOf(chunks);
   const before: string[] = [];
   for (let next = await batches.next(); !next.done; next = await batches.next()) {
-    const start = next.value.findIndex((line) => !isIdle(line));
+    const start = next.value.findIndex((line) => !isBlankOrComment(line));
     if (start >= 0 && beginsMany(next.value[start], wanted))
       return yield* manyItems(before.length, next.value, batches);
     before.push(...next.value);
@@ -55,7 +55,7 @@ export async function* itemsOf(
 }
 
 /** A loose one-line format may take the first line of a file of several lines for its own. */
-function beginsMany(line: string, wanted: Wanted): boolean {
+function beginsMany(line: string, wanted: ReadOptions): boolean {
   if (!startsMany(games, line, wanted)) return false;
   const chosen = games.filter((each) => wanted.game === undefined || each.id === wanted.game);
   const longer = chosen.flatMap(formatsOf).filter((each) => !each.oneLine);
@@ -69,7 +69,9 @@ async function* manyItems(
 ): AsyncGenerator<readonly Item[]> {
   let number = passed;
   const items = (lines: readonly string[]): Item[] =>
-    lines.map((text) => ({ line: ++number, text, whole: false })).filter((item) => !isIdle(item.text));
+    lines
+      .map((text) => ({ line: ++number, text, whole: false }))
+      .filter((item) => !isBlankOrComment(item.text));
   yield items(first);
   for await (const lines of rest) yield items(lines);
 }

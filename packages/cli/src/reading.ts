@@ -1,7 +1,7 @@
 /** One item of the input as a puzzle: in any format of any game, or a saved game at its last position. */
 import { games } from 'edgewise';
-import type { AnyGame, Misread, Saved } from 'edgewise';
-import { readAny, readLine, type AnyFormat, type ReadFound } from 'edgewise/read';
+import type { AnyGame, ParseError, Saved } from 'edgewise';
+import { readAny, readLine, type AnyFormat, type ReadResult } from 'edgewise/read';
 import { looksLikeSession, restore, type Restored } from 'edgewise/session-text';
 import type { Item } from './answer.ts';
 import type { Settings } from './settings.ts';
@@ -16,8 +16,8 @@ export interface Subject {
 }
 
 export type ReadSubject =
-  | { readonly ok: true; readonly value: Subject; readonly warnings?: readonly Misread[] | undefined }
-  | { readonly ok: false; readonly error: Misread; readonly game?: AnyGame | undefined };
+  | { readonly ok: true; readonly value: Subject; readonly warnings?: readonly ParseError[] | undefined }
+  | { readonly ok: false; readonly error: ParseError; readonly game?: AnyGame | undefined };
 
 export function readItem(item: Item, { game, format }: Settings): ReadSubject {
   if (item.whole && format === undefined && looksLikeSession(item.text))
@@ -29,7 +29,7 @@ export function readItem(item: Item, { game, format }: Settings): ReadSubject {
   return fromFound(found ?? readAny(games, ''), item);
 }
 
-function fromFound(found: ReadFound, { line, whole }: Item): ReadSubject {
+function fromFound(found: ReadResult, { line, whole }: Item): ReadSubject {
   if (!found.ok) return found;
   return { ok: true, value: { ...found.value, past: [], headed: !whole, line }, warnings: found.warnings };
 }

@@ -8,7 +8,7 @@ import { blank } from './puzzles/blank/index.ts';
 import type { Move, Puzzle, State } from './puzzles/blank/rules.ts';
 import { fail, ok } from './result.ts';
 import { finish, ready } from './task.ts';
-import { misread } from './text.ts';
+import { parseError } from './text.ts';
 
 type Game = typeof blank;
 type Row = Saved<Puzzle, State>;
@@ -58,7 +58,7 @@ const breakages: Readonly<Record<string, Partial<Game>>> = {
   'golden texts still parse': {
     native: {
       ...blank.native,
-      parse: (text) => (text === golden[0] ? fail(misread('length', 1, 1)) : blank.native.parse(text)),
+      parse: (text) => (text === golden[0] ? fail(parseError('length', 1, 1)) : blank.native.parse(text)),
     },
   },
 
@@ -124,13 +124,16 @@ const breakages: Readonly<Record<string, Partial<Game>>> = {
   'every issue has an example': { examples: blank.examples.filter((each) => each.code !== 'undecided') },
 
   'every look shows the same spots': {
-    scene: (puzzle, state, look) => ({ ...blank.scene(puzzle, state), ...(look?.tall && { targets: [] }) }),
+    scene: (puzzle, state, look) => ({
+      ...blank.scene(puzzle, state),
+      ...(look?.portrait && { targets: [] }),
+    }),
   },
   'what fits can be played and breaks nothing': {
     fits: (_puzzle, _state, at) => [{ piece: 'piece:99', place: at, move: { lantern: 0, mark: 'lit' } }],
   },
   'gauges and traces have words and places': {
-    gauges: () => [{ code: 'gauge.unheard', have: 1, need: 2, state: 'open' }],
+    meters: () => [{ code: 'gauge.unheard', have: 1, need: 2, state: 'open' }],
   },
   'actions come to moves that can be played': { actions: () => ['dance'] },
   'one find has one identity': { identity: () => String(calls++) },

@@ -6,7 +6,7 @@
  * Does it define the problem? `Puzzle`. Should undo bring it back? `State`. Otherwise (cursor, held
  * piece, open menu) it belongs to the screen.
  */
-import type { Look, Role, Scene, Shape, Sketch } from './draw/scene.ts';
+import type { ViewOptions, Role, Scene, Shape, Sketch } from './draw/scene.ts';
 import type { ParamRecord, ParamSet } from './params.ts';
 import type { Result } from './result.ts';
 import type { Rng } from './rng.ts';
@@ -48,14 +48,14 @@ export interface Hint<Move> extends Note {
 }
 
 /** Why a text could not be read, and where: line and column count from 1. */
-export interface Misread extends Note {
+export interface ParseError extends Note {
   readonly line: number;
   readonly column: number;
 }
 
 export type Read<T> =
-  | { readonly ok: true; readonly value: T; readonly warnings?: readonly Misread[] }
-  | { readonly ok: false; readonly error: Misread };
+  | { readonly ok: true; readonly value: T; readonly warnings?: readonly ParseError[] }
+  | { readonly ok: false; readonly error: ParseError };
 
 export interface Codec<T> {
   parse(text: string): Read<T>;
@@ -106,7 +106,7 @@ export interface Fit<Move> {
 }
 
 /** One row of a meter: what there is of something, and what is asked of it. `words[code]` gives the text. */
-export interface Gauge extends Pick<Note, 'code' | 'with'> {
+export interface Meter extends Pick<Note, 'code' | 'with'> {
   readonly role?: Role; // the colour it speaks of
   readonly sign?: string; // and its letter
   readonly have: number;
@@ -116,7 +116,7 @@ export interface Gauge extends Pick<Note, 'code' | 'with'> {
 }
 
 /** What goes through a spot, such as a line through a tile: shapes that light up and a sentence. */
-export interface Trace {
+export interface PathThrough {
   readonly shapes: readonly Shape[];
   readonly note: Note;
   /** Where on the spot a pointer means this one, in units of the scene. */
@@ -124,7 +124,7 @@ export interface Trace {
 }
 
 /** What an action of a game comes to: moves that make one step, or only something to say. */
-export interface Deed<Move> {
+export interface ActionResult<Move> {
   readonly moves: readonly Move[];
   readonly note?: Note;
 }
@@ -165,31 +165,31 @@ export interface Game<Params extends ParamRecord, Puzzle, State, Move> {
   suffices(puzzle: Puzzle, state: State, hint: Hint<Move>): boolean;
   plan(puzzle: Puzzle, from: State, to: State): readonly Move[];
 
-  scene(puzzle: Puzzle, state: State, look?: Look): Scene;
+  scene(puzzle: Puzzle, state: State, look?: ViewOptions): Scene;
   sketch(puzzle: Puzzle, state: State): Sketch;
 
   // What follows helps players where there is something to help with; no screen counts on it.
 
   /** Other ways to look at the board, for `Look.lens`: `words['lens.' + id]` names one. */
-  readonly lenses?: readonly string[];
+  readonly views?: readonly string[];
   /**
    * What goes with a spot now without breaking a rule: for a place the pieces of the shelf, for a piece
    * the places. Empty where nothing does; undefined where there is nothing to ask, as at a taken place.
    */
   fits?(puzzle: Puzzle, state: State, at: Spot): readonly Fit<Move>[] | undefined;
   /** Supply and demand, or how far each colour has come. */
-  gauges?(puzzle: Puzzle, state: State): readonly Gauge[];
+  meters?(puzzle: Puzzle, state: State): readonly Meter[];
   /** The lines through a spot. */
-  traces?(puzzle: Puzzle, state: State, at: Spot): readonly Trace[];
+  pathsThrough?(puzzle: Puzzle, state: State, at: Spot): readonly PathThrough[];
   /** What else can be done in this position: `words['action.' + id]` names it, `words['action.' + id + '.about']` explains. */
   actions?(puzzle: Puzzle, state: State): readonly string[];
   /** `past` as in `hint`; `solution`: the one the puzzle was made with, if known. */
-  perform?(
+  runAction?(
     puzzle: Puzzle,
     state: State,
     action: string,
     known: { readonly past: readonly State[]; readonly solution?: State },
-  ): Task<Result<Deed<Move>, Note>>;
+  ): Task<Result<ActionResult<Move>, Note>>;
   /** A text that two solved states share when they count as one find, as after a turn of the board. */
   identity?(puzzle: Puzzle, state: State): string;
 }

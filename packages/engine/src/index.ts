@@ -2,24 +2,24 @@
 export type {
   AnyGame,
   Codec,
-  Deed,
+  ActionResult,
   Example,
   Fit,
   Format,
   Game,
-  Gauge,
+  Meter,
   Gesture,
   Grade,
   Hint,
   Issue,
-  Misread,
+  ParseError,
   Note,
   Read,
   Report,
   Saved,
   Solutions,
   Spot,
-  Trace,
+  PathThrough,
 } from './game.ts';
 export { games } from './puzzles/index.ts';
 export { slitherlink } from './puzzles/slitherlink/index.ts';

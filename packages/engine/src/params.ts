@@ -2,7 +2,7 @@
  * What a player may choose for a new game: flat records described by fields, so that forms,
  * command-line options and one text form come from one description.
  */
-import type { Misread, Note, Read } from './game.ts';
+import type { ParseError, Note, Read } from './game.ts';
 import { fail, ok } from './result.ts';
 
 export type ParamRecord = Readonly<Record<string, string | number | boolean>>;
@@ -101,7 +101,7 @@ function readField(field: Field, text: string): string | number | boolean | unde
   }
 }
 
-const misread = (index: number, code: string, values: Record<string, string | number>): Misread => ({
+const misread = (index: number, code: string, values: Record<string, string | number>): ParseError => ({
   code,
   at: [],
   with: values,

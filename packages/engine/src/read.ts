@@ -1,9 +1,9 @@
 /** Reading a puzzle from any text: which game and which format it is finds itself, unless named. */
-import type { AnyGame, Format, Misread, Saved } from './game.ts';
+import type { AnyGame, Format, ParseError, Saved } from './game.ts';
 import { fail } from './result.ts';
-import { cleanText, misread, shifted } from './text.ts';
+import { cleanText, parseError, shifted } from './text.ts';
 
-export interface Found {
+export interface ReadPuzzle {
   readonly game: AnyGame;
   readonly format: AnyFormat;
   readonly saved: Saved<unknown, unknown>;
@@ -12,12 +12,12 @@ export interface Found {
 export type AnyFormat = Format<Saved<unknown, unknown>>;
 
 /** `game` is there when the error is in that game's words; without it the common words have it. */
-export type ReadFound =
-  | { readonly ok: true; readonly value: Found; readonly warnings?: readonly Misread[] }
-  | { readonly ok: false; readonly error: Misread; readonly game?: AnyGame };
+export type ReadResult =
+  | { readonly ok: true; readonly value: ReadPuzzle; readonly warnings?: readonly ParseError[] }
+  | { readonly ok: false; readonly error: ParseError; readonly game?: AnyGame };
 
 /** What the caller knows already, by id. */
-export interface Wanted {
+export interface ReadOptions {
   readonly game?: string | undefined;
   readonly format?: string | undefined;
 }
@@ -34,16 +34,16 @@ export const formatById = (game: AnyGame, id: string): AnyFormat | undefined =>
   formatsOf(game).find((each) => each.id === id);
 
 /** One puzzle from a whole text. */
-export function readAny(games: readonly AnyGame[], text: string, wanted: Wanted = {}): ReadFound {
+export function readAny(games: readonly AnyGame[], text: string, wanted: ReadOptions = {}): ReadResult {
   const clean = cleanText(text);
   if (!clean.ok) return clean;
   const readers = readersFor(games, wanted);
   return readers.ok ? readWith(readers.value, clean.value, wanted.format !== undefined) : readers;
 }
 
-export interface LineFound {
+export interface ReadLine {
   readonly line: number; // from 1, in the whole input
-  readonly read: ReadFound;
+  readonly read: ReadResult;
 }
 
 /** One line of a file with a puzzle a line; undefined for blank lines and comments. */
@@ -51,9 +51,9 @@ export function readLine(
   games: readonly AnyGame[],
   text: string,
   line: number,
-  wanted: Wanted = {},
-): LineFound | undefined {
-  if (isIdle(text)) return undefined;
+  wanted: ReadOptions = {},
+): ReadLine | undefined {
+  if (isBlankOrComment(text)) return undefined;
   const clean = cleanText(text);
   if (!clean.ok) return { line, read: moved(clean, line) };
   const readers = oneLineReaders(games, wanted);
@@ -65,8 +65,8 @@ export function readLine(
 export function* readMany(
   games: readonly AnyGame[],
   lines: Iterable<string>,
-  wanted: Wanted = {},
-): Generator<LineFound, void, void> {
+  wanted: ReadOptions = {},
+): Generator<ReadLine, void, void> {
   let number = 0;
   for (const text of lines) {
     const found = readLine(games, text, ++number, wanted);
@@ -75,7 +75,7 @@ export function* readMany(
 }
 
 /** Does this first line, neither blank nor a comment, begin a file with a puzzle a line? */
-export function startsMany(games: readonly AnyGame[], line: string, wanted: Wanted = {}): boolean {
+export function startsMany(games: readonly AnyGame[], line: string, wanted: ReadOptions = {}): boolean {
   const readers = oneLineReaders(games, wanted);
   if (!readers.ok) return false;
   const text = line.replace(/^\uFEFF/, '').trim();
@@ -83,14 +83,14 @@ export function startsMany(games: readonly AnyGame[], line: string, wanted: Want
 }
 
 /** Blank lines and lines that begin with # stand between puzzles, not for one. */
-export const isIdle = (line: string): boolean => /^\uFEFF?\s*(#|$)/.test(line);
+export const isBlankOrComment = (line: string): boolean => /^\uFEFF?\s*(#|$)/.test(line);
 
 type Readers =
   | { readonly ok: true; readonly value: readonly Reader[] }
-  | { readonly ok: false; readonly error: Misread };
+  | { readonly ok: false; readonly error: ParseError };
 
 /** Natives before foreign formats: they are the strictest about what they take for theirs. */
-function readersFor(games: readonly AnyGame[], wanted: Wanted): Readers {
+function readersFor(games: readonly AnyGame[], wanted: ReadOptions): Readers {
   const chosen = wanted.game === undefined ? games : games.filter((each) => each.id === wanted.game);
   if (chosen.length === 0)
     return unknownName(
@@ -112,29 +112,29 @@ function readersFor(games: readonly AnyGame[], wanted: Wanted): Readers {
   return { ok: true, value: fitting };
 }
 
-function oneLineReaders(games: readonly AnyGame[], wanted: Wanted): Readers {
+function oneLineReaders(games: readonly AnyGame[], wanted: ReadOptions): Readers {
   const readers = readersFor(games, wanted);
   if (!readers.ok) return readers;
   const value = readers.value.filter((each) => each.format.oneLine);
-  return value.length > 0 ? { ok: true, value } : fail(misread('read-lines', 1, 1));
+  return value.length > 0 ? { ok: true, value } : fail(parseError('read-lines', 1, 1));
 }
 
 const foreignReaders = (game: AnyGame): readonly Reader[] =>
   game.foreign.map((format: AnyFormat) => ({ game, format }));
 
 const unknownName = (code: string, given: string | undefined, known: readonly string[]): Readers =>
-  fail(misread(code, 1, 1, { given: given ?? '', known: [...new Set(known)].join(', ') }));
+  fail(parseError(code, 1, 1, { given: given ?? '', known: [...new Set(known)].join(', ') }));
 
 /** The first success wins; else the error of the first format that took the text for its own. */
-function readWith(readers: readonly Reader[], text: string, named: boolean): ReadFound {
+function readWith(readers: readonly Reader[], text: string, named: boolean): ReadResult {
   const whole = { text, line: 1, column: 1 };
-  const busy = busyLines(text);
+  const busy = contentLines(text);
   const tries = readers.flatMap((reader) => {
-    const part = reader.format.oneLine ? lone(busy) : whole;
+    const part = reader.format.oneLine ? onlyLine(busy) : whole;
     return part ? [{ reader, part }] : [];
   });
   const likely = tries.filter(({ reader, part }) => reader.format.looksLike(part.text));
-  let best: ReadFound | undefined;
+  let best: ReadResult | undefined;
   for (const { reader, part } of likely.length > 0 ? likely : named ? tries : []) {
     const read = readPart(reader, part);
     if (read.ok) return read;
@@ -149,32 +149,32 @@ interface Part {
   readonly column: number;
 }
 
-const busyLines = (text: string): readonly Part[] =>
+const contentLines = (text: string): readonly Part[] =>
   text
     .split('\n')
     .flatMap((line, index) =>
-      isIdle(line) ? [] : [{ text: line.trim(), line: index + 1, column: 1 + line.search(/\S/) }],
+      isBlankOrComment(line) ? [] : [{ text: line.trim(), line: index + 1, column: 1 + line.search(/\S/) }],
     );
 
 /** A one-line format gets its line alone, without the blank lines and comments around it. */
-const lone = (busy: readonly Part[]): Part | undefined => (busy.length === 1 ? busy[0] : undefined);
+const onlyLine = (busy: readonly Part[]): Part | undefined => (busy.length === 1 ? busy[0] : undefined);
 
-function readPart({ game, format }: Reader, part: Part): ReadFound {
+function readPart({ game, format }: Reader, part: Part): ReadResult {
   const read = format.parse(part.text);
   if (!read.ok) return { ...fail(shifted(read.error, part.line, part.column)), game };
   const warnings = read.warnings?.map((each) => shifted(each, part.line, part.column));
   return { ok: true, value: { game, format, saved: read.value }, ...(warnings && { warnings }) };
 }
 
-function nothingFits(readers: readonly Reader[], busy: readonly Part[]): ReadFound {
+function nothingFits(readers: readonly Reader[], busy: readonly Part[]): ReadResult {
   const oneLiners = readers.filter((each) => each.format.oneLine);
   if (busy.length > 1 && oneLiners.some((each) => each.format.looksLike(busy[0].text)))
-    return fail(misread('read-several', busy[1].line, 1, { count: busy.length }));
+    return fail(parseError('read-several', busy[1].line, 1, { count: busy.length }));
   const expected = readers.map(({ game, format }) => `${game.id} ${format.id}`).join(', ');
-  return fail(misread('read-unknown', 1, 1, { expected }));
+  return fail(parseError('read-unknown', 1, 1, { expected }));
 }
 
-function moved(read: ReadFound, line: number): ReadFound {
+function moved(read: ReadResult, line: number): ReadResult {
   if (!read.ok) return { ...read, error: shifted(read.error, line, 1) };
   if (!read.warnings) return read;
   return { ...read, warnings: read.warnings.map((each) => shifted(each, line, 1)) };

@@ -1,14 +1,14 @@
 /** Reads back what a session wrote. A saved game is also the certificate of a solve: puzzle, moves, times. */
-import type { AnyGame, Misread, Note, Report } from './game.ts';
+import type { AnyGame, ParseError, Note, Report } from './game.ts';
 import { fail, ok, type Result } from './result.ts';
 import { events, sessionVersion, type Event } from './session-lines.ts';
 import { Session, type AnySession } from './session.ts';
-import { cleanText, misread, shifted } from './text.ts';
+import { cleanText, parseError, shifted } from './text.ts';
 
 /** `game` is there when the error is in that game's words. */
 export type Restored =
-  | { readonly ok: true; readonly value: AnySession; readonly warnings: readonly Misread[] }
-  | { readonly ok: false; readonly error: Misread; readonly game?: AnyGame };
+  | { readonly ok: true; readonly value: AnySession; readonly warnings: readonly ParseError[] }
+  | { readonly ok: false; readonly error: ParseError; readonly game?: AnyGame };
 
 export const looksLikeSession = (text: string): boolean => /^\uFEFF?edgewise \d/.test(text);
 
@@ -31,7 +31,7 @@ export function restore(games: readonly AnyGame[], text: string): Restored {
   const cut = last !== '' && last !== 'end';
   return {
     ...opened,
-    warnings: [...opened.warnings, ...(cut ? [misread('session-cut', lines.length + 1, 1)] : [])],
+    warnings: [...opened.warnings, ...(cut ? [parseError('session-cut', lines.length + 1, 1)] : [])],
   };
 }
 
@@ -43,8 +43,8 @@ export interface Verdict {
 }
 
 export type Verified =
-  | { readonly ok: true; readonly value: Verdict; readonly warnings: readonly Misread[] }
-  | { readonly ok: false; readonly error: Misread; readonly game?: AnyGame };
+  | { readonly ok: true; readonly value: Verdict; readonly warnings: readonly ParseError[] }
+  | { readonly ok: false; readonly error: ParseError; readonly game?: AnyGame };
 
 /** Replays a certificate: solved, not solved, or where it fails. */
 export function verify(games: readonly AnyGame[], text: string): Verified {
@@ -72,15 +72,15 @@ function open(games: readonly AnyGame[], lines: readonly string[]): Restored {
   const version = header(lines, 0, 'edgewise', String(sessionVersion));
   if (!version.ok) return version;
   if (!/^[1-9]\d{0,5}$/.test(version.value))
-    return fail(misread('session-header', 1, 10, { expected: `edgewise ${sessionVersion}` }));
+    return fail(parseError('session-header', 1, 10, { expected: `edgewise ${sessionVersion}` }));
   if (Number(version.value) > sessionVersion)
-    return fail(misread('session-version', 1, 10, { given: version.value, known: sessionVersion }));
+    return fail(parseError('session-version', 1, 10, { given: version.value, known: sessionVersion }));
   const id = header(lines, 1, 'game', '…');
   if (!id.ok) return id;
   const game = games.find((each) => each.id === id.value);
   if (!game)
     return fail(
-      misread('read-game', 2, 6, { given: id.value, known: games.map((each) => each.id).join(', ') }),
+      parseError('read-game', 2, 6, { given: id.value, known: games.map((each) => each.id).join(', ') }),
     );
   const puzzle = header(lines, 2, 'puzzle', '…');
   return puzzle.ok ? openPuzzle(game, puzzle.value) : puzzle;
@@ -98,10 +98,10 @@ function header(
   index: number,
   word: string,
   value: string,
-): Result<string, Misread> {
+): Result<string, ParseError> {
   const line = lines[index] ?? '';
   if (line.startsWith(`${word} `)) return ok(line.slice(word.length + 1));
-  return fail(misread('session-header', index + 1, 1, { expected: `${word} ${value}` }));
+  return fail(parseError('session-header', index + 1, 1, { expected: `${word} ${value}` }));
 }
 
 /** One word of a line and where it stands. */
@@ -111,16 +111,16 @@ interface Piece {
   readonly column: number;
 }
 
-function replayLine(session: AnySession, text: string, line: number): Misread | undefined {
+function replayLine(session: AnySession, text: string, line: number): ParseError | undefined {
   if (text === 'end') return undefined;
   const [word, time = ''] = text.split(' ', 2);
   if (word !== 'time' && !isEvent(word))
-    return misread('session-event', line, 1, { given: word, expected: expectedEvents });
+    return parseError('session-event', line, 1, { given: word, expected: expectedEvents });
   const column = word.length + 2;
-  if (!/^\d{1,15}$/.test(time)) return misread('session-time', line, column, { given: time });
+  if (!/^\d{1,15}$/.test(time)) return parseError('session-time', line, column, { given: time });
   const at = Number(time);
   if (at < session.elapsed)
-    return misread('session-time-back', line, column, { given: at, before: session.elapsed });
+    return parseError('session-time-back', line, column, { given: at, before: session.elapsed });
   const rest = { text: text.slice(column + time.length), line, column: column + time.length + 1 };
   return word === 'time' ? extra(rest, () => session.tick(at)) : replay[word](session, at, rest);
 }
@@ -128,28 +128,34 @@ function replayLine(session: AnySession, text: string, line: number): Misread | 
 const isEvent = (word: string): word is Event => events.some((each) => each === word);
 const expectedEvents = [...events, 'time', 'end'].join(', ');
 
-const replay: Readonly<Record<Event, (session: AnySession, at: number, rest: Piece) => Misread | undefined>> =
-  {
-    step: (session, at, rest) => playLine(session, at, rest, 'hand'),
-    given: (session, at, rest) => playLine(session, at, rest, 'program'),
-    undo: (session, at, rest) => extra(rest, () => session.undo(at) || 'session-no-undo'),
-    redo: (session, at, rest) => extra(rest, () => session.redo(at) || 'session-no-redo'),
-    restart: (session, at, rest) => extra(rest, () => void session.restart(at)),
-    checkpoint: (session, at, rest) => named(rest, session.checkpoint(rest.text, at)),
-    return: (session, at, rest) => named(rest, session.returnTo(rest.text, at)),
-    reject: (session, at, rest) => named(rest, session.reject(rest.text, at)),
-    forget: (session, at, rest) => named(rest, session.forget(rest.text, at)),
-    hint: (session, at, rest) => {
-      if (!/^\d$/.test(rest.text))
-        return misread('session-rung', rest.line, rest.column, { given: rest.text });
-      session.countHint(Number(rest.text), at);
-      return undefined;
-    },
-  };
+const replay: Readonly<
+  Record<Event, (session: AnySession, at: number, rest: Piece) => ParseError | undefined>
+> = {
+  step: (session, at, rest) => playLine(session, at, rest, 'hand'),
+  given: (session, at, rest) => playLine(session, at, rest, 'program'),
+  undo: (session, at, rest) => extra(rest, () => session.undo(at) || 'session-no-undo'),
+  redo: (session, at, rest) => extra(rest, () => session.redo(at) || 'session-no-redo'),
+  restart: (session, at, rest) => extra(rest, () => void session.restart(at)),
+  checkpoint: (session, at, rest) => named(rest, session.checkpoint(rest.text, at)),
+  return: (session, at, rest) => named(rest, session.returnTo(rest.text, at)),
+  reject: (session, at, rest) => named(rest, session.reject(rest.text, at)),
+  forget: (session, at, rest) => named(rest, session.forget(rest.text, at)),
+  hint: (session, at, rest) => {
+    if (!/^\d$/.test(rest.text))
+      return parseError('session-rung', rest.line, rest.column, { given: rest.text });
+    session.countHint(Number(rest.text), at);
+    return undefined;
+  },
+};
 
-function playLine(session: AnySession, at: number, rest: Piece, by: 'hand' | 'program'): Misread | undefined {
+function playLine(
+  session: AnySession,
+  at: number,
+  rest: Piece,
+  by: 'hand' | 'program',
+): ParseError | undefined {
   const pieces = [...rest.text.matchAll(/\S+/g)];
-  if (pieces.length === 0) return misread('session-no-moves', rest.line, rest.column);
+  if (pieces.length === 0) return parseError('session-no-moves', rest.line, rest.column);
   const moves: unknown[] = [];
   for (const piece of pieces) {
     const move = session.game.moves.parse(piece[0]);
@@ -175,7 +181,7 @@ function refusal(
   offsets: readonly number[],
   rest: Piece,
   error: Note,
-): Misread {
+): ParseError {
   let state: unknown = session.state;
   for (const [index, move] of moves.entries()) {
     const next = session.game.apply(session.puzzle, state, move);
@@ -185,12 +191,12 @@ function refusal(
   return { ...error, line: rest.line, column: rest.column };
 }
 
-const named = (rest: Piece, result: Result<unknown, Note>): Misread | undefined =>
+const named = (rest: Piece, result: Result<unknown, Note>): ParseError | undefined =>
   result.ok ? undefined : { ...result.error, line: rest.line, column: rest.column };
 
 /** For lines that end after the time; the action may answer with the code of what is wrong. */
-function extra(rest: Piece, action: () => string | boolean | void): Misread | undefined {
-  if (rest.text !== '') return misread('session-extra', rest.line, rest.column);
+function extra(rest: Piece, action: () => string | boolean | void): ParseError | undefined {
+  if (rest.text !== '') return parseError('session-extra', rest.line, rest.column);
   const code = action();
-  return typeof code === 'string' ? misread(code, rest.line, 1) : undefined;
+  return typeof code === 'string' ? parseError(code, rest.line, 1) : undefined;
 }

@@ -1,12 +1,12 @@
 /** Texts from outside: what every reader needs before it looks at the content. */
-import type { Misread, Read } from './game.ts';
+import type { ParseError, Read } from './game.ts';
 import { fail, ok } from './result.ts';
 import type { Values } from './words.ts';
 
 /** In UTF-16 units: far above any puzzle, far below what makes a page hang. */
 export const textLimit = 16 * 1024 * 1024;
 
-export const misread = (code: string, line: number, column: number, values: Values = {}): Misread => ({
+export const parseError = (code: string, line: number, column: number, values: Values = {}): ParseError => ({
   code,
   at: [],
   with: values,
@@ -15,7 +15,7 @@ export const misread = (code: string, line: number, column: number, values: Valu
 });
 
 /** An error of a part, moved to where that part stands in the whole text. */
-export const shifted = <Error extends Misread>(error: Error, line: number, column: number): Error => ({
+export const shifted = <Error extends ParseError>(error: Error, line: number, column: number): Error => ({
   ...error,
   line: error.line + line - 1,
   column: error.line === 1 ? error.column + column - 1 : error.column,
@@ -23,11 +23,11 @@ export const shifted = <Error extends Misread>(error: Error, line: number, colum
 
 /** Without byte order mark and with plain line ends; refuses what cannot be a puzzle in any format. */
 export function cleanText(text: string): Read<string> {
-  if (text.length > textLimit) return fail(misread('read-long', 1, 1, { limit: textLimit / 1024 / 1024 }));
+  if (text.length > textLimit) return fail(parseError('read-long', 1, 1, { limit: textLimit / 1024 / 1024 }));
   const clean = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  if (clean.trim() === '') return fail(misread('read-empty', 1, 1));
+  if (clean.trim() === '') return fail(parseError('read-empty', 1, 1));
   const odd = binaryAt(clean);
-  return odd < 0 ? ok(clean) : fail(misread('read-binary', ...placeOf(clean, odd)));
+  return odd < 0 ? ok(clean) : fail(parseError('read-binary', ...placeOf(clean, odd)));
 }
 
 /** Line and column, from 1, of an offset. */

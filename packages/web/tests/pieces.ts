@@ -67,7 +67,7 @@ export class Mirror {
   }
 
   scene(): Scene {
-    return this.game.scene(this.puzzle, this.state, { tall: this.tall });
+    return this.game.scene(this.puzzle, this.state, { portrait: this.tall });
   }
 
   text(state: unknown = this.state): string {

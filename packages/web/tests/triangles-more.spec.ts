@@ -26,7 +26,7 @@ test('on paper the pieces lie beside the board, as large as its cells', async ({
 test('the last good position is also the beginning, when the first move was wrong', async ({ page }) => {
   const mirror = new Mirror(page, 'triangles', 'easy', 'good');
   await mirror.open();
-  const cells = mirror.scene().targets.filter(({ due }) => due);
+  const cells = mirror.scene().targets.filter(({ mustBeFilled: due }) => due);
   const wrong = ['piece:1', 'piece:2', 'piece:3']
     .flatMap((piece) => cells.map(({ spot }) => ({ verb: 'drag', path: [piece, spot] }) as const))
     .find((gesture) => {
@@ -130,7 +130,7 @@ test('pieces can be sorted: alike ones together, those with the fewest places fi
   };
   const dealt = await spots();
   const { shelf = [] } = mirror.scene();
-  const kin = (spot: string | null): string => shelf.find((slot) => slot?.spot === spot)?.kin ?? '';
+  const kin = (spot: string | null): string => shelf.find((slot) => slot?.spot === spot)?.groupKey ?? '';
   await page.addInitScript(() =>
     localStorage.setItem('edgewise-settings', JSON.stringify({ order: 'alike' })),
   );

@@ -84,7 +84,7 @@ test('an empty cell shows only what fits, with a count; the one piece goes there
     if (next.ok) state = next.value;
   }
   await mirror.open(state);
-  const empty = mirror.scene().targets.find(({ due }) => due)?.spot ?? '';
+  const empty = mirror.scene().targets.find(({ mustBeFilled: due }) => due)?.spot ?? '';
   const { x, y } = await mirror.point(empty);
   await page.mouse.click(x, y);
   await expect(page.locator('.asked')).toContainText('One piece fits here');
@@ -99,10 +99,12 @@ test('a cell that nothing fits is marked, and can be left unmarked', async ({ pa
   const dead = (state: unknown): boolean =>
     mirror.game
       .scene(mirror.puzzle, state)
-      .targets.some(({ spot, due }) => due && mirror.game.fits?.(mirror.puzzle, state, spot)?.length === 0);
+      .targets.some(
+        ({ spot, mustBeFilled: due }) => due && mirror.game.fits?.(mirror.puzzle, state, spot)?.length === 0,
+      );
   const drops = mirror
     .scene()
-    .targets.filter(({ due }) => due)
+    .targets.filter(({ mustBeFilled: due }) => due)
     .flatMap(({ spot }) =>
       [1, 2, 3, 4].map((piece) => ({ verb: 'drag', path: [`piece:${piece}`, spot] }) as const),
     );
@@ -158,7 +160,7 @@ test('a meter tells supply and demand, fixed pieces do not move, own ones can be
   const [fixed] = mirror.scene().shapes.filter(({ role }) => role === 'fixed');
   await drag(page, await mirror.point(fixed.spot ?? ''), await mirror.slotPoint('piece:1'));
   await expect(shelfCount(mirror)).toHaveText('26 of 26');
-  const [free] = mirror.scene().targets.filter(({ due }) => due);
+  const [free] = mirror.scene().targets.filter(({ mustBeFilled: due }) => due);
   await drag(page, await mirror.slotPoint('piece:1'), await mirror.point(free.spot));
   mirror.did({ verb: 'drag', path: ['piece:1', free.spot] });
   const { x, y } = await mirror.point(free.spot);

@@ -1,7 +1,7 @@
 /** Which game is played: a new one, one from a file, or the one played last, where it was left. */
 import { existsSync, readFileSync } from 'node:fs';
 import { games, Session } from 'edgewise';
-import type { AnyGame, AnySession, Misread, Saved } from 'edgewise';
+import type { AnyGame, AnySession, ParseError, Saved } from 'edgewise';
 import { makeRng } from 'edgewise/rng';
 import { looksLikeSession, restore } from 'edgewise/session-text';
 import type { Task } from 'edgewise/task';
@@ -97,7 +97,7 @@ function textIn(file: string, { language }: Settings): string {
 
 const misread = (
   file: string,
-  error: Misread,
+  error: ParseError,
   game: AnyGame | undefined,
   { language }: Settings,
 ): Complaint =>

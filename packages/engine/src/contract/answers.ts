@@ -4,7 +4,7 @@ import { makeRng } from '../rng.ts';
 import { finish, finishWhile, type Task } from '../task.ts';
 import { same } from './same.ts';
 import type { Subject } from './subject.ts';
-import { completable, type Stride } from './walks.ts';
+import { completable, type HintStep } from './walks.ts';
 
 type Violations = Generator<string, void, void>;
 
@@ -61,13 +61,13 @@ export function* exhaustedMeansAll(subject: Subject): Violations {
 /** Where there is exactly one solution, hints must be enough to reach it. */
 export function* hintsSolve(subject: Subject): Violations {
   const unique = new Set(subject.unique().map((sample) => sample.puzzle));
-  for (const { puzzle, strides, end } of subject.walks().filter((walk) => unique.has(walk.puzzle))) {
+  for (const { puzzle, steps: strides, end } of subject.walks().filter((walk) => unique.has(walk.puzzle))) {
     for (const stride of strides) yield* soundStride(subject, puzzle, stride);
     if (!isSolved(subject, puzzle, end)) yield `Hints do not solve ${name(subject, puzzle)}.`;
   }
 }
 
-function* soundStride(subject: Subject, puzzle: unknown, { before, hint, after }: Stride): Violations {
+function* soundStride(subject: Subject, puzzle: unknown, { before, hint, after }: HintStep): Violations {
   const where = `Hint '${hint.code}' at '${subject.text(puzzle, before)}'`;
   if (hint.kind !== 'step') yield `${where} calls a good position a mistake.`;
   if (![...subject.game.levels, 'beyond'].includes(hint.level))
@@ -78,7 +78,7 @@ function* soundStride(subject: Subject, puzzle: unknown, { before, hint, after }
 }
 
 export function* hintsSuffice(subject: Subject): Violations {
-  for (const { puzzle, strides } of [...subject.walks(), ...subject.mistakes()])
+  for (const { puzzle, steps: strides } of [...subject.walks(), ...subject.mistakes()])
     for (const { before, hint } of strides)
       if (!subject.game.suffices(puzzle, before, hint))
         yield `Hint '${hint.code}' at '${subject.text(puzzle, before)}' does not follow from ${hint.because.join(', ')}.`;
@@ -87,7 +87,7 @@ export function* hintsSuffice(subject: Subject): Violations {
 /** `suffices` itself must be able to say no: the moves of a hint that needs reasons do not follow from none. */
 /** Some steps follow from the general rules alone, but hardly all of a puzzle's. */
 export function* sufficesCanRefuse(subject: Subject): Violations {
-  for (const { puzzle, strides } of subject.walks()) {
+  for (const { puzzle, steps: strides } of subject.walks()) {
     const grounded = strides.filter(({ hint }) => hint.because.length > 0);
     const bare = (hint: Hint<unknown>): Hint<unknown> => ({ ...hint, because: [] });
     if (
@@ -99,7 +99,7 @@ export function* sufficesCanRefuse(subject: Subject): Violations {
 }
 
 export function* mistakesAreNamed(subject: Subject): Violations {
-  for (const { puzzle, from, strides, end } of subject.mistakes()) {
+  for (const { puzzle, from, steps: strides, end } of subject.mistakes()) {
     const where = `At '${subject.text(puzzle, from)}'`;
     if (strides[0]?.hint.kind !== 'mistake')
       yield `${where}, which cannot be finished, the hint names no mistake.`;

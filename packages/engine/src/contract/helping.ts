@@ -1,19 +1,19 @@
 /** Laws of what helps players: looks, fits, gauges, traces, actions. Games without them pass. */
-import type { Look } from '../draw/scene.ts';
-import type { AnyGame, Deed, Note } from '../game.ts';
+import type { ViewOptions } from '../draw/scene.ts';
+import type { AnyGame, ActionResult, Note } from '../game.ts';
 import type { Result } from '../result.ts';
 import { formatParams, parseParams } from '../params.ts';
 import { finish } from '../task.ts';
 import { same } from './same.ts';
 import { randomGesture, type Subject } from './subject.ts';
-import { missing, mute } from './telling.ts';
+import { missing, textProblem } from './telling.ts';
 
 type Violations = Generator<string, void, void>;
 
-const looksOf = (game: AnyGame): readonly Look[] => [
-  { tall: true },
-  ...(['letters', 'shapes', 'both', 'none'] as const).map((signs) => ({ signs })),
-  ...(game.lenses ?? []).map((lens) => ({ lens })),
+const looksOf = (game: AnyGame): readonly ViewOptions[] => [
+  { portrait: true },
+  ...(['letters', 'shapes', 'both', 'none'] as const).map((symbols) => ({ symbols })),
+  ...(game.views ?? []).map((view) => ({ view })),
 ];
 
 /** Another look may draw differently, but a hand and a voice find the same things there. */
@@ -63,10 +63,10 @@ export function* gaugesAndTracesTell({ game, samples }: Subject): Violations {
   for (const { puzzle, states } of samples())
     for (const state of states) {
       const spots = game.scene(puzzle, state).targets.map((each) => each.spot);
-      const traces = spots.flatMap((spot) => game.traces?.(puzzle, state, spot) ?? []);
-      const gauges = game.gauges?.(puzzle, state) ?? [];
+      const traces = spots.flatMap((spot) => game.pathsThrough?.(puzzle, state, spot) ?? []);
+      const gauges = game.meters?.(puzzle, state) ?? [];
       for (const note of [...gauges, ...traces.map((trace) => trace.note)]) {
-        const fault = mute(game, note);
+        const fault = textProblem(game, note);
         if (fault) yield fault;
       }
       yield* missing(
@@ -81,12 +81,12 @@ export function* actionsCanBePlayed({ game, samples }: Subject): Violations {
   for (const { puzzle, states, saved } of samples())
     for (const state of states)
       for (const action of game.actions?.(puzzle, state) ?? []) {
-        const unnamed = ['', '.about'].map((end) => mute(game, { code: `action.${action}${end}` }));
+        const unnamed = ['', '.about'].map((end) => textProblem(game, { code: `action.${action}${end}` }));
         const fault = unnamed.find((each) => each !== undefined);
         if (fault !== undefined) yield fault;
         const { solution } = saved;
         const known = { past: [], ...(solution !== undefined && { solution }) };
-        const done = game.perform && finish(game.perform(puzzle, state, action, known));
+        const done = game.runAction && finish(game.runAction(puzzle, state, action, known));
         if (!done) yield `Action '${action}' cannot be performed.`;
         else yield* deedHolds(game, puzzle, state, action, done);
       }
@@ -97,10 +97,10 @@ function* deedHolds(
   puzzle: unknown,
   state: unknown,
   action: string,
-  done: Result<Deed<unknown>, Note>,
+  done: Result<ActionResult<unknown>, Note>,
 ): Violations {
   const note = done.ok ? done.value.note : done.error;
-  const fault = note && mute(game, note);
+  const fault = note && textProblem(game, note);
   if (fault !== undefined) yield fault;
   let now = state;
   for (const move of done.ok ? done.value.moves : []) {
@@ -134,7 +134,7 @@ export function* refusalsExplain(subject: Subject): Violations {
         if (!note) continue;
         const move: unknown = game.interpret(puzzle, state, gesture);
         if (move !== undefined) yield `A gesture that can be played is refused: ${note.code}.`;
-        const fault = mute(game, note);
+        const fault = textProblem(game, note);
         if (fault !== undefined) yield fault;
         yield* missing(`blamed by refusal '${note.code}' but no target`, note.at, spots);
       }

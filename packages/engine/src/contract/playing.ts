@@ -4,7 +4,7 @@ import { makeRng } from '../rng.ts';
 import { finish } from '../task.ts';
 import { gesturesOn, randomGesture, type Subject } from './subject.ts';
 import { playAll, type Sample } from './walks.ts';
-import { mute } from './telling.ts';
+import { textProblem } from './telling.ts';
 
 type Violations = Generator<string, void, void>;
 
@@ -20,7 +20,7 @@ export function* generateIsAFunction({ game, options }: Subject): Violations {
 
 function refused(game: Subject['game'], result: { ok: boolean; error?: Note }, seed: number): string {
   const note = result.error ?? { code: '?', at: [] };
-  return mute(game, note) ?? `Seed ${seed} gives no puzzle: ${note.code}.`;
+  return textProblem(game, note) ?? `Seed ${seed} gives no puzzle: ${note.code}.`;
 }
 
 export function* solutionsSolve({ game, samples }: Subject): Violations {

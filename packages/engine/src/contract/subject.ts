@@ -3,7 +3,15 @@ import type { AnyGame, Gesture } from '../game.ts';
 import type { ParamRecord } from '../params.ts';
 import { makeRng, type Rng } from '../rng.ts';
 import { finish } from '../task.ts';
-import { isUnique, mistakesIn, playAll, walkFrom, type AnySaved, type Sample, type Walk } from './walks.ts';
+import {
+  isUnique,
+  mistakesIn,
+  playAll,
+  walkFrom,
+  type AnySaved,
+  type Sample,
+  type HintRun,
+} from './walks.ts';
 
 export interface ContractOptions {
   /** What to generate; small boards keep it fast. Else the first preset. */
@@ -29,9 +37,9 @@ export interface Subject {
   /** Those with exactly one solution. */
   readonly unique: () => readonly Sample[];
   /** Each sample from its fresh state by hints alone. */
-  readonly walks: () => readonly Walk[];
+  readonly walks: () => readonly HintRun[];
   /** From positions that cannot be finished, by hints alone. */
-  readonly mistakes: () => readonly Walk[];
+  readonly mistakes: () => readonly HintRun[];
   readonly rng: (label: string) => Rng;
   /** A position as text: equal texts are equal positions. */
   readonly text: (puzzle: unknown, state: unknown) => string;

@@ -10,7 +10,7 @@ import type { Subject } from './subject.ts';
 type Violations = Generator<string, void, void>;
 
 /** What is wrong with the text of a note, if anything. */
-export function mute(game: AnyGame, note: Pick<Note, 'code' | 'with'>): string | undefined {
+export function textProblem(game: AnyGame, note: Pick<Note, 'code' | 'with'>): string | undefined {
   for (const language of languages) {
     if (!hasWords(game, language, note.code)) return `'${note.code}' has no words in ${language}.`;
     const text = say(game.words, language, note);
@@ -31,7 +31,7 @@ export function* everyCodeHasWords(subject: Subject): Violations {
   for (const code of fixedCodes(game))
     if (!languages.every((each) => hasWords(game, each, code))) yield `'${code}' has no words.`;
   for (const note of toldNotes(subject)) {
-    const fault = mute(game, note);
+    const fault = textProblem(game, note);
     if (fault) yield fault;
   }
 }
@@ -44,7 +44,7 @@ const fixedCodes = (game: AnyGame): readonly string[] => [
   ...game.params.fields.flatMap(fieldCodes),
   ...[...game.levels, 'beyond'].map((level) => `level.${level}`),
   ...game.examples.map((each) => `example.${each.code}`),
-  ...(game.lenses ?? []).map((lens) => `lens.${lens}`),
+  ...(game.views ?? []).map((lens) => `lens.${lens}`),
   ...(game.params.series ?? []).map((each) => `series.${each.id}`),
 ];
 
@@ -73,7 +73,7 @@ function* toldNotes(subject: Subject): Generator<Pick<Note, 'code' | 'with'>, vo
 const techniqueName = (code: string): Pick<Note, 'code'> => ({ code: `technique.${code}` });
 
 const hintsOf = (subject: Subject) =>
-  [...subject.walks(), ...subject.mistakes()].flatMap(({ puzzle, strides }) =>
+  [...subject.walks(), ...subject.mistakes()].flatMap(({ puzzle, steps: strides }) =>
     strides.map(({ before, hint }) => ({ puzzle, before, hint })),
   );
 

@@ -1,12 +1,12 @@
 /** Laws of texts: what is written reads back, and what is broken is refused with a place. */
-import type { Codec, Misread, Read } from '../game.ts';
+import type { Codec, ParseError, Read } from '../game.ts';
 import { formatParams, parseParams, readParams, type Field } from '../params.ts';
 import { formatsOf } from '../read.ts';
 import type { Rng } from '../rng.ts';
 import { same } from './same.ts';
 import type { Subject } from './subject.ts';
 import { playAll, type AnySaved, type Sample } from './walks.ts';
-import { mute } from './telling.ts';
+import { textProblem } from './telling.ts';
 
 type Violations = Generator<string, void, void>;
 
@@ -211,12 +211,12 @@ function unstable(codec: Codec<unknown>, read: Extract<Read<unknown>, { ok: true
 }
 
 /** The place may be just past the end, where something is missing. */
-function misplaced(subject: Subject, text: string, error: Misread): string | undefined {
+function misplaced(subject: Subject, text: string, error: ParseError): string | undefined {
   const lines = text.split(/\r\n|\n|\r/);
   const length = lines[error.line - 1]?.length ?? 0;
   const inside =
     error.line >= 1 && error.line <= lines.length + 1 && error.column >= 1 && error.column <= length + 1;
   if (!inside || !Number.isInteger(error.line) || !Number.isInteger(error.column))
     return `refused at ${error.line}:${error.column}, which is outside the text.`;
-  return mute(subject.game, error);
+  return textProblem(subject.game, error);
 }

@@ -11,16 +11,16 @@ export interface Sample {
 }
 
 /** A hint and the states before and after it. */
-export interface Stride {
+export interface HintStep {
   readonly before: unknown;
   readonly hint: Hint<unknown>;
   readonly after: unknown; // undefined when a move was refused
 }
 
-export interface Walk {
+export interface HintRun {
   readonly puzzle: unknown;
   readonly from: unknown;
-  readonly strides: readonly Stride[];
+  readonly steps: readonly HintStep[];
   readonly end: unknown; // undefined when a move was refused
 }
 
@@ -36,8 +36,8 @@ export function playAll(game: AnyGame, puzzle: unknown, state: unknown, moves: r
 }
 
 /** Takes hint after hint until there is none, one leads nowhere, or the limit is reached. */
-export function walkFrom(game: AnyGame, puzzle: unknown, from: unknown, limit: number): Walk {
-  const strides: Stride[] = [];
+export function walkFrom(game: AnyGame, puzzle: unknown, from: unknown, limit: number): HintRun {
+  const strides: HintStep[] = [];
   let end: unknown = from;
   while (strides.length < limit && end !== undefined) {
     const past = strides.map((each) => each.before);
@@ -48,7 +48,7 @@ export function walkFrom(game: AnyGame, puzzle: unknown, from: unknown, limit: n
     end = after;
     if (hint.moves.length === 0) break;
   }
-  return { puzzle, from, strides, end };
+  return { puzzle, from, steps: strides, end };
 }
 
 export function isUnique(game: AnyGame, puzzle: unknown): boolean {
@@ -60,7 +60,11 @@ export const completable = (game: AnyGame, puzzle: unknown, state: unknown): boo
   finish(game.solve(puzzle, { limit: 1, from: state })).found.length > 0;
 
 /** Walks from wrong positions: some aimless play away from the start, or one move. */
-export function mistakesIn(game: AnyGame, { saved, puzzle, states }: Sample, limit: number): readonly Walk[] {
+export function mistakesIn(
+  game: AnyGame,
+  { saved, puzzle, states }: Sample,
+  limit: number,
+): readonly HintRun[] {
   const way: readonly unknown[] =
     saved.solution === undefined ? [] : game.plan(puzzle, states[0], saved.solution);
   const opposites = way

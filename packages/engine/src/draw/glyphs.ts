@@ -21,18 +21,18 @@ const nth = (colour: number): number => (((colour - 1) % GLYPHS) + GLYPHS) % GLY
 
 /** Draws in units of the radius around the middle. */
 class Pen {
-  private readonly x: number;
-  private readonly y: number;
-  private readonly radius: number;
+  readonly #x: number;
+  readonly #y: number;
+  readonly #radius: number;
 
   constructor(x: number, y: number, radius: number) {
-    this.x = x;
-    this.y = y;
-    this.radius = radius;
+    this.#x = x;
+    this.#y = y;
+    this.#radius = radius;
   }
 
   to(x: number, y: number): string {
-    return `${round(this.x + x * this.radius)} ${round(this.y + y * this.radius)}`;
+    return `${round(this.#x + x * this.#radius)} ${round(this.#y + y * this.#radius)}`;
   }
 
   outline(points: readonly Point[]): string {
@@ -46,7 +46,7 @@ class Pen {
   }
 
   arc(size: number, back: boolean, x: number, y: number): string {
-    const r = round(size * this.radius);
+    const r = round(size * this.#radius);
     return `A${r} ${r} 0 1 ${back ? 0 : 1} ${this.to(x, y)}`;
   }
 

@@ -73,7 +73,7 @@ export interface Target {
   readonly y: number;
   readonly label: Pick<Note, 'code' | 'with'>; // "edge right of row 3 column 4, line"
   /** Something must still come here: when nothing fits any more, it is a dead end. */
-  readonly due?: boolean;
+  readonly mustBeFilled?: boolean;
 }
 
 export interface Scene {
@@ -86,13 +86,13 @@ export interface Scene {
 }
 
 /** How somebody wishes to see a board; a game heeds what it understands of it. */
-export interface Look {
+export interface ViewOptions {
   /** Signs on coloured pieces; without a wish a game shows what is safest to tell apart. */
-  readonly signs?: 'letters' | 'shapes' | 'both' | 'none';
+  readonly symbols?: 'letters' | 'shapes' | 'both' | 'none';
   /** One of `Game.lenses`. */
-  readonly lens?: string;
+  readonly view?: string;
   /** The page is higher than wide: a board that can be turned stands upright. */
-  readonly tall?: boolean;
+  readonly portrait?: boolean;
 }
 
 /** A piece on the shelf: a small picture of its own, with one spot, 'piece:7'. */
@@ -103,7 +103,7 @@ export interface Slot {
   readonly shapes: readonly Shape[];
   readonly label: Pick<Note, 'code' | 'with'>;
   /** Sorting by this text brings alike pieces together. */
-  readonly kin?: string;
+  readonly groupKey?: string;
 }
 
 export interface Glyph {

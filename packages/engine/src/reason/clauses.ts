@@ -24,21 +24,21 @@ export class Clauses {
   watches: Int32s[] = [];
   watchSize = new Int32Array(0);
   learnt: number[] = [];
-  private spare = NOTHING;
-  private literals = 0;
+  #spare = NOTHING;
+  #literals = 0;
 
   grow(variables: number): void {
     const literals = 2 * variables;
     while (this.watches.length < literals) this.watches.push(NOTHING);
     this.watchSize = growInt32(this.watchSize, literals);
-    this.watchSize.fill(0, this.literals, literals);
-    this.literals = literals;
+    this.watchSize.fill(0, this.#literals, literals);
+    this.#literals = literals;
   }
 
   reset(variables: number): void {
     this.end = FIRST;
     this.learnt.length = 0;
-    this.literals = 0;
+    this.#literals = 0;
     this.grow(variables);
   }
 
@@ -94,19 +94,19 @@ export class Clauses {
    */
   compact(keep: (ref: number) => boolean, reasons: Int32Array, trail: Int32Array, trailSize: number): void {
     this.learnt.length = 0;
-    const old = this.moveKept(keep);
-    for (let lit = 0; lit < this.literals; lit++) this.forwardWatches(lit, old);
+    const old = this.#moveKept(keep);
+    for (let lit = 0; lit < this.#literals; lit++) this.#forwardWatches(lit, old);
     for (let i = 0; i < trailSize; i++) {
       const variable = trail[i] >> 1;
       if (reasons[variable] > 0) reasons[variable] = old[reasons[variable]];
     }
-    this.spare = old;
+    this.#spare = old;
   }
 
   /** Copies the kept clauses to the spare arena; the old one then holds each clause's new place, or 0. */
-  private moveKept(keep: (ref: number) => boolean): Int32s {
+  #moveKept(keep: (ref: number) => boolean): Int32s {
     const old = this.data;
-    const fresh = this.spare.length >= old.length ? this.spare : new Int32Array(old.length);
+    const fresh = this.#spare.length >= old.length ? this.#spare : new Int32Array(old.length);
     let end = FIRST;
     for (let ref = FIRST; ref < this.end;) {
       const length = old[ref] + HEADER;
@@ -125,7 +125,7 @@ export class Clauses {
     return old;
   }
 
-  private forwardWatches(lit: Lit, old: Int32Array): void {
+  #forwardWatches(lit: Lit, old: Int32Array): void {
     const list = this.watches[lit];
     const end = this.watchSize[lit];
     let write = 0;

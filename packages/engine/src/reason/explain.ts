@@ -8,7 +8,7 @@
  * (the facts) is free while searching, else simple steps look large; it is minimised at the end.
  */
 import type { Task } from '../task.ts';
-import { DEFAULT_LIMITS, Inquiry } from './inquiry.ts';
+import { DEFAULT_LIMITS, Query } from './inquiry.ts';
 import type { Limits } from './inquiry.ts';
 import type { Lit } from './literal.ts';
 import { clashing, minimiseFacts, minimiseGroups } from './minimise.ts';
@@ -58,7 +58,7 @@ export function* nextStep(
   targets: readonly Lit[],
   options: ExplainOptions = {},
 ): Task<Step | undefined> {
-  const inquiry = new Inquiry(model, options);
+  const inquiry = new Query(model, options);
   try {
     const search = yield* begin(inquiry, facts, options);
     const given = new Set(facts);
@@ -81,7 +81,7 @@ export function* contradiction(
   facts: readonly Lit[],
   options: ExplainOptions = {},
 ): Task<Reason | undefined> {
-  const inquiry = new Inquiry(model, options);
+  const inquiry = new Query(model, options);
   try {
     const search = yield* begin(inquiry, facts, options);
     const found = yield* search.clash();
@@ -121,7 +121,7 @@ interface Found {
 }
 
 /** Assumes the facts alone first: what they determine without any rule is no way from rule to rule. */
-function* begin(inquiry: Inquiry, facts: readonly Lit[], options: ExplainOptions): Task<Search> {
+function* begin(inquiry: Query, facts: readonly Lit[], options: ExplainOptions): Task<Search> {
   yield* inquiry.refute(facts, []);
   return new Search(inquiry, facts, options.stages ?? EVERYTHING, options.maxSize ?? Infinity);
 }
@@ -129,111 +129,116 @@ function* begin(inquiry: Inquiry, facts: readonly Lit[], options: ExplainOptions
 /** One search in one position: the facts stay assumed between its questions. */
 class Search {
   readonly stages: readonly Stage[];
-  private readonly maxSize: number;
-  private readonly model: Model;
-  private readonly facts: readonly Lit[];
-  private readonly inquiry: Inquiry;
-  private readonly global: ReadonlySet<Group>;
-  private readonly around: Neighbourhood;
+  readonly #maxSize: number;
+  readonly #model: Model;
+  readonly #facts: readonly Lit[];
+  readonly #inquiry: Query;
+  readonly #global: ReadonlySet<Group>;
+  readonly #around: Neighbourhood;
 
-  constructor(inquiry: Inquiry, facts: readonly Lit[], stages: readonly Stage[], maxSize: number) {
-    this.maxSize = maxSize;
-    this.model = inquiry.model;
-    this.facts = facts;
-    this.inquiry = inquiry;
+  constructor(inquiry: Query, facts: readonly Lit[], stages: readonly Stage[], maxSize: number) {
+    this.#maxSize = maxSize;
+    this.#model = inquiry.model;
+    this.#facts = facts;
+    this.#inquiry = inquiry;
     this.stages = stages;
-    this.global = new Set(stages.flatMap((stage) => this.globalOf(stage)));
-    this.around = new Neighbourhood(this.model, this.global);
+    this.#global = new Set(stages.flatMap((stage) => this.#globalOf(stage)));
+    this.#around = new Neighbourhood(this.#model, this.#global);
   }
 
-  private globalOf(stage: Stage): Group[] {
-    return stage.global.flatMap((name) => this.model.find(name) ?? []);
+  #globalOf(stage: Stage): Group[] {
+    return stage.global.flatMap((name) => this.#model.find(name) ?? []);
   }
 
   /** To be asked before anything else: the trail still holds what the facts alone determine. */
   followsFromFacts(target: Lit): boolean {
-    return this.model.sat.value[target] > 0;
+    return this.#model.sat.value[target] > 0;
   }
 
   /** Radius by radius over all targets, so that an easy one is found before a hard one costs anything. */
   *easiest(targets: readonly Lit[], stage: Stage): Task<(Found & { target: Lit }) | undefined> {
     let best: (Found & { target: Lit }) | undefined;
     const reached = new Map<Lit, number>(); // target -> groups in its last ball
-    const last = Math.min(stage.radius, this.maxSize);
+    const last = Math.min(stage.radius, this.#maxSize);
     for (let radius = 1; radius <= last; radius++) {
       let wider = false;
       for (const target of targets) {
-        const ball = this.around.aroundVariable(target >> 1, radius);
+        const ball = this.#around.aroundVariable(target >> 1, radius);
         if (reached.get(target) === ball.length) continue;
         reached.set(target, ball.length);
         wider = true;
         const size = best?.groups.length;
         const found = yield* radius === 1
-          ? this.nearest([target ^ 1], ball, stage, size)
-          : this.reason([target ^ 1], ball, stage, size);
+          ? this.#nearest([target ^ 1], ball, stage, size)
+          : this.#reason([target ^ 1], ball, stage, size);
         if (found) best = { ...found, target };
         if (best && best.groups.length <= radius) return best;
-        if (this.inquiry.exhausted) return best;
+        if (this.#inquiry.exhausted) return best;
       }
       if (!wider) break;
     }
-    return best ?? (last === Infinity ? yield* this.anywhere(targets, stage) : undefined);
+    return best ?? (last === Infinity ? yield* this.#anywhere(targets, stage) : undefined);
   }
 
   /** As `reason`, but one rule that does it alone, which deletion might miss among others, is not missed. */
-  private *nearest(
+  *#nearest(
     against: readonly Lit[],
     ball: readonly Group[],
     stage: Stage,
     best: number | undefined,
   ): Task<Found | undefined> {
-    const base = [...this.facts, ...against];
-    const groups = [...ball, ...this.globalOf(stage)];
-    const guilty = yield* clashing(this.inquiry, base, groups);
+    const base = [...this.#facts, ...against];
+    const groups = [...ball, ...this.#globalOf(stage)];
+    const guilty = yield* clashing(this.#inquiry, base, groups);
     if (guilty === undefined) return undefined;
     for (const group of guilty.length < 2 ? [] : groups) {
-      const found = yield* minimiseGroups(this.inquiry, base, [group], 2);
+      const found = yield* minimiseGroups(this.#inquiry, base, [group], 2);
       if (found) return found;
     }
-    return yield* this.reason(against, ball, stage, best);
+    return yield* this.#reason(against, ball, stage, best);
   }
 
   /** The last resort: all rules, also those that no undetermined variable connects with the target. */
-  private *anywhere(targets: readonly Lit[], stage: Stage): Task<(Found & { target: Lit }) | undefined> {
+  *#anywhere(targets: readonly Lit[], stage: Stage): Task<(Found & { target: Lit }) | undefined> {
     for (const target of targets) {
-      const found = yield* this.reason([target ^ 1], this.localGroups(), stage, undefined);
+      const found = yield* this.#reason([target ^ 1], this.#localGroups(), stage, undefined);
       if (found) return { ...found, target };
     }
     return undefined;
   }
 
-  private localGroups(): Group[] {
-    return this.model.groups.filter((group) => !this.global.has(group));
+  #localGroups(): Group[] {
+    return this.#model.groups.filter((group) => !this.#global.has(group));
   }
 
   /** A minimal set of the ball's groups, smaller than `best`, that clashes with the facts and `against`. */
-  private *reason(
+  *#reason(
     against: readonly Lit[],
     ball: readonly Group[],
     stage: Stage,
     best: number | undefined,
   ): Task<Found | undefined> {
-    const groups = [...ball, ...this.globalOf(stage)];
-    return yield* minimiseGroups(this.inquiry, [...this.facts, ...against], groups, best ?? this.maxSize + 1);
+    const groups = [...ball, ...this.#globalOf(stage)];
+    return yield* minimiseGroups(
+      this.#inquiry,
+      [...this.#facts, ...against],
+      groups,
+      best ?? this.#maxSize + 1,
+    );
   }
 
   /** Rules that clash: everywhere first, for a bound, then around each rule in turn. */
   *clash(): Task<Found | undefined> {
     const last = this.stages[this.stages.length - 1];
-    let best = yield* this.reason([], this.localGroups(), last, undefined);
+    let best = yield* this.#reason([], this.#localGroups(), last, undefined);
     if (best === undefined) return undefined;
     // Around its middle, a connected set of n rules lies within radius (n + 1) / 2.
     for (let radius = 1; 2 * radius < best.groups.length + 2; radius++) {
-      for (const centre of this.localGroups()) {
-        const ball = this.around.aroundGroup(centre, radius);
-        const found: Found | undefined = yield* this.reason([], ball, last, best.groups.length);
+      for (const centre of this.#localGroups()) {
+        const ball = this.#around.aroundGroup(centre, radius);
+        const found: Found | undefined = yield* this.#reason([], ball, last, best.groups.length);
         if (found) best = found;
-        if (best.groups.length <= Math.max(1, 2 * radius - 2) || this.inquiry.exhausted) return best;
+        if (best.groups.length <= Math.max(1, 2 * radius - 2) || this.#inquiry.exhausted) return best;
       }
     }
     return best;
@@ -244,7 +249,7 @@ class Search {
   }
 
   *withFacts(against: readonly Lit[], found: Found): Task<Reason> {
-    const { facts, minimal } = yield* minimiseFacts(this.inquiry, against, found.groups, this.facts);
+    const { facts, minimal } = yield* minimiseFacts(this.#inquiry, against, found.groups, this.#facts);
     return { groups: found.groups.map((group) => group.name), facts, minimal: found.minimal && minimal };
   }
 }

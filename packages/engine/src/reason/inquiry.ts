@@ -27,22 +27,22 @@ export const DEFAULT_LIMITS: Required<Limits> = {
 const OVERHEAD = 16;
 const CONFLICT = 32;
 
-export class Inquiry {
+export class Query {
   readonly model: Model;
   spent = 0;
   /** Whether any question was left undecided. */
   gaveUp = false;
-  private readonly limits: Required<Limits>;
-  private sinceYield = 0;
-  private scope = new Int32Array(64);
+  readonly #limits: Required<Limits>;
+  #sinceYield = 0;
+  #scope = new Int32Array(64);
 
   constructor(model: Model, limits: Limits) {
     this.model = model;
-    this.limits = { ...DEFAULT_LIMITS, ...limits };
+    this.#limits = { ...DEFAULT_LIMITS, ...limits };
   }
 
   get exhausted(): boolean {
-    return this.spent >= this.limits.budget;
+    return this.spent >= this.#limits.budget;
   }
 
   /**
@@ -52,8 +52,8 @@ export class Inquiry {
    */
   *refute(assumptions: readonly Lit[], groups: readonly Group[]): Task<readonly Lit[] | undefined> {
     const { sat } = this.model;
-    const { budget, conflictsPerQuestion, slice } = this.limits;
-    sat.decideOnly(this.scopeOf(groups));
+    const { budget, conflictsPerQuestion, slice } = this.#limits;
+    sat.decideOnly(this.#scopeOf(groups));
     const lastConflict = sat.conflicts + conflictsPerQuestion;
     while (!this.exhausted && sat.conflicts < lastConflict) {
       const before = sat.propagations + CONFLICT * sat.conflicts;
@@ -63,9 +63,9 @@ export class Inquiry {
       const cost =
         sat.propagations + CONFLICT * sat.conflicts - before + OVERHEAD + (assumptions.length >> 3);
       this.spent += cost;
-      this.sinceYield += cost;
-      if (this.sinceYield >= slice) {
-        this.sinceYield = 0;
+      this.#sinceYield += cost;
+      if (this.#sinceYield >= slice) {
+        this.#sinceYield = 0;
         yield { done: Math.min(this.spent, budget), of: budget };
       }
       if (answer === 'unsat') return core;
@@ -75,12 +75,12 @@ export class Inquiry {
     return undefined;
   }
 
-  private scopeOf(groups: readonly Group[]): Int32Array {
+  #scopeOf(groups: readonly Group[]): Int32Array {
     let size = 0;
     for (const { variables } of groups) {
-      this.scope = growInt32(this.scope, size + variables.length);
-      for (const variable of variables) this.scope[size++] = variable;
+      this.#scope = growInt32(this.#scope, size + variables.length);
+      for (const variable of variables) this.#scope[size++] = variable;
     }
-    return this.scope.subarray(0, size);
+    return this.#scope.subarray(0, size);
   }
 }

@@ -3,37 +3,37 @@ import type { Assignment } from './assignment.ts';
 import type { Lit } from './literal.ts';
 import { growInt32, growInt8 } from './typed.ts';
 
-export class Intake {
+export class ClauseIntake {
   lits = new Int32Array(16);
   /** The trail must go back to this level before the clause can stand, and then implies its first literal. */
   backLevel = 0;
   implies = false;
-  private mark = new Int8Array(0); // by literal: in lits
-  private readonly trail: Assignment;
+  #mark = new Int8Array(0); // by literal: in lits
+  readonly #trail: Assignment;
 
   constructor(trail: Assignment) {
-    this.trail = trail;
+    this.#trail = trail;
   }
 
   grow(variables: number): void {
-    this.mark = growInt8(this.mark, 2 * variables);
+    this.#mark = growInt8(this.#mark, 2 * variables);
   }
 
   /** The size of the clause, now in `lits`; -1 when it says nothing. */
   take(clause: ArrayLike<Lit>): number {
-    const size = this.clean(clause);
+    const size = this.#clean(clause);
     this.backLevel = 0;
     this.implies = size === 1;
     if (size < 2) return size;
-    this.chooseWatch(0, size);
-    this.chooseWatch(1, size);
-    this.findPlace(this.lits[0], this.lits[1]);
+    this.#chooseWatch(0, size);
+    this.#chooseWatch(1, size);
+    this.#findPlace(this.lits[0], this.lits[1]);
     return size;
   }
 
   /** So that whenever the second watch is false, the first is true since no later level. */
-  private findPlace(first: Lit, second: Lit): void {
-    const { value, level } = this.trail;
+  #findPlace(first: Lit, second: Lit): void {
+    const { value, level } = this.#trail;
     this.backLevel = Infinity;
     if (value[second] >= 0) return;
     const below = level[second >> 1];
@@ -43,10 +43,11 @@ export class Intake {
   }
 
   /** Without repetitions and what level 0 made false; -1 when it holds anyway. */
-  private clean(clause: ArrayLike<Lit>): number {
+  #clean(clause: ArrayLike<Lit>): number {
     this.lits = growInt32(this.lits, clause.length);
-    const { lits, mark } = this;
-    const { value, level } = this.trail;
+    const { lits } = this;
+    const mark = this.#mark;
+    const { value, level } = this.#trail;
     let size = 0;
     let idle = false;
     for (let i = 0; i < clause.length && !idle; i++) {
@@ -62,18 +63,18 @@ export class Intake {
   }
 
   /** Swaps to `at` the literal that falls last, or not at all. */
-  private chooseWatch(at: number, size: number): void {
+  #chooseWatch(at: number, size: number): void {
     const { lits } = this;
     let best = at;
-    for (let i = at + 1; i < size; i++) if (this.fall(lits[i]) > this.fall(lits[best])) best = i;
+    for (let i = at + 1; i < size; i++) if (this.#fall(lits[i]) > this.#fall(lits[best])) best = i;
     const lit = lits[best];
     lits[best] = lits[at];
     lits[at] = lit;
   }
 
   /** The level at which the literal is false, above all others when it is not. */
-  private fall(lit: Lit): number {
-    const { value, level, levels } = this.trail;
+  #fall(lit: Lit): number {
+    const { value, level, levels } = this.#trail;
     return value[lit] < 0 ? level[lit >> 1] : levels + 1;
   }
 }

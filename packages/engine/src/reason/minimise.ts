@@ -4,7 +4,7 @@
  * before them keep their place in the solver's trail.
  */
 import type { Task } from '../task.ts';
-import type { Inquiry } from './inquiry.ts';
+import type { Query } from './inquiry.ts';
 import type { Lit } from './literal.ts';
 import type { Group } from './model.ts';
 
@@ -18,7 +18,7 @@ interface MinimalGroups {
  * undefined when they do not clash, or not with fewer than `best`.
  */
 export function* minimiseGroups(
-  inquiry: Inquiry,
+  inquiry: Query,
   base: readonly Lit[],
   groups: readonly Group[],
   best: number,
@@ -45,7 +45,7 @@ export function* minimiseGroups(
 
 /** The groups of the core, in their order; undefined when all can stand together. */
 export function* clashing(
-  inquiry: Inquiry,
+  inquiry: Query,
   base: readonly Lit[],
   groups: readonly Group[],
 ): Task<readonly Group[] | undefined> {
@@ -63,7 +63,7 @@ interface MinimalFacts {
 
 /** The facts that are needed beside the groups; those that no group speaks of are left out first. */
 export function* minimiseFacts(
-  inquiry: Inquiry,
+  inquiry: Query,
   against: readonly Lit[],
   groups: readonly Group[],
   facts: readonly Lit[],

@@ -25,10 +25,10 @@ const NONE: readonly Group[] = [];
 export class Model {
   readonly sat: Sat;
   readonly groups: Group[] = [];
-  private readonly byName = new Map<string, Group>();
-  private readonly bySelector = new Map<Lit, Group>();
-  private readonly byVariable: Group[][] = []; // a hole for auxiliary variables and selectors
-  private readonly members: number[][] = []; // by group: its variables
+  readonly #byName = new Map<string, Group>();
+  readonly #bySelector = new Map<Lit, Group>();
+  readonly #byVariable: Group[][] = []; // a hole for auxiliary variables and selectors
+  readonly #members: number[][] = []; // by group: its variables
 
   constructor(sat: Sat = new Sat()) {
     this.sat = sat;
@@ -37,37 +37,37 @@ export class Model {
   /** A new variable of the problem. */
   variable(): number {
     const variable = this.sat.newVariable();
-    this.byVariable[variable] = [];
+    this.#byVariable[variable] = [];
     return variable;
   }
 
   /** The group of this name, made if need be; `variables`: what a rule without clauses speaks of. */
   group(name: string, variables: readonly number[] = []): Group {
-    const group = this.byName.get(name) ?? this.makeGroup(name);
-    for (const variable of variables) this.join(group, variable);
+    const group = this.#byName.get(name) ?? this.#makeGroup(name);
+    for (const variable of variables) this.#join(group, variable);
     return group;
   }
 
-  private makeGroup(name: string): Group {
+  #makeGroup(name: string): Group {
     const variables: number[] = [];
     const group = { name, index: this.groups.length, selector: 2 * this.sat.newVariable(), variables };
     this.groups.push(group);
-    this.members.push(variables);
-    this.byName.set(name, group);
-    this.bySelector.set(group.selector, group);
+    this.#members.push(variables);
+    this.#byName.set(name, group);
+    this.#bySelector.set(group.selector, group);
     return group;
   }
 
   find(name: string): Group | undefined {
-    return this.byName.get(name);
+    return this.#byName.get(name);
   }
 
   groupsOf(variable: number): readonly Group[] {
-    return this.byVariable[variable] ?? NONE;
+    return this.#byVariable[variable] ?? NONE;
   }
 
   groupOfSelector(selector: Lit): Group | undefined {
-    return this.bySelector.get(selector);
+    return this.#bySelector.get(selector);
   }
 
   /** The selectors of the named groups, or of all: what to assume for their rules to hold. */
@@ -77,7 +77,7 @@ export class Model {
   }
 
   addClause(lits: readonly Lit[], group?: Group): void {
-    for (const lit of lits) this.join(group, lit >> 1);
+    for (const lit of lits) this.#join(group, lit >> 1);
     this.sat.addClause(group ? [group.selector ^ 1, ...lits] : lits);
   }
 
@@ -95,13 +95,13 @@ export class Model {
   }
 
   atMost(limit: number, lits: readonly Lit[], group?: Group): void {
-    this.joinAll(group, lits);
-    encodeAtMost(limit, lits, this.sink(group));
+    this.#joinAll(group, lits);
+    encodeAtMost(limit, lits, this.#sink(group));
   }
 
   atLeast(limit: number, lits: readonly Lit[], group?: Group): void {
-    this.joinAll(group, lits);
-    encodeAtLeast(limit, lits, this.sink(group));
+    this.#joinAll(group, lits);
+    encodeAtLeast(limit, lits, this.#sink(group));
   }
 
   exactly(count: number, lits: readonly Lit[], group?: Group): void {
@@ -109,7 +109,7 @@ export class Model {
     this.atMost(count, lits, group);
   }
 
-  private sink(group: Group | undefined): Sink {
+  #sink(group: Group | undefined): Sink {
     return {
       rule: (clause) => this.addClause(clause, group),
       definition: (clause) => this.sat.addClause(clause),
@@ -117,15 +117,15 @@ export class Model {
     };
   }
 
-  private joinAll(group: Group | undefined, lits: readonly Lit[]): void {
-    for (const lit of lits) this.join(group, lit >> 1);
+  #joinAll(group: Group | undefined, lits: readonly Lit[]): void {
+    for (const lit of lits) this.#join(group, lit >> 1);
   }
 
   /** Neighbours know each other; auxiliary variables have no entry and stay out. */
-  private join(group: Group | undefined, variable: number): void {
-    const groups = this.byVariable[variable];
+  #join(group: Group | undefined, variable: number): void {
+    const groups = this.#byVariable[variable];
     if (group === undefined || groups === undefined || groups.includes(group)) return;
     groups.push(group);
-    this.members[group.index].push(variable);
+    this.#members[group.index].push(variable);
   }
 }

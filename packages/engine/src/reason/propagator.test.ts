@@ -101,12 +101,12 @@ class AtMost extends Listener {
     this.lits = lits;
     this.limit = limit;
   }
-  private trueOnes(): Lit[] {
+  #trueOnes(): Lit[] {
     return this.lits.filter((lit) => this.sat.value[lit] > 0);
   }
   override infer(): void {
     const { sat } = this;
-    const chosen = this.trueOnes();
+    const chosen = this.#trueOnes();
     if (chosen.length > this.limit) {
       if (sat.decisionLevel % 2 === 0) for (const lit of chosen) sat.because(lit);
       else return sat.clash(chosen, this.limit + 1);
@@ -119,7 +119,7 @@ class AtMost extends Listener {
   override explain(lit: Lit): void {
     const { position, trail } = this.sat;
     const before = trail[position[lit >> 1]] === lit ? position[lit >> 1] : this.sat.trailSize;
-    for (const other of this.trueOnes()
+    for (const other of this.#trueOnes()
       .filter((o) => position[o >> 1] < before)
       .slice(0, this.limit)) {
       this.sat.because(other);

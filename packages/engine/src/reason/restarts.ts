@@ -2,20 +2,20 @@
 export class Restarts {
   /** The conflict count at which the next restart is due. */
   at = 0;
-  private index = 0;
-  private readonly unit: number;
+  #index = 0;
+  readonly #unit: number;
 
   constructor(unit: number) {
-    this.unit = unit;
+    this.#unit = unit;
   }
 
   begin(conflicts: number): void {
-    this.index = 0;
-    this.at = conflicts + this.unit;
+    this.#index = 0;
+    this.at = conflicts + this.#unit;
   }
 
   next(conflicts: number): void {
-    this.at = conflicts + this.unit * luby(++this.index);
+    this.at = conflicts + this.#unit * luby(++this.#index);
   }
 }
 

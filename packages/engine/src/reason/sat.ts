@@ -12,7 +12,7 @@ import { Assumptions } from './assumptions.ts';
 import { Assignment, NO_REASON } from './assignment.ts';
 import { Clauses, HEADER } from './clauses.ts';
 import { ActivityHeap } from './heap.ts';
-import { Intake } from './intake.ts';
+import { ClauseIntake } from './intake.ts';
 import type { Lit } from './literal.ts';
 import { DEFAULT_OPTIONS } from './options.ts';
 import type { SatOptions } from './options.ts';
@@ -20,7 +20,7 @@ import { propagateClauses } from './propagate.ts';
 import type { Propagator } from './propagator.ts';
 import { reduceClauses } from './reduce.ts';
 import { Restarts } from './restarts.ts';
-import { Theories } from './theories.ts';
+import { Propagators } from './theories.ts';
 
 export type { Lit } from './literal.ts';
 export type { Propagator } from './propagator.ts';
@@ -41,28 +41,28 @@ export class Sat {
   /** After 'unsat': the assumptions that cannot hold together; empty when none are needed. */
   core: readonly Lit[] = [];
 
-  private readonly assignment = new Assignment();
-  private readonly clauses = new Clauses();
-  private readonly heap = new ActivityHeap();
-  private readonly theories = new Theories(this.assignment);
-  private readonly analysis = new Analysis(this.assignment, this.clauses, this.theories, this.heap);
-  private readonly intake = new Intake(this.assignment);
-  private readonly assumptions = new Assumptions();
-  private readonly restartPlan: Restarts;
-  private readonly growth: number;
-  private readonly firstReduction: number;
-  private consistent = true;
-  private reduceAt = 0; // in learnt clauses
-  private reductionStep = 0;
-  private clausesAdded = 0;
+  readonly #assignment = new Assignment();
+  readonly #clauses = new Clauses();
+  readonly #heap = new ActivityHeap();
+  readonly #theories = new Propagators(this.#assignment);
+  readonly #analysis = new Analysis(this.#assignment, this.#clauses, this.#theories, this.#heap);
+  readonly #intake = new ClauseIntake(this.#assignment);
+  readonly #assumptions = new Assumptions();
+  readonly #restartPlan: Restarts;
+  readonly #growth: number;
+  readonly #firstReduction: number;
+  #consistent = true;
+  #reduceAt = 0; // in learnt clauses
+  #reductionStep = 0;
+  #clausesAdded = 0;
 
   constructor(options: SatOptions = {}) {
     const all = { ...DEFAULT_OPTIONS, ...options };
-    this.growth = 1 / all.decay;
-    this.restartPlan = new Restarts(all.restartUnit);
-    this.firstReduction = all.firstReduction;
-    this.analysis.minimiseThroughTheories = all.minimiseThroughTheories;
-    this.theories.checked = all.checked;
+    this.#growth = 1 / all.decay;
+    this.#restartPlan = new Restarts(all.restartUnit);
+    this.#firstReduction = all.firstReduction;
+    this.#analysis.minimiseThroughTheories = all.minimiseThroughTheories;
+    this.#theories.checked = all.checked;
     this.reset(0);
   }
 
@@ -71,56 +71,56 @@ export class Sat {
 
   /** By literal: 1 true, -1 false, 0 unassigned. */
   get value(): Int8Array {
-    return this.assignment.value;
+    return this.#assignment.value;
   }
   get trail(): Int32Array {
-    return this.assignment.order;
+    return this.#assignment.order;
   }
   get trailSize(): number {
-    return this.assignment.size;
+    return this.#assignment.size;
   }
   /** By variable: its index in the trail. */
   get position(): Int32Array {
-    return this.assignment.position;
+    return this.#assignment.position;
   }
   /** By variable: its decision level. */
   get level(): Int32Array {
-    return this.assignment.level;
+    return this.#assignment.level;
   }
   get decisionLevel(): number {
-    return this.assignment.levels;
+    return this.#assignment.levels;
   }
   get inConflict(): boolean {
-    return this.theories.inConflict;
+    return this.#theories.inConflict;
   }
   get variableCount(): number {
-    return this.assignment.variables;
+    return this.#assignment.variables;
   }
 
   /** As if new, with this many variables: clauses, propagators, scope and counters go, memory stays. */
   reset(variableCount: number): void {
-    this.assignment.reset(variableCount);
-    this.clauses.reset(variableCount);
-    this.heap.reset(variableCount);
-    this.theories.reset();
-    this.growScratch(variableCount);
+    this.#assignment.reset(variableCount);
+    this.#clauses.reset(variableCount);
+    this.#heap.reset(variableCount);
+    this.#theories.reset();
+    this.#growScratch(variableCount);
     this.conflicts = this.decisions = this.propagations = this.restarts = 0;
     this.core = [];
-    this.consistent = true;
-    this.assumptions.count = this.analysis.assumptionLevels = 0;
-    this.reduceAt = this.firstReduction;
-    this.reductionStep = this.firstReduction;
-    this.restartPlan.begin(this.conflicts);
+    this.#consistent = true;
+    this.#assumptions.count = this.#analysis.assumptionLevels = 0;
+    this.#reduceAt = this.#firstReduction;
+    this.#reductionStep = this.#firstReduction;
+    this.#restartPlan.begin(this.conflicts);
   }
 
   /** Returns the first of `count` new variables; the others follow it. */
   newVariables(count: number): number {
-    const first = this.assignment.variables;
+    const first = this.#assignment.variables;
     const variables = first + count;
-    this.assignment.grow(variables);
-    this.clauses.grow(variables);
-    this.heap.grow(variables);
-    this.growScratch(variables);
+    this.#assignment.grow(variables);
+    this.#clauses.grow(variables);
+    this.#heap.grow(variables);
+    this.#growScratch(variables);
     return first;
   }
 
@@ -128,22 +128,22 @@ export class Sat {
     return this.newVariables(1);
   }
 
-  private growScratch(variables: number): void {
-    this.theories.grow(variables);
-    this.analysis.grow(variables);
-    this.intake.grow(variables);
+  #growScratch(variables: number): void {
+    this.#theories.grow(variables);
+    this.#analysis.grow(variables);
+    this.#intake.grow(variables);
   }
 
   /** Goes back to level 0, so that it hears everything from the start. */
   addPropagator(propagator: Propagator): void {
-    this.backTo(0);
-    this.theories.add(propagator);
+    this.#backTo(0);
+    this.#theories.add(propagator);
   }
 
   /** Back to level 0; propagators settle again. For a propagator whose own data changed between calls. */
   rewind(): void {
-    this.backTo(0);
-    this.theories.unsettle();
+    this.#backTo(0);
+    this.#theories.unsettle();
   }
 
   /**
@@ -151,48 +151,48 @@ export class Sat {
    * 'sat'. Undefined: all. Costs the size of the old and the new scope.
    */
   decideOnly(variables: ArrayLike<number> | undefined): void {
-    this.backTo(this.assumptions.count);
-    this.heap.restrict(variables);
+    this.#backTo(this.#assumptions.count);
+    this.#heap.restrict(variables);
   }
 
   /** The value to try first; saved phases overwrite it. */
   setPhase(variable: number, truth: boolean): void {
-    this.assignment.phase[variable] = truth ? 0 : 1;
+    this.#assignment.phase[variable] = truth ? 0 : 1;
   }
 
   /** Raise the variable in the order of decisions; one conflict is worth 1 at first. */
   bumpVariable(variable: number, amount: number): void {
-    this.heap.bump(variable, amount * this.heap.increment);
+    this.#heap.bump(variable, amount * this.#heap.increment);
   }
 
   /** False when there is no solution any more, whatever is assumed. Not to be called in assign or settle. */
   addClause(clause: ArrayLike<Lit>): boolean {
-    if (!this.consistent) return false;
-    const size = this.intake.take(clause);
+    if (!this.#consistent) return false;
+    const size = this.#intake.take(clause);
     if (size < 0) return true;
-    this.clausesAdded++;
-    if (size === 0) return (this.consistent = false);
-    const { lits, backLevel, implies } = this.intake;
-    const ref = size === 1 ? NO_REASON : this.clauses.add(lits, size, 0);
-    this.backTo(backLevel);
-    if (implies) this.assignment.push(lits[0], ref);
+    this.#clausesAdded++;
+    if (size === 0) return (this.#consistent = false);
+    const { lits, backLevel, implies } = this.#intake;
+    const ref = size === 1 ? NO_REASON : this.#clauses.add(lits, size, 0);
+    this.#backTo(backLevel);
+    if (implies) this.#assignment.push(lits[0], ref);
     return true;
   }
 
   /** For propagators: no-op if true; else implied with a reason asked later, or a conflict with one asked now. */
   imply(lit: Lit): void {
-    this.theories.imply(lit);
+    this.#theories.imply(lit);
   }
 
   /** For propagators: one true literal of the reason or the clash being told. */
   because(lit: Lit): void {
-    this.theories.because(lit);
+    this.#theories.because(lit);
   }
 
   /** For propagators: what was said with `because` in this callback, and the list, cannot hold together. */
   clash(lits?: ArrayLike<Lit>, count = lits?.length ?? 0): void {
-    if (lits) for (let i = 0; i < count; i++) this.theories.because(lits[i]);
-    this.theories.clash();
+    if (lits) for (let i = 0; i < count; i++) this.#theories.because(lits[i]);
+    this.#theories.clash();
   }
 
   /**
@@ -201,40 +201,42 @@ export class Sat {
    */
   run(assumptions: ArrayLike<Lit> = [], conflictBudget = Infinity, propagationBudget = Infinity): Answer {
     this.core = [];
-    this.assume(assumptions);
+    this.#assume(assumptions);
     const lastConflict = this.conflicts + conflictBudget;
     const lastPropagation = this.propagations + propagationBudget;
     let moved = false;
-    while (this.consistent) {
-      if (this.propagate()) {
-        this.resolveConflict();
+    while (this.#consistent) {
+      if (this.#propagate()) {
+        this.#resolveConflict();
         moved = true;
         continue;
       }
       if (moved && (this.conflicts >= lastConflict || this.propagations >= lastPropagation)) return 'unknown';
-      if (this.conflicts >= this.restartPlan.at) this.restart();
-      if (this.clauses.learnt.length >= this.reduceAt) this.reduce();
-      const lit = this.nextDecision();
+      if (this.conflicts >= this.#restartPlan.at) this.#restart();
+      if (this.#clauses.learnt.length >= this.#reduceAt) this.#reduce();
+      const lit = this.#nextDecision();
       moved = true;
       if (lit === FAILED) return 'unsat';
-      if (lit >= 0) this.decide(lit);
-      else if (this.nobodyObjects()) return 'sat';
+      if (lit >= 0) this.#decide(lit);
+      else if (this.#nobodyObjects()) return 'sat';
     }
     return 'unsat';
   }
 
   /** Takes back what does not follow from the assumptions shared with the last call. */
-  private assume(assumptions: ArrayLike<Lit>): void {
-    const shared = this.assumptions.replace(assumptions);
+  #assume(assumptions: ArrayLike<Lit>): void {
+    const shared = this.#assumptions.replace(assumptions);
     if (shared < 0) return;
-    this.backTo(shared);
-    this.analysis.assumptionLevels = assumptions.length;
-    this.restartPlan.begin(this.conflicts);
+    this.#backTo(shared);
+    this.#analysis.assumptionLevels = assumptions.length;
+    this.#restartPlan.begin(this.conflicts);
   }
 
   /** To a fixpoint of clauses and propagators; true on a conflict. */
-  private propagate(): boolean {
-    const { clauses, assignment, theories } = this;
+  #propagate(): boolean {
+    const clauses = this.#clauses;
+    const assignment = this.#assignment;
+    const theories = this.#theories;
     do {
       const before = assignment.head;
       const ref = propagateClauses(clauses, assignment);
@@ -246,51 +248,56 @@ export class Sat {
     return theories.inConflict;
   }
 
-  private resolveConflict(): void {
-    const { analysis, assignment, clauses, heap } = this;
+  #resolveConflict(): void {
+    const analysis = this.#analysis;
+    const assignment = this.#assignment;
+    const clauses = this.#clauses;
+    const heap = this.#heap;
     this.conflicts++;
     const level = analysis.conflictLevel();
-    this.backTo(level);
-    if (level === 0) this.consistent = false;
+    this.#backTo(level);
+    if (level === 0) this.#consistent = false;
     else {
       analysis.learn();
-      this.backTo(analysis.backLevel);
+      this.#backTo(analysis.backLevel);
       const { learnt, size, lbd } = analysis;
       assignment.push(learnt[0], size === 1 ? NO_REASON : clauses.add(learnt, size, lbd));
-      heap.increment *= this.growth;
+      heap.increment *= this.#growth;
     }
-    this.theories.inConflict = false;
+    this.#theories.inConflict = false;
   }
 
-  private backTo(level: number): void {
-    const { assignment } = this;
+  #backTo(level: number): void {
+    const assignment = this.#assignment;
     if (assignment.levels <= level) return;
-    assignment.unwind(level, this.heap);
-    this.theories.undo(assignment.size);
+    assignment.unwind(level, this.#heap);
+    this.#theories.undo(assignment.size);
   }
 
-  private restart(): void {
+  #restart(): void {
     this.restarts++;
-    this.restartPlan.next(this.conflicts);
-    this.backTo(this.assumptions.count);
+    this.#restartPlan.next(this.conflicts);
+    this.#backTo(this.#assumptions.count);
   }
 
   /** Not tied to restarts: thousands of short calls learn as much as a long one. */
-  private reduce(): void {
-    reduceClauses(this.clauses, this.assignment);
-    this.reductionStep += REDUCTION_STEP;
-    this.reduceAt = this.clauses.learnt.length + this.reductionStep;
+  #reduce(): void {
+    reduceClauses(this.#clauses, this.#assignment);
+    this.#reductionStep += REDUCTION_STEP;
+    this.#reduceAt = this.#clauses.learnt.length + this.#reductionStep;
   }
 
   /** The next assumption (already true ones open an empty level), or the most active variable. */
-  private nextDecision(): Lit {
-    const { assignment, assumptions, heap } = this;
+  #nextDecision(): Lit {
+    const assignment = this.#assignment;
+    const assumptions = this.#assumptions;
+    const heap = this.#heap;
     const { value } = assignment;
     while (assignment.levels < assumptions.count) {
       const lit = assumptions.lits[assignment.levels];
       if (value[lit] === 0) return lit;
       if (value[lit] < 0) {
-        this.core = this.analysis.core(lit);
+        this.core = this.#analysis.core(lit);
         return FAILED;
       }
       assignment.openLevel();
@@ -302,18 +309,20 @@ export class Sat {
     }
   }
 
-  private decide(lit: Lit): void {
+  #decide(lit: Lit): void {
     this.decisions++;
-    this.assignment.openLevel();
-    this.assignment.push(lit, NO_REASON);
+    this.#assignment.openLevel();
+    this.#assignment.push(lit, NO_REASON);
   }
 
   /** The propagators' last word; false when they clashed, implied or added something. */
-  private nobodyObjects(): boolean {
-    const { assignment, theories, clausesAdded } = this;
+  #nobodyObjects(): boolean {
+    const assignment = this.#assignment;
+    const theories = this.#theories;
+    const clausesAdded = this.#clausesAdded;
     theories.complete();
     const quiet = assignment.head === assignment.size && !theories.inConflict;
-    if (theories.inConflict) this.resolveConflict();
-    return quiet && clausesAdded === this.clausesAdded;
+    if (theories.inConflict) this.#resolveConflict();
+    return quiet && clausesAdded === this.#clausesAdded;
   }
 }

@@ -13,8 +13,8 @@ interface KeySheetProps {
 /** Keys for what only some games have. */
 export function knows(id: string, key: string): boolean {
   const game = gameById(id);
-  if (key === 'T') return game?.traces !== undefined;
-  return key !== 'V' || (game?.lenses?.length ?? 0) > 0;
+  if (key === 'T') return game?.pathsThrough !== undefined;
+  return key !== 'V' || (game?.views?.length ?? 0) > 0;
 }
 
 type Rows = readonly (readonly [string, string])[];

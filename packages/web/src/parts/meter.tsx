@@ -1,14 +1,14 @@
 /** Supply and demand of every sign, or how far each colour has come: a row of small gauges. */
 import { inkOf } from 'edgewise/draw/theme';
-import type { Gauge } from 'edgewise';
+import type { Meter } from 'edgewise';
 import type { Table } from '../state/table.ts';
 import { gameSays, words } from '../words/index.ts';
 
 export function Meter({ now }: { now: Table }) {
   const { game, session } = now;
-  if (!game.gauges) return null;
+  if (!game.meters) return null;
   void now.version.value;
-  const gauges = game.gauges(session.puzzle, session.state);
+  const gauges = game.meters(session.puzzle, session.state);
   if (!gauges.length) return null;
   return (
     <section class="meter" aria-labelledby="meter-title">
@@ -31,7 +31,7 @@ export function Meter({ now }: { now: Table }) {
 }
 
 /** The colour with its letter on it; the letter's ink is the one that the colour can carry. */
-const Swatch = ({ gauge: { role, sign } }: { gauge: Gauge }) => (
+const Swatch = ({ gauge: { role, sign } }: { gauge: Meter }) => (
   <svg class="swatch" viewBox="0 0 1 1" aria-hidden="true">
     {role === undefined ? null : <rect class={`f-${role}`} width="1" height="1" rx="0.2" />}
     {sign === undefined ? null : (
@@ -47,7 +47,7 @@ const Swatch = ({ gauge: { role, sign } }: { gauge: Gauge }) => (
   </svg>
 );
 
-const isDark = (role: NonNullable<Gauge['role']>): boolean => {
+const isDark = (role: NonNullable<Meter['role']>): boolean => {
   const hex = inkOf('light', role).colour;
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return red * 0.3 + green * 0.59 + blue * 0.11 < 128;

@@ -91,7 +91,7 @@ function More({ now, onOpen }: { now: Table; onOpen: (open: Opened) => void }) {
         {item('plus', all.newGame, () => go({ at: 'new', game: now.game.id }))}
         {item('flag', all.checkpoint, checkpoint)}
         {hasShelf(now) ? null : item('swap', all.swap, swap)}
-        {now.game.lenses?.length
+        {now.game.views?.length
           ? item('eye', `${all.lensTitle}: ${lensName(now.game, nextLens(now.game))}`, () =>
               changeLens(now.game),
             )

@@ -9,8 +9,8 @@ type Slots = readonly (Slot | undefined)[];
 export function arrange(now: Table, shelf: Slots, order: Settings['order'], only?: ReadonlySet<Spot>): Slots {
   const here = shelf.filter((slot) => slot !== undefined);
   if (only) return here.filter(({ spot }) => only.has(spot));
-  if (order === 'alike' && here.some(({ kin }) => kin !== undefined))
-    return sorted(here, ({ kin = '' }) => kin);
+  if (order === 'alike' && here.some(({ groupKey: kin }) => kin !== undefined))
+    return sorted(here, ({ groupKey: kin = '' }) => kin);
   if (order === 'fitting' && now.game.fits) {
     const places = new Map(here.map(({ spot }) => [spot, placesOf(now, spot)]));
     return sorted(here, ({ spot }) => String(places.get(spot) ?? 0).padStart(4, '0'));

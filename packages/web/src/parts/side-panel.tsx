@@ -65,7 +65,7 @@ function Status({ now }: { now: Table }) {
         <Score now={now} />
         <WrongCount />
       </div>
-      {now.game.traces ? (
+      {now.game.pathsThrough ? (
         <p class="trace-line soft small">{traced.value ? gameSays(now.game, traced.value.note) : ''}</p>
       ) : null}
       {hopeless.value ? <p class="hopeless">{words.value.hopelessNow}</p> : null}

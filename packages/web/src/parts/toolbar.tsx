@@ -104,7 +104,7 @@ export function Toolbar({ now, board, solved, onMore }: ToolbarProps) {
           panel.value = 'checkpoints';
         }}
       />
-      {now.game.lenses?.length ? (
+      {now.game.views?.length ? (
         <Tool
           icon="eye"
           label={words.value.lensTitle}

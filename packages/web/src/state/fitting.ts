@@ -65,4 +65,6 @@ export function playOnlyFit(now: Table, piece: Spot): boolean {
 }
 
 export const starvingPlaces = (now: Table): readonly Spot[] =>
-  sceneOf(now).targets.flatMap(({ spot, due }) => (due && fitsAt(now, spot)?.length === 0 ? [spot] : []));
+  sceneOf(now).targets.flatMap(({ spot, mustBeFilled: due }) =>
+    due && fitsAt(now, spot)?.length === 0 ? [spot] : [],
+  );

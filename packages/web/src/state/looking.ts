@@ -1,6 +1,6 @@
 /** How the board is looked at: the player's signs, the lens before it, and whether the page stands upright. */
 import { computed, signal } from '@preact/signals';
-import type { AnyGame, Look } from 'edgewise';
+import type { AnyGame, ViewOptions } from 'edgewise';
 import { gameSays, words } from '../words/index.ts';
 import { settings } from './settings.ts';
 import { whisper } from './tell.ts';
@@ -14,18 +14,18 @@ export const glance = signal<string | undefined>(undefined);
 /** The board's room is higher than wide. */
 export const tall = signal(false);
 
-export const look = computed<Look>(() => {
+export const look = computed<ViewOptions>(() => {
   const { glyphs } = settings.value;
   const through = glance.value ?? lens.value;
   return {
-    ...(glyphs !== 'auto' && { signs: glyphs }),
-    ...(through !== undefined && { lens: through }),
-    tall: tall.value,
+    ...(glyphs !== 'auto' && { symbols: glyphs }),
+    ...(through !== undefined && { view: through }),
+    portrait: tall.value,
   };
 });
 
 /** The next lens, and after the last the bare board. */
-export const nextLens = ({ lenses = [] }: AnyGame, now = lens.value): string | undefined =>
+export const nextLens = ({ views: lenses = [] }: AnyGame, now = lens.value): string | undefined =>
   lenses[now === undefined ? 0 : lenses.indexOf(now) + 1];
 
 export function changeLens(game: AnyGame): void {
@@ -40,9 +40,9 @@ const TAP = 350; // milliseconds: a key held longer was meant to be held
 
 /** A key that is held shows the next lens until it is released; a key that is tapped changes to it. */
 export function glanceKey(game: AnyGame): void {
-  if (!game.lenses?.length || glance.value !== undefined) return;
+  if (!game.views?.length || glance.value !== undefined) return;
   const since = performance.now();
-  glance.value = nextLens(game) ?? game.lenses[0];
+  glance.value = nextLens(game) ?? game.views[0];
   const up = () => {
     removeEventListener('keyup', up);
     removeEventListener('blur', up);

@@ -1,5 +1,5 @@
 /** Opening whatever a player brings: a link, a saved game, everything at once, or a puzzle in any format. */
-import type { AnyGame, Misread, ReadFound, Saved } from 'edgewise';
+import type { AnyGame, ParseError, ReadResult, Saved } from 'edgewise';
 import { engine } from '../engine.ts';
 import { looksLikeLink, readLink } from '../link.ts';
 import { library, records } from '../store/library.ts';
@@ -22,7 +22,7 @@ export async function openText(text: string): Promise<string | undefined> {
   return openRead(read);
 }
 
-async function openRead(read: ReadFound): Promise<string | undefined> {
+async function openRead(read: ReadResult): Promise<string | undefined> {
   if (!read.ok) return misreadText(read.game, read.error);
   for (const warning of read.warnings ?? [])
     notify(words.value.importWarning(misreadText(read.value.game, warning)));
@@ -30,7 +30,7 @@ async function openRead(read: ReadFound): Promise<string | undefined> {
   return undefined;
 }
 
-export function misreadText(game: AnyGame | undefined, error: Misread): string {
+export function misreadText(game: AnyGame | undefined, error: ParseError): string {
   return readerSays(game, error) + words.value.importAt(error.line, error.column);
 }
 

@@ -3,7 +3,7 @@
  * Only this file writes to a session.
  */
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import type { AnyGame, AnySession, Gesture, Look, Note, Report, Saved, Scene } from 'edgewise';
+import type { AnyGame, AnySession, Gesture, ViewOptions, Note, Report, Saved, Scene } from 'edgewise';
 import { engine, gameById } from '../engine.ts';
 import { hold, type Hold } from '../store/hold.ts';
 import { askToKeep, library, refreshRecords, storage } from '../store/library.ts';
@@ -33,7 +33,7 @@ export interface Table {
   hold: Hold | undefined;
   cardDue: number; // timer, 0 when none runs
   stirred: number; // when the last move was made that the card does not know of
-  scene: { readonly version: number; readonly look: Look; readonly value: Scene } | undefined;
+  scene: { readonly version: number; readonly look: ViewOptions; readonly value: Scene } | undefined;
 }
 
 export const table = signal<Table | undefined>(undefined);

@@ -1,20 +1,20 @@
 /** The line under the pointer or the cursor, lit along its whole length. */
 import { signal } from '@preact/signals';
-import type { Spot, Trace } from 'edgewise';
+import type { Spot, PathThrough } from 'edgewise';
 import { gameSays } from '../words/index.ts';
 import type { Table } from './table.ts';
 import { whisper } from './tell.ts';
 
-export const traced = signal<Trace | undefined>(undefined);
+export const traced = signal<PathThrough | undefined>(undefined);
 
-const tracesAt = ({ game, session }: Table, spot: Spot): readonly Trace[] =>
-  game.traces?.(session.puzzle, session.state, spot) ?? [];
+const tracesAt = ({ game, session }: Table, spot: Spot): readonly PathThrough[] =>
+  game.pathsThrough?.(session.puzzle, session.state, spot) ?? [];
 
 /** The pointer means the line whose ends on this spot are nearest. */
 export function tracePointed(now: Table, spot: Spot | undefined, x: number, y: number): void {
-  if (!now.game.traces) return;
+  if (!now.game.pathsThrough) return;
   const all = spot === undefined ? [] : tracesAt(now, spot);
-  const far = ({ near }: Trace): number =>
+  const far = ({ near }: PathThrough): number =>
     Math.min(...near.map(([nearX, nearY]) => Math.hypot(nearX - x, nearY - y)));
   traced.value = all.length ? all.reduce((best, each) => (far(each) < far(best) ? each : best)) : undefined;
 }
@@ -23,7 +23,7 @@ export function tracePointed(now: Table, spot: Spot | undefined, x: number, y: n
 export function traceNext(now: Table, spot: Spot): boolean {
   const all = tracesAt(now, spot);
   if (!all.length) return false;
-  const text = (trace: Trace | undefined): string => (trace ? JSON.stringify(trace) : '');
+  const text = (trace: PathThrough | undefined): string => (trace ? JSON.stringify(trace) : '');
   const here = all.findIndex((each) => text(each) === text(traced.value));
   traced.value = all[here + 1];
   if (traced.value) whisper(gameSays(now.game, traced.value.note));

@@ -107,7 +107,7 @@ const api = {
     const session = open(save);
     const { game, puzzle, state, saved } = session;
     const known = { past: session.past(), ...(saved.solution !== undefined && { solution: saved.solution }) };
-    const task = game.perform?.(puzzle, state, action, known);
+    const task = game.runAction?.(puzzle, state, action, known);
     if (!task) return { ok: true, moves: [] };
     const done = await drive(job, task, onProgress);
     if (!done.ok) return { ok: false, moves: [], note: done.error };

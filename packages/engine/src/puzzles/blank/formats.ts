@@ -2,9 +2,9 @@
  * Texts. Native: `blank:1.2./+-.+/+-++` holds the numbers, then the marks, then the solution; what comes last may
  * be missing. Picture: the marks on one line, the numbers below. Moves: `3+`, `3-`, `3.`; lanterns count from 1.
  */
-import type { Codec, Format, Misread, Read, Saved } from '../../game.ts';
+import type { Codec, Format, ParseError, Read, Saved } from '../../game.ts';
 import { fail, ok } from '../../result.ts';
-import { misread } from '../../text.ts';
+import { parseError } from '../../text.ts';
 import { type Mark, maxLength, minLength, type Move, type Puzzle, start, type State } from './rules.ts';
 
 type Game = Saved<Puzzle, State>;
@@ -48,7 +48,7 @@ export const moves: Codec<Move> = {
     const mark = marksBySign.get(sign);
     return mark
       ? ok({ lantern: Number(number) - 1, mark })
-      : fail(misread('not-a-move', 1, 1, { given: text }));
+      : fail(parseError('not-a-move', 1, 1, { given: text }));
   },
   format: (move) => `${move.lantern + 1}${signs[move.mark]}`,
 };
@@ -57,12 +57,12 @@ const formatClues = (puzzle: Puzzle): string => puzzle.clues.map((clue) => clue 
 const formatMarks = (state: State): string => state.map((mark) => signs[mark]).join('');
 
 function parseNative(text: string): Read<Game> {
-  if (!text.startsWith(prefix)) return fail(misread('not-native', 1, 1));
+  if (!text.startsWith(prefix)) return fail(parseError('not-native', 1, 1));
   const [clues, ...rows] = text.slice(prefix.length).split('/');
   const puzzle = parseClues(clues, 1, prefix.length + 1);
   if (!puzzle.ok) return puzzle;
   const column = prefix.length + clues.length + 2;
-  if (rows.length > 2) return fail(misread('too-much', 1, column + rows[0].length + 1 + rows[1].length));
+  if (rows.length > 2) return fail(parseError('too-much', 1, column + rows[0].length + 1 + rows[1].length));
   const [state, solution] = [rows[0] ?? '', rows[1] ?? ''];
   const error =
     rowError(puzzle.value, state, 1, column) ??
@@ -84,27 +84,27 @@ function parsePicture(text: string): Read<Game> {
   const extra = rest.findIndex((line) => line !== '');
   return extra < 0
     ? ok({ puzzle: puzzle.value, state: readMarks(row) })
-    : fail(misread('too-much', extra + 3, 1));
+    : fail(parseError('too-much', extra + 3, 1));
 }
 
 function parseClues(text: string, line: number, column: number): Read<Puzzle> {
   const odd = text.search(/[^0-3.]/);
-  if (odd >= 0) return fail(misread('not-a-clue', line, column + odd, { given: text[odd] }));
+  if (odd >= 0) return fail(parseError('not-a-clue', line, column + odd, { given: text[odd] }));
   if (text.length < minLength || text.length > maxLength)
-    return fail(misread('length', line, column, { given: text.length, min: minLength, max: maxLength }));
+    return fail(parseError('length', line, column, { given: text.length, min: minLength, max: maxLength }));
   return ok({ clues: Array.from(text, (each) => (each === '.' ? undefined : Number(each))) });
 }
 
 /** An empty row is one that was not given. */
-function rowError(puzzle: Puzzle, text: string, line: number, column: number): Misread | undefined {
+function rowError(puzzle: Puzzle, text: string, line: number, column: number): ParseError | undefined {
   const odd = text.search(/[^-+.]/);
-  if (odd >= 0) return misread('not-a-mark', line, column + odd, { given: text[odd] });
+  if (odd >= 0) return parseError('not-a-mark', line, column + odd, { given: text[odd] });
   return text === '' || text.length === puzzle.clues.length
     ? undefined
     : wrongLength(puzzle, text, line, column);
 }
 
-const wrongLength = (puzzle: Puzzle, text: string, line: number, column: number): Misread =>
-  misread('row-length', line, column, { given: text.length, expected: puzzle.clues.length });
+const wrongLength = (puzzle: Puzzle, text: string, line: number, column: number): ParseError =>
+  parseError('row-length', line, column, { given: text.length, expected: puzzle.clues.length });
 
 const readMarks = (text: string): State => Array.from(text, (sign) => marksBySign.get(sign) ?? 'open');

@@ -4,7 +4,7 @@ import { squareGrid } from '../../grid/square.ts';
 import { check, nextAlong } from './check.ts';
 import { examples } from './fixtures.ts';
 import { native } from './formats/index.ts';
-import { parts } from './parts.ts';
+import { components } from './parts.ts';
 import { apply, meshOf, type Move, type Puzzle, start, type State, stateOfLines } from './rules.ts';
 
 const board = (width: number, height: number, clues = '', rule: Puzzle['rule'] = 'loop'): Puzzle => ({
@@ -83,7 +83,7 @@ describe('check', () => {
   test('parts and the way along a line', () => {
     const { puzzle, state } = read('slitherlink:3x3:4g4:MIcCAD');
     const mesh = meshOf(puzzle);
-    expect(parts(mesh, state).map(({ edges, closed }) => [edges.length, closed])).toEqual([
+    expect(components(mesh, state).map(({ edges, closed }) => [edges.length, closed])).toEqual([
       [4, true],
       [4, true],
     ]);

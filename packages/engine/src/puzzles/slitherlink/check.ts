@@ -4,8 +4,8 @@
  */
 import type { Issue, Report } from '../../game.ts';
 import { acrossEdge, type Mesh } from '../../grid/mesh.ts';
-import { Follower } from './follow.ts';
-import { Parts, type Part } from './parts.ts';
+import { ChangeTracker } from './follow.ts';
+import { Components, type Component } from './parts.ts';
 import { cellSpot, dotSpot, edgeSpot, isClue, LINE, meshOf, OPEN, type Puzzle, type State } from './rules.ts';
 
 /** How many of these edges carry a line, and how many are still open. */
@@ -21,10 +21,10 @@ export function tally(state: State, edges: ArrayLike<number>): { lines: number; 
 
 /** What was found at each place of the state that was checked last. */
 interface Findings {
-  readonly follower: Follower;
+  readonly follower: ChangeTracker;
   readonly clues: (Issue | undefined)[]; // by cell
   readonly dots: (Issue | undefined)[];
-  readonly parts: Parts;
+  readonly parts: Components;
   readonly clueCount: number;
 }
 
@@ -35,10 +35,10 @@ function findingsOf(puzzle: Puzzle, mesh: Mesh): Findings {
   if (known) return known;
   const nothing = (count: number) => new Array<Issue | undefined>(count).fill(undefined);
   const made = {
-    follower: new Follower(mesh),
+    follower: new ChangeTracker(mesh),
     clues: nothing(mesh.faceCount),
     dots: nothing(mesh.dotCount),
-    parts: new Parts(mesh),
+    parts: new Components(mesh),
     clueCount: Array.from(puzzle.clues).filter(isClue).length,
   };
   findings.set(puzzle, made);
@@ -116,7 +116,7 @@ const linesAt = (mesh: Mesh, state: State, dot: number): string[] => [
 ];
 
 /** A closed loop can never grow, so anything left beside it is wrong; open parts may still meet. */
-function partIssues(all: readonly Part[], unfinished: boolean): Issue[] {
+function partIssues(all: readonly Component[], unfinished: boolean): Issue[] {
   if (!all.length) return [{ kind: 'todo', code: 'no-line', at: [] }];
   if (all.length === 1)
     return all[0].closed && unfinished

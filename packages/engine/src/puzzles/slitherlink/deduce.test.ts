@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeMesh, OUTSIDE, type Mesh } from '../../grid/mesh.ts';
 import { makeRng, type Rng } from '../../rng.ts';
 import { finish } from '../../task.ts';
-import { parts } from './parts.ts';
+import { components } from './parts.ts';
 import { boardOf, closureOn, levelOf, stepsOf, techniques, type Board } from './deduce.ts';
 import { closure as fastClosure } from './levels.ts';
 import { Kernel } from './model.ts';
@@ -27,7 +27,7 @@ function allLoops(mesh: Mesh): Uint8Array[] {
     const passed = mesh.dotEdges.every((around) =>
       [0, 2].includes(around.filter((e) => edges[e] === 1).length),
     );
-    if (passed && parts(mesh, { edges, cells: [] }).length === 1) loops.push(edges);
+    if (passed && components(mesh, { edges, cells: [] }).length === 1) loops.push(edges);
   }
   return loops;
 }

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { check } from './check.ts';
-import { Follower } from './follow.ts';
-import { parts, Parts } from './parts.ts';
+import { ChangeTracker } from './follow.ts';
+import { components, Components } from './parts.ts';
 import { CROSS, LINE, meshOf, OPEN, type Puzzle, type State } from './rules.ts';
 import { clueRole, scene } from './view.ts';
 
@@ -58,7 +58,7 @@ describe('a state after another is seen as if it were the first', () => {
     const mesh = meshOf(puzzle);
     fc.assert(
       fc.property(along, (changes) => {
-        const [follower, carried] = [new Follower(mesh), new Parts(mesh)];
+        const [follower, carried] = [new ChangeTracker(mesh), new Components(mesh)];
         for (const state of walk(changes)) {
           const seen = carried.follow(state, follower.to(state));
           const sorted = (all: typeof seen) =>
@@ -67,7 +67,7 @@ describe('a state after another is seen as if it were the first', () => {
               edges: edges.toSorted((a, b) => a - b),
               closed,
             }));
-          expect(sorted(seen)).toEqual(sorted(parts(mesh, state)));
+          expect(sorted(seen)).toEqual(sorted(components(mesh, state)));
         }
       }),
       { numRuns: 300 },

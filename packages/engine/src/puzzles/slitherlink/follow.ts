@@ -8,7 +8,7 @@ import { LINE, type State } from './rules.ts';
 /** A change of more than one edge in so many counts as another drawing. */
 const MANY = 8;
 
-export class Follower {
+export class ChangeTracker {
   readonly #mesh: Mesh;
   readonly #edges: Uint8Array; // of the state before: a copy, since its owner may write on
 

@@ -25,8 +25,8 @@ import {
   type State,
 } from './rules.ts';
 import { orbits, symmetries, type Symmetry } from './symmetry.ts';
-import { thin } from './thin.ts';
-import { randomTour } from './tour.ts';
+import { removeClues } from './thin.ts';
+import { randomHamiltonianLoop } from './tour.ts';
 
 export type Params = ParamRecord & {
   readonly width: number;
@@ -88,7 +88,8 @@ export function* generate(params: Params, rng: Rng): Task<Result<Saved<Puzzle, S
 
 function* attempt(params: Params, rng: Rng): Task<Saved<Puzzle, State> | undefined> {
   const { width, height, rule } = params;
-  const inside = rule === 'loop' ? randomInside(width, height, rng) : randomTour(width, height, rng);
+  const inside =
+    rule === 'loop' ? randomInside(width, height, rng) : randomHamiltonianLoop(width, height, rng);
   const full = clueAll(width, height, rule, inside);
   const units = orbits(width, height, params.symmetry).filter((unit) =>
     isAllowed(unit, full.puzzle, params.without),
@@ -139,7 +140,7 @@ function* chooseClues(
     const finish = (each: Propagation, hopeful: boolean): boolean =>
       each.run() && (each.complete || (using === CONTRADICTION && hopeful && finishBySupposing(each, truth)));
     const candidates = kept;
-    const staying = yield* thin(board, candidates, finish);
+    const staying = yield* removeClues(board, candidates, finish);
     if (staying.length === candidates.length && !decides(board, puzzle, candidates, using, truth))
       return undefined;
     kept = staying.map((unit) => candidates[unit]);

@@ -14,7 +14,7 @@ const boards = new Map<string, Propagation>();
 const KEPT = 12;
 
 /** A propagator of the right size: they are large, and hold nothing between uses. */
-export function boardFor(width: number, height: number): Propagation {
+export function propagatorFor(width: number, height: number): Propagation {
   const key = `${width}x${height}`;
   const known = boards.get(key);
   if (known) return known;
@@ -30,7 +30,7 @@ export function closure(
   edges: ArrayLike<number> | undefined,
   level: number,
 ): Uint8Array | undefined {
-  const board = boardFor(puzzle.width, puzzle.height);
+  const board = propagatorFor(puzzle.width, puzzle.height);
   const sound = board.load(puzzle, Math.min(level, CONNECTIVITY), edges) && board.run();
   if (!sound || (level >= CONTRADICTION && !suppose(board))) return undefined;
   return board.edges();
@@ -38,7 +38,7 @@ export function closure(
 
 /** The lowest level that decides every edge; undefined when none does, or when there is no solution. */
 export function* neededLevel(puzzle: Puzzle): Task<Level | undefined> {
-  const board = boardFor(puzzle.width, puzzle.height);
+  const board = propagatorFor(puzzle.width, puzzle.height);
   for (let level = 1; level <= CONNECTIVITY; level++) {
     yield { done: level, of: levels.length };
     if (board.load(puzzle, level) && board.run() && board.complete)

@@ -5,7 +5,7 @@ import { OUTSIDE } from '../../grid/mesh.ts';
 import { makeRng } from '../../rng.ts';
 import { finish } from '../../task.ts';
 import { check } from './check.ts';
-import { parts } from './parts.ts';
+import { components } from './parts.ts';
 import { insideOf, kernelSolve, suffices } from './model.ts';
 import {
   BLANK,
@@ -41,7 +41,7 @@ const loops = Array.from({ length: (1 << mesh.faceCount) - 1 }, (_, i) => {
     mesh.dotEdges.every(
       (around) =>
         around.filter((edge) => edges[edge]).length % 4 !== 0 || !around.some((edge) => edges[edge]),
-    ) && parts(mesh, { edges, cells: [] }).length === 1,
+    ) && components(mesh, { edges, cells: [] }).length === 1,
 );
 
 const cluesOf = (loop: Uint8Array): number[] =>

@@ -34,32 +34,32 @@ export interface Question {
 export class Kernel {
   readonly board: Board;
   readonly sat = new Sat();
-  private readonly firstFace: number;
-  private readonly firstSwitch: number;
+  readonly #firstFace: number;
+  readonly #firstSwitch: number;
 
   constructor(board: Board) {
     const { mesh } = board;
     this.board = board;
     this.sat.newVariables(mesh.edgeCount);
-    this.firstFace = this.sat.newVariables(mesh.faceCount);
-    this.firstSwitch = this.sat.newVariables(mesh.faceCount);
+    this.#firstFace = this.sat.newVariables(mesh.faceCount);
+    this.#firstSwitch = this.sat.newVariables(mesh.faceCount);
     this.sat.addClause(Array.from({ length: mesh.edgeCount }, (_, edge) => positive(edge)));
-    mesh.dotEdges.forEach((edges) => this.addDot(edges));
-    for (let cell = 0; cell < mesh.faceCount; cell++) if (isClue(board.clues[cell])) this.addClue(cell);
-    for (let edge = 0; edge < mesh.edgeCount; edge++) this.addSides(edge);
+    mesh.dotEdges.forEach((edges) => this.#addDot(edges));
+    for (let cell = 0; cell < mesh.faceCount; cell++) if (isClue(board.clues[cell])) this.#addClue(cell);
+    for (let edge = 0; edge < mesh.edgeCount; edge++) this.#addSides(edge);
   }
 
   /** The literal of an edge or a cell being as marked. */
   litOf({ on, index, to }: Change): Lit {
-    return on === 'edge' ? literal(index, to === LINE) : literal(this.firstFace + index, to === INSIDE);
+    return on === 'edge' ? literal(index, to === LINE) : literal(this.#firstFace + index, to === INSIDE);
   }
 
   switchOf(cell: number): Lit {
-    return positive(this.firstSwitch + cell);
+    return positive(this.#firstSwitch + cell);
   }
 
   /** No line or two; never one, and never three. */
-  private addDot(edges: Int32Array): void {
+  #addDot(edges: Int32Array): void {
     const all = Array.from(edges);
     for (const three of choose(all, 3)) this.sat.addClause(three.map(negative));
     for (const edge of all)
@@ -67,7 +67,7 @@ export class Kernel {
     if (this.board.rule === 'every-dot') this.sat.addClause(all.map(positive));
   }
 
-  private addClue(cell: number): void {
+  #addClue(cell: number): void {
     const clue = this.board.clues[cell];
     const edges = Array.from(this.board.mesh.faceEdges[cell]);
     const off = negate(this.switchOf(cell));
@@ -77,16 +77,16 @@ export class Kernel {
   }
 
   /** An edge is a line where its two faces differ. */
-  private addSides(edge: number): void {
+  #addSides(edge: number): void {
     const [a, b] = [0, 1].map((i) => this.board.mesh.edgeFaces[2 * edge + i]);
-    const face = positive(this.firstFace + a);
+    const face = positive(this.#firstFace + a);
     const line = positive(edge);
     if (b === OUTSIDE) {
       this.sat.addClause([negate(face), line]);
       this.sat.addClause([face, negate(line)]);
       return;
     }
-    const other = positive(this.firstFace + b);
+    const other = positive(this.#firstFace + b);
     for (const flips of [0b001, 0b010, 0b100, 0b111]) {
       const lits = [line, face, other].map((lit, i) => lit ^ ((flips >> i) & 1));
       this.sat.addClause(lits);
@@ -105,16 +105,16 @@ export class Kernel {
       const answer = this.sat.run(assumptions, Math.max(1, last - this.sat.conflicts));
       if (answer === 'unsat') return 'none';
       if (answer === 'unknown') return 'unknown';
-      const solution = this.firstGood(clues, lits);
+      const solution = this.#firstGood(clues, lits);
       if (solution) return solution;
       if (this.sat.conflicts >= last) return 'unknown';
     }
   }
 
   /** A loop of the model that answers alone; else every loop is refused for a reason. */
-  private firstGood(clues: readonly number[], lits: readonly Lit[]): readonly number[] | undefined {
+  #firstGood(clues: readonly number[], lits: readonly Lit[]): readonly number[] | undefined {
     const loops = loopsOf(this.board, (edge) => this.sat.value[positive(edge)] > 0);
-    const objections = loops.map((loop) => this.objection(loop, clues, lits));
+    const objections = loops.map((loop) => this.#objection(loop, clues, lits));
     const good = objections.indexOf(undefined);
     if (good >= 0) return loops[good];
     loops.forEach((loop, i) => this.sat.addClause([...loop.map(negative), ...(objections[i] ?? [])]));
@@ -122,11 +122,7 @@ export class Kernel {
   }
 
   /** What speaks against this loop alone: literals one of which must hold instead; none for a general rule. */
-  private objection(
-    loop: readonly number[],
-    clues: readonly number[],
-    lits: readonly Lit[],
-  ): Lit[] | undefined {
+  #objection(loop: readonly number[], clues: readonly number[], lits: readonly Lit[]): Lit[] | undefined {
     const { mesh, clues: values, rule } = this.board;
     const inLoop = new Set(loop);
     const has = (edge: number): boolean => inLoop.has(edge);
@@ -137,16 +133,16 @@ export class Kernel {
     if (rule === 'every-dot' && mesh.dotEdges.some((edges) => !edges.some(has))) return [];
     const beside = lits.find((lit) => lit < 2 * mesh.edgeCount && !(lit & 1) && !inLoop.has(lit >> 1));
     if (beside !== undefined) return [negate(beside)];
-    const wrongSide = this.wrongSide(has, lits);
+    const wrongSide = this.#wrongSide(has, lits);
     return wrongSide === undefined ? undefined : [negate(wrongSide)];
   }
 
   /** A cell whose asked side is not the one that this loop alone gives it. */
-  private wrongSide(has: (edge: number) => boolean, lits: readonly Lit[]): Lit | undefined {
-    const faces = lits.filter((lit) => lit >> 1 >= this.firstFace && lit >> 1 < this.firstSwitch);
+  #wrongSide(has: (edge: number) => boolean, lits: readonly Lit[]): Lit | undefined {
+    const faces = lits.filter((lit) => lit >> 1 >= this.#firstFace && lit >> 1 < this.#firstSwitch);
     if (!faces.length) return undefined;
     const inside = insideOf(this.board.mesh, has);
-    return faces.find((lit) => inside[(lit >> 1) - this.firstFace] !== 1 - (lit & 1));
+    return faces.find((lit) => inside[(lit >> 1) - this.#firstFace] !== 1 - (lit & 1));
   }
 
   /** The clues and literals of the question that the answer 'none' needed. */
@@ -161,8 +157,8 @@ export class Kernel {
   /** The clues in the core. */
   get coreCells(): readonly number[] {
     return this.core
-      .filter((lit) => lit >> 1 >= this.firstSwitch)
-      .map((lit) => (lit >> 1) - this.firstSwitch);
+      .filter((lit) => lit >> 1 >= this.#firstSwitch)
+      .map((lit) => (lit >> 1) - this.#firstSwitch);
   }
 }
 

@@ -1,33 +1,33 @@
 /** The connected parts of a drawing, carried from one state to the next: only what a change touches is traced again. */
 import { acrossEdge, type Mesh } from '../../grid/mesh.ts';
-import { Follower, type Changes } from './follow.ts';
+import { ChangeTracker, type Changes } from './follow.ts';
 import { LINE, type State } from './rules.ts';
 
 /** A connected piece of line. It is a loop when every dot on it has exactly two lines. */
-export interface Part {
+export interface Component {
   readonly edges: readonly number[];
   readonly first: number; // the smallest of them
   readonly closed: boolean;
 }
 
 /** In the order of their first edge. */
-export const parts = (mesh: Mesh, state: State): readonly Part[] =>
-  new Parts(mesh).follow(state, new Follower(mesh).to(state));
+export const components = (mesh: Mesh, state: State): readonly Component[] =>
+  new Components(mesh).follow(state, new ChangeTracker(mesh).to(state));
 
-export class Parts {
+export class Components {
   readonly #mesh: Mesh;
-  readonly #of: (Part | undefined)[]; // by edge
-  readonly #at: (Part | undefined)[]; // by dot: the part that came there last
-  #all: readonly Part[] = [];
+  readonly #of: (Component | undefined)[]; // by edge
+  readonly #at: (Component | undefined)[]; // by dot: the part that came there last
+  #all: readonly Component[] = [];
 
   constructor(mesh: Mesh) {
     this.#mesh = mesh;
-    this.#of = new Array<Part | undefined>(mesh.edgeCount).fill(undefined);
-    this.#at = new Array<Part | undefined>(mesh.dotCount).fill(undefined);
+    this.#of = new Array<Component | undefined>(mesh.edgeCount).fill(undefined);
+    this.#at = new Array<Component | undefined>(mesh.dotCount).fill(undefined);
   }
 
   /** `changes`: since the last call. */
-  follow(state: State, changes: Changes): readonly Part[] {
+  follow(state: State, changes: Changes): readonly Component[] {
     if (!changes.lines) return this.#all;
     const touched = this.#touched(changes);
     const loose = [changes.edges];
@@ -42,9 +42,9 @@ export class Parts {
   }
 
   /** The parts that a changed edge belonged to or now meets. */
-  #touched({ edges }: Changes): Set<Part> {
+  #touched({ edges }: Changes): Set<Component> {
     const { edgeDots, dotEdges } = this.#mesh;
-    const touched = new Set<Part>();
+    const touched = new Set<Component>();
     for (const edge of edges)
       for (let end = 0; end < 2; end++)
         for (const near of dotEdges[edgeDots[2 * edge + end]]) {
@@ -58,7 +58,7 @@ export class Parts {
    * From dot to dot, so that each is looked round once. Plain loops, since each iterator would cost more
    * than its step: a part may be thousands of edges long.
    */
-  #trace({ edges: now }: State, from: number): Part {
+  #trace({ edges: now }: State, from: number): Component {
     const { edgeDots, dotEdges } = this.#mesh;
     const edges = [from];
     const dots = [edgeDots[2 * from], edgeDots[2 * from + 1]];

@@ -3,14 +3,14 @@ import type { Solutions } from '../../game.ts';
 import type { Task } from '../../task.ts';
 import { CHAINS, CONNECTIVITY } from './fast/level-numbers.ts';
 import { search } from './fast/search.ts';
-import { boardFor } from './levels.ts';
+import { propagatorFor } from './levels.ts';
 import { LINE, stateOfLines, type Puzzle, type State } from './rules.ts';
 
 export function* solve(
   puzzle: Puzzle,
   want: { readonly limit: number; readonly from?: State },
 ): Task<Solutions<State>> {
-  const board = boardFor(puzzle.width, puzzle.height);
+  const board = propagatorFor(puzzle.width, puzzle.height);
   const none = { found: [], exhausted: true, effort: { conflicts: 0 } };
   if (!board.load(puzzle, CHAINS, want.from?.edges) || !board.run()) return none;
   // Sides and connectivity cost as much again as all that goes before: most boards do without.

@@ -18,7 +18,7 @@ const HOPEFUL_UNITS = 1;
  * The units (groups of cells that stay or go together) that must stay, so that the board is still
  * decided; earlier units go first. The board must be laid out without the units' clues, at rest.
  */
-export function* thin(
+export function* removeClues(
   board: Propagation,
   units: readonly (readonly number[])[],
   finish: Finisher,

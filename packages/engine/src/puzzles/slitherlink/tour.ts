@@ -9,7 +9,7 @@ const TURNS_PER_CELL = 2;
 const MOST_TURNS = 1_500;
 
 /** 1 for cells inside the loop; one of width and height must be odd. */
-export function randomTour(width: number, height: number, rng: Rng): Uint8Array {
+export function randomHamiltonianLoop(width: number, height: number, rng: Rng): Uint8Array {
   const upright = height % 2 === 1;
   const inside = comb(upright ? width : height, upright ? height : width);
   const field = upright ? inside : transpose(inside, width, height);

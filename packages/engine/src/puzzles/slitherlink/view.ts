@@ -2,7 +2,7 @@
 import type { Role, Scene, Shape, Target } from '../../draw/scene.ts';
 import type { Mesh } from '../../grid/mesh.ts';
 import { tally } from './check.ts';
-import { Follower } from './follow.ts';
+import { ChangeTracker } from './follow.ts';
 import { cellLabel, dotLabel, edgeLabel } from './labels.ts';
 import {
   BLANK,
@@ -54,7 +54,7 @@ type Clues = Readonly<Record<ClueRole, Kept>>;
 
 /** A puzzle as it was drawn last. */
 interface Drawn {
-  readonly follower: Follower;
+  readonly follower: ChangeTracker;
   readonly lines: Sorted;
   readonly crosses: Sorted;
   readonly kept: Clues; // by cell
@@ -240,7 +240,7 @@ function drawnOf(puzzle: Puzzle, mesh: Mesh, layout: Layout): Drawn {
     });
   let count = 0;
   const made = {
-    follower: new Follower(mesh),
+    follower: new ChangeTracker(mesh),
     lines: new Sorted(),
     crosses: new Sorted(),
     kept: { clue: texts('clue'), 'clue-done': texts('clue-done'), 'clue-wrong': texts('clue-wrong') },

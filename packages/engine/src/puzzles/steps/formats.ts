@@ -5,9 +5,9 @@
  * eight that holds the start, in any order.
  * Moves: `DFO` plays, `-D` lifts, `-DFO` moves on the board, `D>` `D<` `D~` turn, turn back, turn over.
  */
-import type { Codec, Format, Misread, Note, Read, Saved } from '../../game.ts';
+import type { Codec, Format, ParseError, Note, Read, Saved } from '../../game.ts';
 import { fail, ok } from '../../result.ts';
-import { misread, shifted } from '../../text.ts';
+import { parseError, shifted } from '../../text.ts';
 import { canFollow, legalOrder } from './order.ts';
 import { findPlacement, LETTERS, LOCATIONS, textOf, without, type Placement } from './pieces.ts';
 import {
@@ -41,15 +41,17 @@ export function parsePlacements(text: string): Read<Placement[]> {
     if (odd >= 0) return fail(oddCharacter(text, at + odd, PARTS[odd][0]));
     const next = findPlacement(text.slice(at, at + 3));
     const twin = placed.find((each) => each.shape === next?.shape);
-    if (twin) return fail(misread('used-already', 1, at + 1, { piece: text[at], placed: twin.text }));
+    if (twin) return fail(parseError('used-already', 1, at + 1, { piece: text[at], placed: twin.text }));
     if (next) placed.push(next);
   }
   return ok(placed);
 }
 
-function oddCharacter(text: string, at: number, code: string): Misread {
+function oddCharacter(text: string, at: number, code: string): ParseError {
   const given = Array.from(text.slice(at))[0];
-  return given === undefined ? misread('cut-short', 1, text.length + 1) : misread(code, 1, at + 1, { given });
+  return given === undefined
+    ? parseError('cut-short', 1, text.length + 1)
+    : parseError(code, 1, at + 1, { given });
 }
 
 /** And each can be played after those before it; `onto` lie already. */
@@ -61,7 +63,7 @@ export function parseSequence(text: string, onto: readonly Placement[] = []): Re
 }
 
 /** A shape used twice is wrong in its first character, all else in the third: where it should lie. */
-const illegalAt = (note: Note, index: number): Misread => ({
+const illegalAt = (note: Note, index: number): ParseError => ({
   ...note,
   at: [],
   line: 1,
@@ -94,7 +96,7 @@ function formatState(puzzle: Puzzle, state: State): string {
 }
 
 function parseNative(text: string): Read<Game> {
-  if (!text.startsWith(PREFIX)) return fail(misread('not-native', 1, 1));
+  if (!text.startsWith(PREFIX)) return fail(parseError('not-native', 1, 1));
   const [first, played = '', rest = '', ...more] = text.slice(PREFIX.length).split('/');
   const columns = [PREFIX.length + 1, PREFIX.length + first.length + 2];
   columns.push(columns[1] + played.length + 1);
@@ -105,7 +107,7 @@ function parseNative(text: string): Read<Game> {
   if (state && !state.ok) return fail(shifted(state.error, 1, columns[1]));
   const solution = rest ? parseSolution(puzzle, given.value, rest) : undefined;
   if (solution && !solution.ok) return fail(shifted(solution.error, 1, columns[2]));
-  if (more.length) return fail(misread('too-much', 1, columns[2] + rest.length));
+  if (more.length) return fail(parseError('too-much', 1, columns[2] + rest.length));
   return ok({ puzzle, ...(state && { state: state.value }), ...(solution && { solution: solution.value }) });
 }
 
@@ -124,9 +126,9 @@ const extended = (puzzle: Puzzle, more: readonly Placement[]): State =>
 function parseLie(state: State, text: string, column: number): Read<State> {
   const tray = inTray(state);
   const odd = Array.from(text).findIndex((letter) => !LETTERS.includes(letter));
-  if (odd >= 0) return fail(misread('bad-orientation', 1, column + odd, { given: Array.from(text)[odd] }));
+  if (odd >= 0) return fail(parseError('bad-orientation', 1, column + odd, { given: Array.from(text)[odd] }));
   if (text.length !== tray.length)
-    return fail(misread('tray-length', 1, column, { given: text.length, expected: tray.length }));
+    return fail(parseError('tray-length', 1, column, { given: text.length, expected: tray.length }));
   const letters = Array.from(state.turns);
   for (const [i, shape] of tray.entries()) letters[shape] = text[i];
   return ok({ ...state, turns: letters.join('') });
@@ -136,7 +138,7 @@ function parseSolution(puzzle: Puzzle, given: readonly Placement[], text: string
   const rest = parseSequence(text, given);
   if (!rest.ok) return rest;
   const count = given.length + rest.value.length;
-  if (count < PIECES) return fail(misread('solution-short', 1, text.length + 1, { count }));
+  if (count < PIECES) return fail(parseError('solution-short', 1, text.length + 1, { count }));
   return ok(extended(puzzle, rest.value));
 }
 
@@ -153,11 +155,11 @@ export const placements: Format<Game> = {
 
 function parseObjective(text: string): Read<Game> {
   const [, first, gap, rest] = /^([^ \t/]*)([ \t]*\/?[ \t]*)(.*)$/s.exec(text) ?? ['', text, '', ''];
-  if (!first) return fail(misread('no-start', 1, 1));
+  if (!first) return fail(parseError('no-start', 1, 1));
   const given = parseSequence(first);
   if (!given.ok) return given;
   const puzzle: Puzzle = { start: given.value.map((each) => each.text) };
-  if (!rest) return gap.includes('/') ? fail(misread('cut-short', 1, text.length + 1)) : ok({ puzzle });
+  if (!rest) return gap.includes('/') ? fail(parseError('cut-short', 1, text.length + 1)) : ok({ puzzle });
   const objective = objectiveOf(given.value, rest);
   if (!objective.ok) return fail(shifted(objective.error, 1, first.length + gap.length + 1));
   return ok({ puzzle, solution: extended(puzzle, objective.value) });
@@ -168,9 +170,9 @@ function objectiveOf(given: readonly Placement[], text: string): Read<Placement[
   const read = parsePlacements(text);
   if (!read.ok) return read;
   const lost = given.find((each) => !read.value.includes(each));
-  if (lost) return fail(misread('objective-other', 1, 1, { placement: lost.text }));
+  if (lost) return fail(parseError('objective-other', 1, 1, { placement: lost.text }));
   if (read.value.length < PIECES)
-    return fail(misread('solution-short', 1, text.length + 1, { count: read.value.length }));
+    return fail(parseError('solution-short', 1, text.length + 1, { count: read.value.length }));
   const rest = without(read.value, given);
   const order = canFollow(given, rest) ? legalOrder(rest) : undefined;
   const illegal = firstIllegal([...given, ...(order ?? rest)]);
@@ -197,7 +199,7 @@ function parseMove(text: string): Read<Move> {
   const read = parsePlacements(minus ? text.slice(1) : text);
   if (!read.ok) return fail(shifted(read.error, 1, minus ? 2 : 1));
   if (read.value.length !== 1)
-    return fail(misread('not-a-move', 1, text.length > 3 ? 4 : 1, { given: text.slice(0, 20) }));
+    return fail(parseError('not-a-move', 1, text.length > 3 ? 4 : 1, { given: text.slice(0, 20) }));
   return ok({ do: minus ? 'shift' : 'place', placement: read.value[0].text });
 }
 

@@ -38,7 +38,7 @@ export const steps: Game<Params, Puzzle, State, Move> = {
   plan,
   scene,
   sketch,
-  lenses,
+  views: lenses,
   fits,
   identity,
 };

@@ -47,38 +47,38 @@ export type Pause = 'found' | 'done' | 'paused';
 
 export class Search {
   nodes = 0;
-  private readonly masks: Masks = getMasks();
-  private readonly domains = new Int32Array(PIECES_AND_ONE * WORDS); // by depth
-  private readonly shape = new Int32Array(PIECES_AND_ONE); // by depth: the one being tried
-  private readonly rest = new Int32Array(PIECES_AND_ONE); // by depth: bits of those to come
-  private readonly chosen = new Int32Array(PIECES_AND_ONE); // by depth: its slot
-  private depth = -1;
-  private readonly also: readonly Placement[];
+  readonly #masks: Masks = getMasks();
+  readonly #domains = new Int32Array(PIECES_AND_ONE * WORDS); // by depth
+  readonly #shape = new Int32Array(PIECES_AND_ONE); // by depth: the one being tried
+  readonly #rest = new Int32Array(PIECES_AND_ONE); // by depth: bits of those to come
+  readonly #chosen = new Int32Array(PIECES_AND_ONE); // by depth: its slot
+  #depth = -1;
+  readonly #also: readonly Placement[];
 
   /** `also`: placements whose order counts too, when the wanted ones may come before them. */
   constructor(domain: Int32Array, shapes: number, also: readonly Placement[] = []) {
-    this.also = also;
-    this.domains.set(domain);
+    this.#also = also;
+    this.#domains.set(domain);
     const fewest = Math.min(...shapesIn(shapes).map((shape) => countIn(domain, shape)));
     const best = shapesIn(shapes).find((shape) => countIn(domain, shape) === fewest);
-    if (best !== undefined && fewest > 0) this.enter(0, best, shapes);
+    if (best !== undefined && fewest > 0) this.#enter(0, best, shapes);
   }
 
   /** The placements of the solution just found. */
   get found(): Placement[] {
-    const { slots } = this.masks;
-    return Array.from(this.chosen.subarray(0, this.depth + 1), (slot) => slots[slot] as Placement);
+    const { slots } = this.#masks;
+    return Array.from(this.#chosen.subarray(0, this.#depth + 1), (slot) => slots[slot] as Placement);
   }
 
   /** Goes on to the next solution, or until this many more placements have been tried. */
   next(budget = Infinity): Pause {
     const last = this.nodes + budget;
-    while (this.depth >= 0) {
+    while (this.#depth >= 0) {
       if (this.nodes >= last) return 'paused';
-      const slot = this.take();
-      if (slot < 0) this.depth--;
-      else if (this.rest[this.depth] !== 0) this.descend(slot);
-      else if (this.isPlayable()) return 'found';
+      const slot = this.#take();
+      if (slot < 0) this.#depth--;
+      else if (this.#rest[this.#depth] !== 0) this.#descend(slot);
+      else if (this.#isPlayable()) return 'found';
     }
     return 'done';
   }
@@ -87,10 +87,11 @@ export class Search {
    * Is there an order of play? Again and again those go that overhang nobody who is left; pegs hold
    * one ring each, so all that is left fits in one mask.
    */
-  private isPlayable(): boolean {
-    if (this.also.length) return isOrderable([...this.also, ...this.found]);
-    const { chosen, depth } = this;
-    const { lower, shade } = this.masks;
+  #isPlayable(): boolean {
+    if (this.#also.length) return isOrderable([...this.#also, ...this.found]);
+    const chosen = this.#chosen;
+    const depth = this.#depth;
+    const { lower, shade } = this.#masks;
     let pegs = 0;
     for (let i = 0; i <= depth; i++) pegs |= lower[chosen[i]];
     for (let left = (2 << depth) - 1; left !== 0;) {
@@ -107,31 +108,33 @@ export class Search {
   }
 
   /** The next place of the shape at this depth; taken out, since nothing below looks at its words. */
-  private take(): number {
-    const { depth, domains } = this;
-    const { first } = this.masks;
-    const shape = this.shape[depth];
+  #take(): number {
+    const depth = this.#depth;
+    const domains = this.#domains;
+    const { first } = this.#masks;
+    const shape = this.#shape[depth];
     const base = depth * WORDS;
     for (let word = first[shape]; word < first[shape + 1]; word++) {
       const bits = domains[base + word];
       if (bits === 0) continue;
       domains[base + word] = bits & (bits - 1);
       this.nodes++;
-      return (this.chosen[depth] = (word << 5) | (31 - Math.clz32(bits & -bits)));
+      return (this.#chosen[depth] = (word << 5) | (31 - Math.clz32(bits & -bits)));
     }
     return -1;
   }
 
   /** Leaves the shapes to come what can lie beside `slot`, and goes on with the one that has the fewest places. */
-  private descend(slot: number): void {
-    const { depth, domains } = this;
-    const { first, beside } = this.masks;
+  #descend(slot: number): void {
+    const depth = this.#depth;
+    const domains = this.#domains;
+    const { first, beside } = this.#masks;
     const base = depth * WORDS;
     const below = base + WORDS;
     const row = slot * WORDS;
     let best = 0;
     let fewest = 1 << 30;
-    for (let shapes = this.rest[depth]; shapes !== 0; shapes &= shapes - 1) {
+    for (let shapes = this.#rest[depth]; shapes !== 0; shapes &= shapes - 1) {
       const shape = 31 - Math.clz32(shapes & -shapes);
       const end = first[shape + 1];
       let count = 0;
@@ -146,17 +149,17 @@ export class Search {
         fewest = count;
       }
     }
-    if (this.hasRoom(below, this.rest[depth])) this.enter(depth + 1, best, this.rest[depth]);
+    if (this.#hasRoom(below, this.#rest[depth])) this.#enter(depth + 1, best, this.#rest[depth]);
   }
 
   /**
    * Do the places of these shapes reach as many locations as the shapes have rings? 43 rings leave only
    * seven of the fifty free, so this ends three searches in four; with two shapes left it does not pay.
    */
-  private hasRoom(base: number, shapes: number): boolean {
+  #hasRoom(base: number, shapes: number): boolean {
     if (popcount(shapes) < 3) return true;
-    const { domains } = this;
-    const { first, lower, upper } = this.masks;
+    const domains = this.#domains;
+    const { first, lower, upper } = this.#masks;
     let needed = 0;
     let pegs = 0;
     let gaps = 0;
@@ -174,10 +177,10 @@ export class Search {
     return popcount(pegs) + popcount(gaps) >= needed;
   }
 
-  private enter(depth: number, shape: number, shapes: number): void {
-    this.depth = depth;
-    this.shape[depth] = shape;
-    this.rest[depth] = shapes & ~(1 << shape);
+  #enter(depth: number, shape: number, shapes: number): void {
+    this.#depth = depth;
+    this.#shape[depth] = shape;
+    this.#rest[depth] = shapes & ~(1 << shape);
   }
 }
 

@@ -31,29 +31,29 @@ const finished = (from: State, rest: readonly Placement[]): State =>
 
 /** The ways to finish a board, one at a time; a full board has one, with nothing to add. */
 export class Completions {
-  private readonly search: Search;
-  private full: boolean;
+  readonly #search: Search;
+  #full: boolean;
 
   constructor(placed: readonly Placement[], reading: Reading = 'first') {
     const left = shapesLeft(placed);
-    this.full = left === 0;
-    this.search = new Search(domainAfter(placed, reading), left, reading === 'any' ? placed : []);
+    this.#full = left === 0;
+    this.#search = new Search(domainAfter(placed, reading), left, reading === 'any' ? placed : []);
   }
 
   get nodes(): number {
-    return this.search.nodes;
+    return this.#search.nodes;
   }
 
   *next(): Task<Placement[] | undefined> {
-    if (this.full) {
-      this.full = false;
+    if (this.#full) {
+      this.#full = false;
       return [];
     }
     for (;;) {
-      const pause = this.search.next(SLICE);
-      if (pause === 'found') return this.search.found.sort((a, b) => a.shape - b.shape);
+      const pause = this.#search.next(SLICE);
+      if (pause === 'found') return this.#search.found.sort((a, b) => a.shape - b.shape);
       if (pause === 'done') return undefined;
-      yield { done: this.search.nodes };
+      yield { done: this.#search.nodes };
     }
   }
 }

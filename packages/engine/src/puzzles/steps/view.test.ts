@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ansi } from '../../draw/ansi.ts';
-import type { Look, Scene } from '../../draw/scene.ts';
+import type { ViewOptions, Scene } from '../../draw/scene.ts';
 import type { Gesture } from '../../game.ts';
 import { moves, native } from './formats.ts';
 import { interpret, whyNot } from './gestures.ts';
@@ -124,16 +124,16 @@ describe('pictures', () => {
     ]);
   });
 
-  const rings = (look: Look) =>
+  const rings = (look: ViewOptions) =>
     scene(puzzle, state, look).shapes.filter(
       (shape) => shape.role.startsWith('step-') && shape.kind === 'disc',
     ).length;
 
   test('a lens shows the lower level alone, or all rings with none over another', () => {
     const lower = state.placed.flatMap((text) => findPlacement(text)!.rings).filter((ring) => !ring.upper);
-    expect(rings({ lens: 'lower' })).toBe(lower.length);
-    expect(rings({ lens: 'fan' })).toBe(rings({}));
-    const discs = scene(puzzle, state, { lens: 'fan' }).shapes.flatMap((shape) =>
+    expect(rings({ view: 'lower' })).toBe(lower.length);
+    expect(rings({ view: 'fan' })).toBe(rings({}));
+    const discs = scene(puzzle, state, { view: 'fan' }).shapes.flatMap((shape) =>
       shape.kind === 'disc' && shape.role.startsWith('step-') ? [shape] : [],
     );
     discs.forEach((a, i) =>
@@ -145,7 +145,7 @@ describe('pictures', () => {
     const { puzzle: full, state: end } = read('steps:DFOGGQEDI/BAkFHnHCiAALCAg');
     for (const lens of [undefined, ...lenses])
       for (const tall of [false, true]) {
-        const { width, height, shapes } = scene(full, end, { tall, ...(lens && { lens }) });
+        const { width, height, shapes } = scene(full, end, { portrait: tall, ...(lens && { view: lens }) });
         expect(tall).toBe(height > width);
         for (const shape of shapes)
           if (shape.kind === 'disc') {
@@ -155,7 +155,7 @@ describe('pictures', () => {
   });
 
   test('upright everything is where it was, a quarter turned clockwise, also in the tray', () => {
-    const [wide, high] = [scene(puzzle, state), scene(puzzle, state, { tall: true })];
+    const [wide, high] = [scene(puzzle, state), scene(puzzle, state, { portrait: true })];
     expect([high.width, high.height]).toEqual([wide.height, wide.width]);
     const board = wide.targets.filter(({ spot }) => spot.startsWith('peg:'));
     board.forEach((target, i) => {

@@ -2,7 +2,7 @@
  * The board in shapes, a location to a unit: 10 × 5, or turned a quarter clockwise to 5 × 10 for a page
  * that is higher than wide. What lies is turned with it, also in the tray; letters and shadows are not.
  */
-import type { Look, Scene, Shape, Slot, Target } from '../../draw/scene.ts';
+import type { ViewOptions, Scene, Shape, Slot, Target } from '../../draw/scene.ts';
 import { pegLabel, pieceLabel, trayLabel } from './labels.ts';
 import {
   COLUMNS,
@@ -57,7 +57,11 @@ class Frame {
   }
 }
 
-export function scene(puzzle: Puzzle, state: State, { lens, tall = false }: Look = {}): Scene {
+export function scene(
+  puzzle: Puzzle,
+  state: State,
+  { view: lens, portrait: tall = false }: ViewOptions = {},
+): Scene {
   const frame = new Frame(tall);
   return {
     width: frame.width,

@@ -1,15 +1,15 @@
 /** What else can be done: submitting, asking which colours are still possible, looking back on a sitting. */
-import type { Deed, Note } from '../../game.ts';
+import type { ActionResult, Note } from '../../game.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import type { Task } from '../../task.ts';
-import { goalColors } from './check.ts';
+import { goalColours } from './check.ts';
 import { review } from './review.ts';
 import { hexSpot, type Move, type Puzzle, start, type State } from './rules.ts';
 import { score } from './search/sitting.ts';
 import { canFinish, inTime } from './solver.ts';
-import type { Color } from './tiles.ts';
+import type { Colour } from './tiles.ts';
 
-type Done = Result<Deed<Move>, Note>;
+type Done = Result<ActionResult<Move>, Note>;
 
 export function actions(puzzle: Puzzle, state: State): readonly string[] {
   if (puzzle.mode !== 'solitaire') return ['colours'];
@@ -25,11 +25,11 @@ export function* perform(puzzle: Puzzle, state: State, action: string): Task<Don
     case 'review':
       return ok({ moves: [], note: yield* lookBack(puzzle, state) });
     default:
-      return ok({ moves: [], note: yield* tellColors(puzzle, state) });
+      return ok({ moves: [], note: yield* tellColours(puzzle, state) });
   }
 }
 
-function submit(puzzle: Puzzle, state: State): Deed<Move> {
+function submit(puzzle: Puzzle, state: State): ActionResult<Move> {
   const count = state.placed.length;
   const note = { code: 'submitted', at: [], with: { count, score: score(puzzle, state) } };
   return { moves: [{ kind: 'lock', count }], note };
@@ -47,26 +47,26 @@ function* lookBack(puzzle: Puzzle, state: State): Task<Note> {
 /** Progress reports of one search before it counts as taking too long. */
 const PATIENCE = 120;
 
-interface Colors {
-  readonly possible: readonly Color[];
-  readonly unsure: readonly Color[]; // neither found nor refuted in time
+interface Colours {
+  readonly possible: readonly Colour[];
+  readonly unsure: readonly Colour[]; // neither found nor refuted in time
 }
 
-function* tellColors(puzzle: Puzzle, state: State): Task<Note> {
-  const now = yield* colorsFrom(puzzle, state);
+function* tellColours(puzzle: Puzzle, state: State): Task<Note> {
+  const now = yield* coloursFrom(puzzle, state);
   const fresh = puzzle.cells !== undefined || state.placed.length === 0;
   if (fresh || now.unsure.length === 0)
-    return colorNote(puzzle, now, fresh ? 'colours.tiles' : 'colours.now');
-  return colorNote(puzzle, yield* colorsFrom(puzzle, start(puzzle)), 'colours.maybe');
+    return colourNote(puzzle, now, fresh ? 'colours.tiles' : 'colours.now');
+  return colourNote(puzzle, yield* coloursFrom(puzzle, start(puzzle)), 'colours.maybe');
 }
 
-function colorNote(puzzle: Puzzle, { possible, unsure }: Colors, code: string): Note {
+function colourNote(puzzle: Puzzle, { possible, unsure }: Colours, code: string): Note {
   const none = unsure.length > 0 ? 'colours.unsure' : `${code}.none`;
   return {
     code: possible.length > 0 ? code : none,
     at: [],
     with: {
-      colors: possible.join(', '),
+      colours: possible.join(', '),
       unsure: unsure.join(', '),
       suggested: puzzle.suggested ?? '',
       goal: puzzle.goal,
@@ -75,12 +75,12 @@ function colorNote(puzzle: Puzzle, { possible, unsure }: Colors, code: string): 
 }
 
 /** Every colour is asked for, not only those the puzzle takes: what else the tiles can do is worth knowing. */
-function* colorsFrom(puzzle: Puzzle, from: State): Task<Colors> {
-  const [possible, unsure]: [Color[], Color[]] = [[], []];
-  for (const color of goalColors({ ...puzzle, color: 'any' })) {
-    const end = yield* inTime(canFinish({ ...puzzle, color }, from), PATIENCE);
-    if (end === undefined || end === 'unknown') unsure.push(color);
-    else if (end !== 'no') possible.push(color);
+function* coloursFrom(puzzle: Puzzle, from: State): Task<Colours> {
+  const [possible, unsure]: [Colour[], Colour[]] = [[], []];
+  for (const colour of goalColours({ ...puzzle, colour: 'any' })) {
+    const end = yield* inTime(canFinish({ ...puzzle, colour }, from), PATIENCE);
+    if (end === undefined || end === 'unknown') unsure.push(colour);
+    else if (end !== 'no') possible.push(colour);
   }
   return { possible, unsure };
 }

@@ -8,7 +8,7 @@
  * Bands are filled, not drawn with a pen: their ends lie flat on the edge, so that they meet those of the neighbour.
  */
 import { cornerAngle, hexRadius, side, sideAngle } from '../../grid/hex.ts';
-import { type Color, colors, type Curve, curveBetween, curveOf, endsOf } from './tiles.ts';
+import { type Colour, colours, type Curve, curveBetween, curveOf, endsOf } from './tiles.ts';
 
 export interface Point {
   readonly x: number;
@@ -43,7 +43,7 @@ export const hexPath = (centre: Point, radius: number = hexRadius): string =>
 export const middle = (centre: Point, d: number): Point => polar(centre, sideAngle(d), 0.5);
 
 export interface Band {
-  readonly color: Color;
+  readonly colour: Colour;
   readonly curve: Curve;
   readonly from: number; // sides; `to` is 1, 2 or 3 further clockwise
   readonly to: number;
@@ -51,11 +51,11 @@ export interface Band {
 
 /** Lowest first. A straight meets both bends of its tile close to the middle, so it lies over them; corners meet nothing. */
 export function bandsOf(tile: number, turn: number): readonly Band[] {
-  const bands = colors.flatMap((color): Band[] => {
-    const [ends, curve] = [endsOf(tile, color), curveOf(tile, color)];
+  const bands = colours.flatMap((colour): Band[] => {
+    const [ends, curve] = [endsOf(tile, colour), curveOf(tile, colour)];
     if (!ends || !curve) return [];
     const [a, b] = ends.map((d) => side(d + turn));
-    return [{ color, curve, from: side(b - a) <= 3 ? a : b, to: side(b - a) <= 3 ? b : a }];
+    return [{ colour, curve, from: side(b - a) <= 3 ? a : b, to: side(b - a) <= 3 ? b : a }];
   });
   return bands.sort((a, b) => order[a.curve] - order[b.curve]);
 }
@@ -65,7 +65,7 @@ const order: Readonly<Record<Curve, number>> = { bend: 0, straight: 1, corner: 2
 /** Centre and radius of an arc. */
 function arcOf(
   centre: Point,
-  { curve, from }: Omit<Band, 'color'>,
+  { curve, from }: Omit<Band, 'colour'>,
 ): { readonly hub: Point; readonly radius: number } {
   return curve === 'corner'
     ? { hub: polar(centre, cornerAngle(from), hexRadius), radius: hexRadius / 2 }

@@ -18,7 +18,7 @@ import {
   tileSpot,
 } from './rules.ts';
 import { type Line, linesOf, metersOf, scoreOf } from './trace.ts';
-import { type Color, colorAt, colors, hasColor } from './tiles.ts';
+import { type Colour, colourAt, colours, hasColour } from './tiles.ts';
 
 export function check(puzzle: Puzzle, state: State): Report {
   const board = boardOf(state);
@@ -46,16 +46,16 @@ function inPlace(puzzle: Puzzle, board: Board): number {
     const astray = clashes(board).flatMap(({ a, b }) => [a.tile, b.tile]);
     return board.size - new Set(astray).size;
   }
-  const lines = goalColors(puzzle).flatMap((color) => linesOf(board, color));
+  const lines = goalColours(puzzle).flatMap((colour) => linesOf(board, colour));
   return Math.max(0, ...lines.map((line) => line.length));
 }
 
 /** Colours a wanted line may have, a suggested one first. */
-export const goalColors = ({ color, suggested, tiles }: Puzzle): readonly Color[] =>
-  color !== 'any'
-    ? [color]
-    : colors
-        .filter((each) => tiles.every((tile) => hasColor(tile, each)))
+export const goalColours = ({ colour, suggested, tiles }: Puzzle): readonly Colour[] =>
+  colour !== 'any'
+    ? [colour]
+    : colours
+        .filter((each) => tiles.every((tile) => hasColour(tile, each)))
         .toSorted((a, b) => Number(b === suggested) - Number(a === suggested));
 
 const spots = (cells: readonly Cell[]): readonly Spot[] => cells.map(hexSpot);
@@ -65,7 +65,7 @@ export function clashes(board: Board): readonly { readonly a: Placed; readonly b
   return [...board.values()].flatMap((a) =>
     [0, 1, 2].flatMap((side) => {
       const b = board.get(cellKey(neighbour(a, side)));
-      const same = !b || colorAt(a.tile, a.turn, side) === colorAt(b.tile, b.turn, opposite(side));
+      const same = !b || colourAt(a.tile, a.turn, side) === colourAt(b.tile, b.turn, opposite(side));
       return same ? [] : [{ a, b, side }];
     }),
   );
@@ -82,9 +82,9 @@ function mismatches(puzzle: Puzzle, board: Board): readonly Issue[] {
     at: spots([a, b]),
     with: {
       tile: a.tile,
-      color: colorAt(a.tile, a.turn, side),
+      colour: colourAt(a.tile, a.turn, side),
       other: b.tile,
-      otherColor: colorAt(b.tile, b.turn, opposite(side)),
+      otherColour: colourAt(b.tile, b.turn, opposite(side)),
     },
   }));
 }
@@ -92,31 +92,31 @@ function mismatches(puzzle: Puzzle, board: Board): readonly Issue[] {
 /** Solitaire asks for no line: its score tells. */
 function lineIssues(puzzle: Puzzle, board: Board, kind: Issue['kind']): readonly Issue[] {
   if (puzzle.mode === 'solitaire' || board.size === 0) return [];
-  const wanted = goalColors(puzzle).map((color) => ({ color, lines: linesOf(board, color) }));
+  const wanted = goalColours(puzzle).map((colour) => ({ colour, lines: linesOf(board, colour) }));
   const whole = (line: Line): boolean => line.length === puzzle.tiles.length;
   const done = (line: Line): boolean => whole(line) && (puzzle.goal === 'line' || line.closed);
   if (wanted.some(({ lines }) => lines.some(done))) return [];
-  if (puzzle.color === 'any') return kind === 'todo' ? [] : [freeIssue(puzzle, board, wanted)];
-  const other = colors.find(
-    (color) => color !== puzzle.color && linesOf(board, color).some((line) => done(line)),
+  if (puzzle.colour === 'any') return kind === 'todo' ? [] : [freeIssue(puzzle, board, wanted)];
+  const other = colours.find(
+    (colour) => colour !== puzzle.colour && linesOf(board, colour).some((line) => done(line)),
   );
   const astray: Issue[] = other
     ? [
         {
           kind,
-          code: 'wrong-color',
+          code: 'wrong-colour',
           at: spots([...board.values()]),
-          with: { color: other, wanted: puzzle.color },
+          with: { colour: other, wanted: puzzle.colour },
         },
       ]
     : [];
-  return [...astray, ...colorIssues(puzzle, puzzle.color, wanted[0].lines, kind)];
+  return [...astray, ...colourIssues(puzzle, puzzle.colour, wanted[0].lines, kind)];
 }
 
 /** One colour is asked for: loops closed too early, and where the line stops. */
-function colorIssues(
+function colourIssues(
   { goal, tiles }: Puzzle,
-  color: Color,
+  colour: Colour,
   lines: readonly Line[],
   kind: Issue['kind'],
 ): readonly Issue[] {
@@ -128,32 +128,32 @@ function colorIssues(
       kind: 'wrong',
       code: 'several-loops',
       at: spots(loops.flatMap((line) => line.cells)),
-      with: { color, count: loops.length },
+      with: { colour, count: loops.length },
     });
   else if (loops.length === 1)
     issues.push({
       kind: 'wrong',
       code: 'closed-early',
       at: spots(loops[0].cells),
-      with: { color, length: loops[0].length, wanted: tiles.length },
+      with: { colour, length: loops[0].length, wanted: tiles.length },
     });
-  if (goal === 'line' && open.length > 1) issues.push(separate(color, open, kind));
-  if (goal === 'loop' && open.length > 0) issues.push(broken(color, open, kind));
+  if (goal === 'line' && open.length > 1) issues.push(separate(colour, open, kind));
+  if (goal === 'loop' && open.length > 0) issues.push(broken(colour, open, kind));
   return issues;
 }
 
-const broken = (color: Color, open: readonly Line[], kind: Issue['kind']): Issue => ({
+const broken = (colour: Colour, open: readonly Line[], kind: Issue['kind']): Issue => ({
   kind,
   code: 'loop-broken',
   at: spots(uniqueCells(open.flatMap((line) => line.ends))),
-  with: { color, ends: 2 * open.length },
+  with: { colour, ends: 2 * open.length },
 });
 
-const separate = (color: Color, open: readonly Line[], kind: Issue['kind']): Issue => ({
+const separate = (colour: Colour, open: readonly Line[], kind: Issue['kind']): Issue => ({
   kind,
   code: 'line-broken',
   at: spots(uniqueCells(open.flatMap((line) => line.ends))),
-  with: { color, parts: open.length },
+  with: { colour, parts: open.length },
 });
 
 const uniqueCells = (cells: readonly Cell[]): readonly Cell[] => [
@@ -164,7 +164,7 @@ const uniqueCells = (cells: readonly Cell[]): readonly Cell[] => [
 function freeIssue(
   puzzle: Puzzle,
   board: Board,
-  wanted: readonly { readonly color: Color; readonly lines: readonly Line[] }[],
+  wanted: readonly { readonly colour: Colour; readonly lines: readonly Line[] }[],
 ): Issue {
   const longest = (lines: readonly Line[]): number => Math.max(0, ...lines.map((line) => line.length));
   const best = wanted.toSorted((a, b) => longest(b.lines) - longest(a.lines))[0];
@@ -174,7 +174,7 @@ function freeIssue(
     code: puzzle.goal === 'loop' ? 'no-loop' : 'no-line',
     at: spots(uniqueCells(at.length > 0 ? at : [...board.values()])),
     with: {
-      color: best?.color ?? 'any',
+      colour: best?.colour ?? 'any',
       length: best ? longest(best.lines) : 0,
       wanted: puzzle.tiles.length,
     },

@@ -4,16 +4,16 @@ import { finish } from '../../task.ts';
 import { easiestStep, fault } from './deduce.ts';
 import { boardOf, hexSpot, holds, type Placed, type Puzzle, start, type State } from './rules.ts';
 import { hint } from './hint.ts';
-import { oddity } from './search/parity.ts';
+import { parityObstruction } from './search/parity.ts';
 import { solutions } from './search/proof.ts';
 import { fittingTurns, frontier } from './solitaire.ts';
 import { solve } from './solver.ts';
 import { suffices } from './suffices.ts';
-import { hasColor } from './tiles.ts';
+import { hasColour } from './tiles.ts';
 import { freePuzzle } from './walks.fixtures.ts';
 
 function randomTiles(rng: Rng, count: number): number[] {
-  const all = Array.from({ length: 56 }, (_, i) => i + 1).filter((tile) => hasColor(tile, 'R'));
+  const all = Array.from({ length: 56 }, (_, i) => i + 1).filter((tile) => hasColour(tile, 'R'));
   return Array.from({ length: count }, () => all.splice(rng.below(all.length), 1)[0]);
 }
 
@@ -42,7 +42,7 @@ describe('what the eye sees is so', () => {
       const from = randomStart(rng, puzzle, 2 + rng.below(4));
       const broken = fault(puzzle, from.placed);
       const step = easiestStep(puzzle, from.placed);
-      if ((!broken && !step) || oddity(puzzle, 'R')) continue;
+      if ((!broken && !step) || parityObstruction(puzzle, 'R')) continue;
       const { found, exhausted } = finish(solve(puzzle, { limit: 1000, from }));
       expect(exhausted).toBe(true);
       const code = broken?.code ?? step?.code ?? '';
@@ -84,10 +84,10 @@ test('sets that cannot turn once around have no loop, says the witness that does
   let met = 0;
   for (let i = 0; i < 20_000 && met < 25; i++) {
     const puzzle = freePuzzle(randomTiles(rng, 4 + rng.below(3)), { match: 'loop', holes: 'allowed' });
-    if (oddity(puzzle, 'R')?.code !== 'no-turning') continue;
+    if (parityObstruction(puzzle, 'R')?.code !== 'no-turning') continue;
     met++;
     const { tiles, match, holes, goal } = puzzle;
-    expect([...solutions({ tiles, color: 'R', match, holes, pins: [] }, goal)].filter(Boolean)).toEqual([]);
+    expect([...solutions({ tiles, colour: 'R', match, holes, pins: [] }, goal)].filter(Boolean)).toEqual([]);
   }
   expect(met).toBe(25);
 });
@@ -111,7 +111,7 @@ describe('tiles in place', () => {
   });
   test('twenty tiles', () => {
     const tiles = Array.from({ length: 20 }, (_, i) => i + 1);
-    const puzzle = freePuzzle(tiles, { color: 'Y' });
+    const puzzle = freePuzzle(tiles, { colour: 'Y' });
     const [end] = finish(solve(puzzle, { limit: 1 })).found;
     const placed = tiles.flatMap((tile) => end.placed.filter((each) => each.tile === tile));
     const cells = placed.map(({ q, r }) => ({ q, r }));

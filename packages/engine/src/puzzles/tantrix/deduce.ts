@@ -11,11 +11,11 @@
  */
 import { type Cell, cellKey, distance, neighbour, sameCell, sides } from '../../grid/hex.ts';
 import { finish, ready, type Task } from '../../task.ts';
-import { clashes, goalColors } from './check.ts';
+import { clashes, goalColours } from './check.ts';
 import { type Board, boardOf, type Placed, type Puzzle } from './rules.ts';
-import { oddity } from './search/parity.ts';
+import { parityObstruction } from './search/parity.ts';
 import { demands } from './solitaire.ts';
-import { type Color, colorAt, curveOf } from './tiles.ts';
+import { type Colour, colourAt, curveOf } from './tiles.ts';
 import { type Line, linesOf, traceFrom } from './trace.ts';
 
 /** A hint is at most a `search`; a whole puzzle is `deep` when its solutions are few among the ways to try. */
@@ -30,19 +30,19 @@ export interface Step {
 }
 
 /** The colour whose loose ends must go on: known only when one is possible. */
-export function loopColor(puzzle: Puzzle): Color | undefined {
+export function loopColour(puzzle: Puzzle): Colour | undefined {
   if (puzzle.goal !== 'loop' || puzzle.mode === 'solitaire' || puzzle.cells) return undefined;
-  const possible = goalColors(puzzle).filter((color) => !oddity(puzzle, color));
+  const possible = goalColours(puzzle).filter((colour) => !parityObstruction(puzzle, colour));
   return possible.length === 1 ? possible[0] : undefined;
 }
 
 export function easiestStep(puzzle: Puzzle, placed: readonly Placed[]): Step | undefined {
-  const color = loopColor(puzzle);
-  if (!color) return undefined;
-  const cells = looseCells(boardOf({ placed }), color);
+  const colour = loopColour(puzzle);
+  if (!colour) return undefined;
+  const cells = looseCells(boardOf({ placed }), colour);
   return (
-    first(cells, (cell) => fitAt(puzzle, color, placed, cell)) ??
-    first(cells, (cell) => lookAt(puzzle, color, placed, cell))
+    first(cells, (cell) => fitAt(puzzle, colour, placed, cell)) ??
+    first(cells, (cell) => lookAt(puzzle, colour, placed, cell))
   );
 }
 
@@ -56,31 +56,31 @@ const first = (cells: readonly Cell[], see: (cell: Cell) => Step | undefined): S
 
 /** Why these tiles alone force the placement, by what a person can see; undefined when they do not. */
 export function seenReason(puzzle: Puzzle, placed: readonly Placed[], place: Placed): Step | undefined {
-  const color = loopColor(puzzle);
-  if (!color || !looseCells(boardOf({ placed }), color).some((cell) => sameCell(cell, place)))
+  const colour = loopColour(puzzle);
+  if (!colour || !looseCells(boardOf({ placed }), colour).some((cell) => sameCell(cell, place)))
     return undefined;
-  const step = fitAt(puzzle, color, placed, place) ?? lookAt(puzzle, color, placed, place);
+  const step = fitAt(puzzle, colour, placed, place) ?? lookAt(puzzle, colour, placed, place);
   return step && step.place.tile === place.tile && step.place.turn === place.turn ? step : undefined;
 }
 
-function fitAt(puzzle: Puzzle, color: Color, placed: readonly Placed[], cell: Cell): Step | undefined {
+function fitAt(puzzle: Puzzle, colour: Colour, placed: readonly Placed[], cell: Cell): Step | undefined {
   const board = boardOf({ placed });
-  const [place, ...others] = choices(puzzle, color, board, cell);
+  const [place, ...others] = choices(puzzle, colour, board, cell);
   if (!place || others.length > 0) return undefined;
-  return { code: isOnlyCurve(puzzle, color, board, place) ? 'only-curve' : 'only-fit', level: 'fit', place };
+  return { code: isOnlyCurve(puzzle, colour, board, place) ? 'only-curve' : 'only-fit', level: 'fit', place };
 }
 
-function isOnlyCurve({ tiles }: Puzzle, color: Color, board: Board, place: Placed): boolean {
-  if (demands(board, place).filter((each) => each === color).length < 2) return false;
+function isOnlyCurve({ tiles }: Puzzle, colour: Colour, board: Board, place: Placed): boolean {
+  if (demands(board, place).filter((each) => each === colour).length < 2) return false;
   const laid = new Set([...board.values()].map((each) => each.tile));
-  const curve = curveOf(place.tile, color);
-  return tiles.every((tile) => tile === place.tile || laid.has(tile) || curveOf(tile, color) !== curve);
+  const curve = curveOf(place.tile, colour);
+  return tiles.every((tile) => tile === place.tile || laid.has(tile) || curveOf(tile, colour) !== curve);
 }
 
-function lookAt(puzzle: Puzzle, color: Color, placed: readonly Placed[], cell: Cell): Step | undefined {
-  const tried = choices(puzzle, color, boardOf({ placed }), cell).map((place) => ({
+function lookAt(puzzle: Puzzle, colour: Colour, placed: readonly Placed[], cell: Cell): Step | undefined {
+  const tried = choices(puzzle, colour, boardOf({ placed }), cell).map((place) => ({
     place,
-    end: faultIn(puzzle, color, [...placed, place]),
+    end: faultIn(puzzle, colour, [...placed, place]),
   }));
   const [left, ...others] = tried.filter(({ end }) => !end);
   if (!left || others.length > 0) return undefined;
@@ -95,26 +95,26 @@ export interface Fault {
 
 /** What can no longer come right among these tiles, as far as the eye sees. */
 export function fault(puzzle: Puzzle, placed: readonly Placed[]): Fault | undefined {
-  const color = loopColor(puzzle);
+  const colour = loopColour(puzzle);
   if (puzzle.mode === 'solitaire' || puzzle.cells) return undefined;
   if (puzzle.match === 'all') {
     const [clash] = clashes(boardOf({ placed }));
     if (clash) return { code: 'clash', cells: [clash.a, clash.b] };
   }
-  return color && faultIn(puzzle, color, placed);
+  return colour && faultIn(puzzle, colour, placed);
 }
 
-function faultIn(puzzle: Puzzle, color: Color, placed: readonly Placed[]): Fault | undefined {
+function faultIn(puzzle: Puzzle, colour: Colour, placed: readonly Placed[]): Fault | undefined {
   const board = boardOf({ placed });
-  const lines = linesOf(board, color);
+  const lines = linesOf(board, colour);
   const early = lines.find((line) => line.closed && line.length < puzzle.tiles.length);
   if (early) return { code: 'early-loop', cells: early.cells };
   const blocked = lines
     .flatMap((line) => line.ends)
     .find((end) => board.has(cellKey(neighbour(end, end.side))));
   if (blocked) return { code: 'blocked-end', cells: [blocked, neighbour(blocked, blocked.side)] };
-  const dead = looseCells(board, color, lines).find(
-    (cell) => choices(puzzle, color, board, cell).length === 0,
+  const dead = looseCells(board, colour, lines).find(
+    (cell) => choices(puzzle, colour, board, cell).length === 0,
   );
   if (dead) return { code: 'dead-end', cells: [dead] };
   const ends = lines.flatMap((line) => line.ends);
@@ -141,8 +141,8 @@ function tilesToJoin(lines: readonly Line[]): number {
 /** Empty cells into which a line of the colour must go on. */
 export function looseCells(
   board: Board,
-  color: Color,
-  lines: readonly Line[] = linesOf(board, color),
+  colour: Colour,
+  lines: readonly Line[] = linesOf(board, colour),
 ): readonly Cell[] {
   const cells = lines.flatMap((line) => line.ends.map((end) => neighbour(end, end.side)));
   return [...new Map(cells.map((cell) => [cellKey(cell), cell])).values()].filter(
@@ -151,7 +151,7 @@ export function looseCells(
 }
 
 /** The tiles left, with their turns, that the cell can take. */
-export function choices(puzzle: Puzzle, color: Color, board: Board, cell: Cell): readonly Placed[] {
+export function choices(puzzle: Puzzle, colour: Colour, board: Board, cell: Cell): readonly Placed[] {
   if (puzzle.outline && !puzzle.outline.some((each) => sameCell(each, cell))) return [];
   const laid = new Set([...board.values()].map((each) => each.tile));
   const wanted = demands(board, cell);
@@ -159,28 +159,28 @@ export function choices(puzzle: Puzzle, color: Color, board: Board, cell: Cell):
     .filter((tile) => !laid.has(tile))
     .flatMap((tile) =>
       sides
-        .filter((turn) => agrees(puzzle, color, wanted, tile, turn))
+        .filter((turn) => agrees(puzzle, colour, wanted, tile, turn))
         .map((turn) => ({ tile, q: cell.q, r: cell.r, turn }))
-        .filter((place) => !closesEarly(puzzle, color, board, place)),
+        .filter((place) => !closesEarly(puzzle, colour, board, place)),
     );
 }
 
 /** Where only the wanted line must match, its own sides still have to meet its own. */
 export const agrees = (
   { match }: Puzzle,
-  color: Color,
-  wanted: readonly (Color | undefined)[],
+  colour: Colour,
+  wanted: readonly (Colour | undefined)[],
   tile: number,
   turn: number,
 ): boolean =>
   sides.every((d) => {
-    const [asked, shown] = [wanted[d], colorAt(tile, turn, d)];
+    const [asked, shown] = [wanted[d], colourAt(tile, turn, d)];
     if (asked === undefined) return true;
-    return match === 'all' ? asked === shown : (asked === color) === (shown === color);
+    return match === 'all' ? asked === shown : (asked === colour) === (shown === colour);
   });
 
-function closesEarly({ tiles }: Puzzle, color: Color, board: Board, place: Placed): boolean {
-  const joined = sides.filter((d) => colorAt(place.tile, place.turn, d) === color);
+function closesEarly({ tiles }: Puzzle, colour: Colour, board: Board, place: Placed): boolean {
+  const joined = sides.filter((d) => colourAt(place.tile, place.turn, d) === colour);
   if (!joined.every((d) => board.has(cellKey(neighbour(place, d))))) return false;
   const line = traceFrom(new Map([...board, [cellKey(place), place]]), place, joined[0]);
   return line.closed && line.length < tiles.length;

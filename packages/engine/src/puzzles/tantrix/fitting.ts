@@ -1,7 +1,7 @@
 /** What goes with a place or a tile now: fits that break no rule, the least turned first. */
 import type { Fit, Issue, Spot } from '../../game.ts';
 import { type Cell, side, sides } from '../../grid/hex.ts';
-import { check, goalColors } from './check.ts';
+import { check, goalColours } from './check.ts';
 import { agrees } from './deduce.ts';
 import {
   apply,
@@ -66,7 +66,7 @@ class Fitting {
     const { mode, goal, match } = this.#puzzle;
     if (mode === 'solitaire' || (match === 'loop' && goal === 'line')) return true;
     const wanted = demands(this.#board, cell);
-    return goalColors(this.#puzzle).some((color) => agrees(this.#puzzle, color, wanted, tile, turn));
+    return goalColours(this.#puzzle).some((colour) => agrees(this.#puzzle, colour, wanted, tile, turn));
   }
 }
 

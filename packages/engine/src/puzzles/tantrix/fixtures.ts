@@ -12,7 +12,7 @@ export const examples: readonly Example[] = [
   { code: 'loop-broken', text: 'tantrix:discovery:1-3:Y:loop:all:none/1.0.0.0_2.1.0.4' },
   { code: 'closed-early', text: 'tantrix:free:1-4:Y:loop:all:none/1.0.0.0_2.1.0.4_3.1.-1.2' },
   { code: 'several-loops', text: `tantrix:free:1-3,5,10,14:Y:loop:loop:allowed/${twoLoops}` },
-  { code: 'wrong-color', text: 'tantrix:discovery:1-3:R:loop:all:none/1.0.0.0_2.1.0.4_3.1.-1.2' },
+  { code: 'wrong-colour', text: 'tantrix:discovery:1-3:R:loop:all:none/1.0.0.0_2.1.0.4_3.1.-1.2' },
   { code: 'not-touching', text: 'tantrix:discovery:1-3:Y:loop:all:none/1.0.0.0_2.1.0.4_3.3.-1.2' },
   {
     code: 'hole',

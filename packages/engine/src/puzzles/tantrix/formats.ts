@@ -9,14 +9,14 @@
  *
  * Moves: 7@0,-1/2 · 7- · 7> · 7< · !3.
  */
-import type { Codec, Format, Misread, Read, Saved } from '../../game.ts';
+import type { Codec, Format, ParseError, Read, Saved } from '../../game.ts';
 import type { Cell } from '../../grid/hex.ts';
 import { fail, ok } from '../../result.ts';
-import { misread, shifted } from '../../text.ts';
+import { parseError, shifted } from '../../text.ts';
 import { formatTiles, readTiles } from './lists.ts';
 import {
-  askedColors,
-  formatColor,
+  askedColours,
+  formatColour,
   goals,
   holeRules,
   matchings,
@@ -25,7 +25,7 @@ import {
   type Placed,
   type Puzzle,
   reach,
-  readColor,
+  readColour,
   type State,
 } from './rules.ts';
 
@@ -51,7 +51,7 @@ export const native: Format<Game> = {
 export const moves: Codec<Move> = {
   parse: (text) => {
     const move = readMove(text);
-    return move ? ok(move) : fail(misread('not-a-move', 1, 1, { given: text.slice(0, 20) }));
+    return move ? ok(move) : fail(parseError('not-a-move', 1, 1, { given: text.slice(0, 20) }));
   },
   format: (move) => {
     switch (move.kind) {
@@ -87,7 +87,7 @@ function readMove(text: string): Move | undefined {
 
 function formatPuzzle(puzzle: Puzzle): string {
   const { mode, tiles, goal, match, holes, rules, locks, cells, outline } = puzzle;
-  const words = [mode, formatTiles(tiles), formatColor(puzzle), goal, match, holes];
+  const words = [mode, formatTiles(tiles), formatColour(puzzle), goal, match, holes];
   if (rules === 'lax') words.push('lax');
   if (locks) words.push('locks');
   if (cells) words.push(`@${formatCells(cells)}`);
@@ -104,13 +104,13 @@ function formatState(puzzle: Puzzle, { placed, turns, locked }: State): string {
 }
 
 function parseNative(text: string): Read<Game> {
-  if (!text.startsWith(prefix)) return fail(misread('not-native', 1, 1));
+  if (!text.startsWith(prefix)) return fail(parseError('not-native', 1, 1));
   const [rules, ...rows] = text.slice(prefix.length).split('/');
   const puzzle = parsePuzzle(rules);
   if (!puzzle.ok) return fail(shifted(puzzle.error, 1, prefix.length + 1));
   const [one = '', two = '', extra] = rows;
   const column = prefix.length + rules.length + 2;
-  if (extra !== undefined) return fail(misread('too-much', 1, column + one.length + two.length + 1));
+  if (extra !== undefined) return fail(parseError('too-much', 1, column + one.length + two.length + 1));
   const state = one === '' ? ok(undefined) : parseState(puzzle.value, one);
   if (!state.ok) return fail(shifted(state.error, 1, column));
   const solution = two === '' ? ok(undefined) : parseState(puzzle.value, two);
@@ -126,12 +126,12 @@ function parseNative(text: string): Read<Game> {
 function parsePuzzle(text: string): Read<Puzzle> {
   const parts = text.split(':');
   const at = (index: number): number => parts.slice(0, index).join(':').length + (index > 0 ? 2 : 1);
-  const choices = [modes, undefined, askedColors, goals, matchings, holeRules] as const;
+  const choices = [modes, undefined, askedColours, goals, matchings, holeRules] as const;
   for (const [index, options] of choices.entries()) {
     const part = parts[index] ?? '';
     if (options && !(options as readonly string[]).includes(part))
       return fail(
-        misread('not-a-word', 1, Math.min(at(index), text.length + 1), {
+        parseError('not-a-word', 1, Math.min(at(index), text.length + 1), {
           given: part.slice(0, 20),
           expected: options.join(', '),
         }),
@@ -139,11 +139,11 @@ function parsePuzzle(text: string): Read<Puzzle> {
   }
   const tiles = readTiles(parts[1]);
   if (!tiles.ok) return fail(shifted(tiles.error, 1, at(1)));
-  const [mode, , color, goal, match, holes, ...more] = parts;
+  const [mode, , colour, goal, match, holes, ...more] = parts;
   const base = {
     mode,
     tiles: tiles.value,
-    ...readColor(color),
+    ...readColour(colour),
     goal,
     match,
     holes,
@@ -158,9 +158,9 @@ function parseExtras(base: Puzzle, words: readonly string[], column: number): Re
   let [stage, at] = [0, column];
   for (const word of words) {
     const rank = word === 'lax' ? 1 : word === 'locks' ? 2 : /^(in)?@/.test(word) ? 3 : 0;
-    if (rank <= stage) return fail(misread('not-a-rule', 1, at, { given: word.slice(0, 20) }));
+    if (rank <= stage) return fail(parseError('not-a-rule', 1, at, { given: word.slice(0, 20) }));
     if (rank < 3 && puzzle.mode !== 'solitaire')
-      return fail(misread('solitaire-only', 1, at, { given: word }));
+      return fail(parseError('solitaire-only', 1, at, { given: word }));
     if (rank === 3) {
       const head = word.indexOf('@') + 1;
       const cells = parseCells(puzzle, word.slice(head));
@@ -174,22 +174,22 @@ function parseExtras(base: Puzzle, words: readonly string[], column: number): Re
 }
 
 function parseCells({ tiles, mode }: Puzzle, text: string): Read<readonly Cell[]> {
-  if (mode !== 'free') return fail(misread('free-only', 1, 1));
+  if (mode !== 'free') return fail(parseError('free-only', 1, 1));
   const cells: Cell[] = [];
   let column = 1;
   for (const word of text.split('_')) {
     const [, q, r] = cellText.exec(word) ?? [];
     if (q === undefined || !within(Number(q), Number(r)))
-      return fail(misread('not-a-cell', 1, column, { given: word.slice(0, 20) }));
+      return fail(parseError('not-a-cell', 1, column, { given: word.slice(0, 20) }));
     const cell = { q: Number(q), r: Number(r) };
     if (cells.some((each) => each.q === cell.q && each.r === cell.r))
-      return fail(misread('cell-twice', 1, column, { given: word }));
+      return fail(parseError('cell-twice', 1, column, { given: word }));
     cells.push(cell);
     column += word.length + 1;
   }
   return cells.length === tiles.length
     ? ok(cells)
-    : fail(misread('cell-count', 1, 1, { given: cells.length, expected: tiles.length }));
+    : fail(parseError('cell-count', 1, 1, { given: cells.length, expected: tiles.length }));
 }
 
 const cellText = new RegExp(`^${number}\\.${number}$`);
@@ -215,12 +215,12 @@ function parsePlaces(puzzle: Puzzle, text: string): Read<readonly Placed[]> {
     const match = placeText.exec(word);
     const [tile, q, r, turn] = (match ?? []).slice(1).map(Number);
     const fault = match ? placeFault(puzzle, placed, { tile, q, r, turn }) : 'not-a-place';
-    if (fault) return fail(misread(fault, 1, column, { given: word.slice(0, 20) }));
+    if (fault) return fail(parseError(fault, 1, column, { given: word.slice(0, 20) }));
     placed.push({ tile, q, r, turn });
     column += word.length + 1;
   }
   if (puzzle.cells && placed.length < puzzle.tiles.length)
-    return fail(misread('cell-count', 1, 1, { given: placed.length, expected: puzzle.tiles.length }));
+    return fail(parseError('cell-count', 1, 1, { given: placed.length, expected: puzzle.tiles.length }));
   return ok(placed);
 }
 
@@ -250,7 +250,7 @@ function parseTurns(
     const index = match ? puzzle.tiles.indexOf(Number(match[1])) : -1;
     const known = placed.some((each) => each.tile === puzzle.tiles[index]);
     if (!match || index <= last || known)
-      return fail(misread('not-a-turn', 1, column, { given: word.slice(0, 20) }));
+      return fail(parseError('not-a-turn', 1, column, { given: word.slice(0, 20) }));
     read[index] = Number(match[2]);
     last = index;
     column += word.length + 1;
@@ -267,6 +267,6 @@ function parseLock(
   if (text === undefined) return ok(0);
   const [, digits] = /^!([1-9]\d?)$/.exec(text) ?? [];
   const count = Number(digits ?? NaN);
-  const error: Misread = misread('not-a-lock', 1, column, { given: text.slice(0, 20) });
+  const error: ParseError = parseError('not-a-lock', 1, column, { given: text.slice(0, 20) });
   return puzzle.locks && count <= placed.length ? ok(count) : fail(error);
 }

@@ -4,13 +4,13 @@ import { fail, ok, type Result } from '../../result.ts';
 import { type Rng, shuffle } from '../../rng.ts';
 import type { Task } from '../../task.ts';
 import { grade } from './grade.ts';
-import { goalColors } from './check.ts';
-import { asked, countOf, namedColor, namedTiles, type Params } from './params.ts';
+import { goalColours } from './check.ts';
+import { asked, countOf, namedColour, namedTiles, type Params } from './params.ts';
 import type { Puzzle, State } from './rules.ts';
 import { pyramid } from './search/outline.ts';
-import { oddity } from './search/parity.ts';
+import { parityObstruction } from './search/parity.ts';
 import { solve } from './solver.ts';
-import { type Color, colors, hasColor, tileCount } from './tiles.ts';
+import { type Colour, colours, hasColour, tileCount } from './tiles.ts';
 
 type Made = Result<Saved<Puzzle, State>, Note>;
 /** One set of tiles in some thousands has a single solution, and none of fewer than eight was ever met. */
@@ -20,21 +20,21 @@ const FEW = 10;
 export function* generate(params: Params, rng: Rng): Task<Made> {
   if (params.mode === 'solitaire') return yield* draw(params, rng);
   if (params.mode === 'free' && countOf(params) !== undefined) return yield* choose(params, rng);
-  const puzzle = puzzleOf(params, namedTiles(params), namedColor(params));
+  const puzzle = puzzleOf(params, namedTiles(params), namedColour(params));
   const made = yield* complete(params.mode === 'free' ? params : { ...params, solutions: 'any' }, puzzle);
   if (made) return ok(made);
   const { found } = yield* solve(puzzle, { limit: 1 });
   return fail(found.length > 0 ? tooMany(puzzle) : noSolution(puzzle));
 }
 
-function puzzleOf(params: Params, tiles: readonly number[], color: Color | 'any'): Puzzle {
+function puzzleOf(params: Params, tiles: readonly number[], colour: Colour | 'any'): Puzzle {
   const { mode, goal, match, holes, rules, locks } = params;
   const solitaire = mode === 'solitaire';
   const outline = mode === 'free' && params.outline === 'pyramid' ? pyramid(tiles.length) : undefined;
   return {
     mode,
     tiles,
-    ...asked(params, color),
+    ...asked(params, colour),
     goal,
     match: solitaire ? 'all' : match,
     holes: solitaire ? 'allowed' : holes,
@@ -57,14 +57,16 @@ function* draw(params: Params, rng: Rng): Task<Made> {
 function* choose(params: Params, rng: Rng): Task<Made> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (attempt % 50 === 0) yield { done: attempt, of: ATTEMPTS };
-    const named = namedColor(params);
-    const color = named === 'any' ? colors[rng.below(colors.length)] : named;
-    const tiles = Array.from({ length: tileCount }, (_, i) => i + 1).filter((tile) => hasColor(tile, color));
+    const named = namedColour(params);
+    const colour = named === 'any' ? colours[rng.below(colours.length)] : named;
+    const tiles = Array.from({ length: tileCount }, (_, i) => i + 1).filter((tile) =>
+      hasColour(tile, colour),
+    );
     shuffle(rng, tiles);
     const count = countOf(params) ?? 0;
     const chosen = tiles.slice(0, count).sort((a, b) => a - b);
-    const puzzle = puzzleOf(params, chosen, color);
-    if (chosen.length < count || oddity(puzzle, color)) continue;
+    const puzzle = puzzleOf(params, chosen, colour);
+    if (chosen.length < count || parityObstruction(puzzle, colour)) continue;
     const made = yield* complete(params, puzzle);
     if (made && (yield* isAsHard(params, made.puzzle))) return ok(made);
   }
@@ -105,10 +107,10 @@ const tooMany = ({ tiles }: Puzzle): Note => ({ code: 'too-many', at: [], with: 
 
 /** Where counting shows why, it is told. */
 function noSolution(puzzle: Puzzle): Note {
-  const [color] = puzzle.color === 'any' ? goalColors(puzzle) : [puzzle.color];
-  const odd = color && oddity(puzzle, color);
-  if (!odd || puzzle.color === 'any')
+  const [colour] = puzzle.colour === 'any' ? goalColours(puzzle) : [puzzle.colour];
+  const odd = colour && parityObstruction(puzzle, colour);
+  if (!odd || puzzle.colour === 'any')
     return { code: 'no-solution', at: [], with: { count: puzzle.tiles.length } };
-  const values = { color: odd.color, other: odd.other ?? '', count: odd.tiles.length };
+  const values = { colour: odd.colour, other: odd.other ?? '', count: odd.tiles.length };
   return { code: `impossible-${odd.code}`, at: [], with: values };
 }

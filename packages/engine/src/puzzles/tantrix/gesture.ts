@@ -16,13 +16,13 @@ import { emptyCells } from './empty.ts';
 
 /** The move a gesture means, if the rules allow it. */
 export function interpret(puzzle: Puzzle, state: State, gesture: Gesture): Move | undefined {
-  const move = wish(puzzle, state, gesture);
+  const move = intendedMove(puzzle, state, gesture);
   return move && apply(puzzle, state, move).ok ? move : undefined;
 }
 
 /** What stands against a gesture; undefined when it is allowed or means nothing here. */
 export function whyNot(puzzle: Puzzle, state: State, gesture: Gesture): Note | undefined {
-  const move = wish(puzzle, state, gesture);
+  const move = intendedMove(puzzle, state, gesture);
   if (!move) return gesture.verb === 'flip' ? oneSided(puzzle, state, gesture.on) : undefined;
   const done = apply(puzzle, state, move);
   return done.ok ? undefined : done.error;
@@ -34,7 +34,7 @@ const oneSided = (puzzle: Puzzle, state: State, on: Spot): Note | undefined => {
 };
 
 /** The move a gesture means, allowed or not: `apply` then says why not. */
-export function wish(puzzle: Puzzle, state: State, gesture: Gesture): Move | undefined {
+export function intendedMove(puzzle: Puzzle, state: State, gesture: Gesture): Move | undefined {
   if ('path' in gesture) return gesture.verb === 'drag' ? dragged(puzzle, state, gesture.path) : undefined;
   const tile = tileOn(puzzle, state, gesture.on);
   if (tile === undefined)

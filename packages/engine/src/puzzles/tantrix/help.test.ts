@@ -136,9 +136,9 @@ describe('what fits', () => {
 });
 
 describe('gauges', () => {
-  const row = (text: string, color: string): unknown => {
+  const row = (text: string, colour: string): unknown => {
     const { puzzle, state } = read(text);
-    const gauge = gauges(puzzle, state).find((each) => each.sign === color);
+    const gauge = gauges(puzzle, state).find((each) => each.sign === colour);
     return gauge && [say(words, 'en', gauge), gauge.have, gauge.need, gauge.state];
   };
   test('a line, a loop, an impossible colour', () => {
@@ -166,7 +166,7 @@ describe('gauges', () => {
         const rng = makeRng(`jumps ${seed}`);
         for (let i = 0; i < 20; i++) {
           const state = seen[rng.below(seen.length)];
-          expect(metersInPlay(puzzle, state).filter(({ color }) => color !== 'G')).toEqual(
+          expect(metersInPlay(puzzle, state).filter(({ colour }) => colour !== 'G')).toEqual(
             metersOf(puzzle, state),
           );
         }
@@ -196,7 +196,7 @@ describe('traces', () => {
             expect(note.at.toSorted()).toEqual(line.cells.map(hexSpot).toSorted());
             expect(note).toMatchObject({
               code: line.closed ? 'trace.loop' : 'trace.line',
-              with: { color: line.color, length: line.length },
+              with: { colour: line.colour, length: line.length },
             });
             const [shape] = shapes;
             expect(shape.kind === 'path' && shape.d.match(/[AL]/g)?.length).toBe(line.length);
@@ -248,10 +248,13 @@ describe('actions', () => {
   });
   test('some colours fall away as tiles are laid', () => {
     const { puzzle } = read('tantrix:discovery:1-7:any:loop:all:none');
-    const [red] = finish(solve({ ...puzzle, color: 'R' }, { limit: 1 })).found;
+    const [red] = finish(solve({ ...puzzle, colour: 'R' }, { limit: 1 })).found;
     const state = { ...red, placed: red.placed.slice(0, 6) };
     const done = finish(perform(puzzle, state, 'colours'));
-    expect(done).toMatchObject({ ok: true, value: { note: { code: 'colours.now', with: { colors: 'R' } } } });
+    expect(done).toMatchObject({
+      ok: true,
+      value: { note: { code: 'colours.now', with: { colours: 'R' } } },
+    });
   });
   test('looking back: lost, kept, and not yet lost', () => {
     const sitting = 'tantrix:solitaire:1,2,3:any:loop:all:allowed';

@@ -212,7 +212,7 @@ describe('the generator', () => {
       const result = finish(tantrix.generate(like(wishes), makeRng('golden')));
       return result.ok ? tantrix.native.format({ puzzle: result.value.puzzle }) : result.error.code;
     };
-    expect(made({ tiles: '8', color: 'B' })).toBe('tantrix:discovery:1-8:B:loop:all:none');
+    expect(made({ tiles: '8', colour: 'B' })).toBe('tantrix:discovery:1-8:B:loop:all:none');
     expect(made({ mode: 'solitaire', trio: 'GRB' })).toMatchInlineSnapshot(
       `"tantrix:solitaire:37,36,26,38,40,24,25,28,27,42,29,30,41,39:any:loop:all:allowed"`,
     );
@@ -232,8 +232,8 @@ describe('the generator', () => {
   });
 
   test.each([
-    [{ tiles: '8', color: 'R' }, 'impossible-odd-bends'],
-    [{ tiles: '7', color: 'Y' }, 'no-solution'],
+    [{ tiles: '8', colour: 'R' }, 'impossible-odd-bends'],
+    [{ tiles: '7', colour: 'Y' }, 'no-solution'],
   ] as const)('%j has no loop: %s', (wishes, code) => {
     const result = finish(tantrix.generate(like(wishes), makeRng(1)));
     expect(result.ok ? '' : result.error.code).toBe(code);
@@ -243,7 +243,7 @@ describe('the generator', () => {
     [{ tiles: '2' }, 'tile-count'],
     [{ tiles: '15', trio: 'YGB' }, 'tile-count'],
     [{ tiles: '1-4,3' }, 'tile-again'],
-    [{ tiles: '1-15', color: 'B' }, 'color-lacking'],
+    [{ tiles: '1-15', colour: 'B' }, 'colour-lacking'],
     [{ mode: 'solitaire', tiles: '30' }, 'solitaire-tiles'],
     [{ mode: 'solitaire', tiles: '1-10' }, 'solitaire-tiles'],
     [{ mode: 'solitaire', tiles: '14', trio: 'GRB' }, undefined],

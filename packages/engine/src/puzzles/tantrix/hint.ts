@@ -5,8 +5,17 @@
 import type { Hint, Spot } from '../../game.ts';
 import { type Cell, cellKey, neighbours } from '../../grid/hex.ts';
 import type { Task } from '../../task.ts';
-import { goalColors } from './check.ts';
-import { easiestStep, fault, fewest, fewestBy, levels, loopColor, looseCells, seenReason } from './deduce.ts';
+import { goalColours } from './check.ts';
+import {
+  easiestStep,
+  fault,
+  fewest,
+  fewestBy,
+  levels,
+  loopColour,
+  looseCells,
+  seenReason,
+} from './deduce.ts';
 import {
   boardOf,
   hexSpot,
@@ -18,12 +27,12 @@ import {
   start,
   type State,
 } from './rules.ts';
-import { oddity } from './search/parity.ts';
+import { parityObstruction } from './search/parity.ts';
 import { solitaireHint } from './hint-solitaire.ts';
-import { blame, BUDGET, unsolvable, unsure } from './mistake.ts';
+import { findMistake, BUDGET, unsolvable, unsure } from './mistake.ts';
 import { curveOf } from './tiles.ts';
 import { placementSpots } from './empty.ts';
-import { canFinish, isSolved, possibleColors, solve } from './solver.ts';
+import { canFinish, isSolved, possibleColours, solve } from './solver.ts';
 
 type Help = Hint<Move>;
 
@@ -37,9 +46,9 @@ export function* hint(puzzle: Puzzle, state: State, past: readonly State[] = [])
   const odd = impossible(puzzle, state);
   if (odd) return odd;
   if (puzzle.cells) return yield* turnHint(puzzle, state);
-  if (fault(puzzle, state.placed)) return yield* blame(puzzle, state, past);
+  if (fault(puzzle, state.placed)) return yield* findMistake(puzzle, state, past);
   const end = yield* canFinish(puzzle, state);
-  if (end === 'no') return yield* blame(puzzle, state, past);
+  if (end === 'no') return yield* findMistake(puzzle, state, past);
   if (end === 'unknown') return yield* unsure(puzzle, state, past);
   if (state.placed.length === 0)
     return puzzle.outline ? leads(puzzle, state, end) : yield* begin(puzzle, end);
@@ -48,30 +57,30 @@ export function* hint(puzzle: Puzzle, state: State, past: readonly State[] = [])
 
 /** No colour can do it, and counting shows why. No move did it, so nothing is pointed at: taking back would not help. */
 export function impossible(puzzle: Puzzle, state: State): Help | undefined {
-  const colors = goalColors(puzzle);
-  const odd = colors.map((color) => oddity(puzzle, color)).filter((each) => each !== undefined);
-  if (odd.length < colors.length) return undefined;
+  const colours = goalColours(puzzle);
+  const odd = colours.map((colour) => parityObstruction(puzzle, colour)).filter((each) => each !== undefined);
+  if (odd.length < colours.length) return undefined;
   const [one, ...more] = odd;
   const tiles = one ? odd.flatMap((each) => each.tiles) : puzzle.tiles;
   const because = [...new Set(tiles)].map((tile) => spotOf(state, tile));
   const help = { ...unsolvable(), because };
-  if (!one) return { ...help, code: 'impossible-no-color' };
+  if (!one) return { ...help, code: 'impossible-no-colour' };
   if (more.length > 0) {
-    const reasons = odd.map((each) => `${each.color} ${each.code}`).join(', ');
-    return { ...help, code: 'impossible-every-color', with: { reasons } };
+    const reasons = odd.map((each) => `${each.colour} ${each.code}`).join(', ');
+    return { ...help, code: 'impossible-every-colour', with: { reasons } };
   }
-  const values = { color: one.color, other: one.other ?? '', count: one.tiles.length };
+  const values = { colour: one.colour, other: one.other ?? '', count: one.tiles.length };
   return { ...help, code: `impossible-${one.code}`, with: values };
 }
 
 /** The first tile can lie anywhere in any turn: the whole board may be turned. */
 function* begin(puzzle: Puzzle, end: State): Task<Help> {
   const [place] = end.placed;
-  const colors = puzzle.color === 'any' ? yield* possibleColors(puzzle) : [puzzle.color];
+  const colours = puzzle.colour === 'any' ? yield* possibleColours(puzzle) : [puzzle.colour];
   const help = placing(puzzle, start(puzzle), 'begin', 'fit', [], place);
   return {
     ...help,
-    with: { ...help.with, goal: puzzle.goal, colors: colors.join(', '), count: colors.length },
+    with: { ...help.with, goal: puzzle.goal, colours: colours.join(', '), count: colours.length },
   };
 }
 
@@ -86,8 +95,8 @@ function seenStep(puzzle: Puzzle, state: State): Help | undefined {
   });
   const reason = seenReason(puzzle, why, place) ?? step;
   const help = placing(puzzle, state, reason.code, reason.level, why.map(hexSpot), place);
-  const color = loopColor(puzzle) ?? '';
-  return { ...help, with: { ...help.with, color, curve: (color && curveOf(place.tile, color)) || '' } };
+  const colour = loopColour(puzzle) ?? '';
+  return { ...help, with: { ...help.with, colour, curve: (colour && curveOf(place.tile, colour)) || '' } };
 }
 
 /** What all ways to finish share beside the tiles that lie there, and the fewest tiles that force it. */
@@ -116,8 +125,8 @@ function leads(puzzle: Puzzle, state: State, end: State): Help | undefined {
 /** Tiles of an end that touch what lies there: first those that a loose end waits for. */
 function nextPlaces(puzzle: Puzzle, state: State, end: State): readonly Placed[] {
   const board = boardOf(state);
-  const color = loopColor(puzzle);
-  const waiting = new Set(color ? looseCells(board, color).map(cellKey) : []);
+  const colour = loopColour(puzzle);
+  const waiting = new Set(colour ? looseCells(board, colour).map(cellKey) : []);
   const open = end.placed.filter((each) => !board.has(cellKey(each)));
   const touching = open.filter((each) => neighbours(each).some((cell) => board.has(cellKey(cell))));
   const rank = (cell: Cell): number => (waiting.has(cellKey(cell)) ? 0 : 1);

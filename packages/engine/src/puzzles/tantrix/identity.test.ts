@@ -29,8 +29,8 @@ describe('identity', () => {
     [7, 'B', 36],
     [8, 'B', 84],
     [10, 'Y', 388],
-  ] as const)('%i tiles in %s: %i finds, however they lie', (n, color, count) => {
-    const { puzzle } = read(`tantrix:discovery:1-${n}:${color}:loop:all:none`);
+  ] as const)('%i tiles in %s: %i finds, however they lie', (n, colour, count) => {
+    const { puzzle } = read(`tantrix:discovery:1-${n}:${colour}:loop:all:none`);
     const { found } = finish(solve(puzzle, { limit: 100_000 }));
     const names = found.map((state) => identity(puzzle, state));
     expect(new Set(names).size).toBe(count);
@@ -41,10 +41,10 @@ describe('identity', () => {
 
 test('all finds of levels 3 … 10 are different: 2,902', () => {
   const names = [3, 4, 5, 6, 7, 8, 9, 10].flatMap((n) =>
-    ['R', 'B', 'Y'].flatMap((color) => {
-      const { puzzle } = read(`tantrix:discovery:1-${n}:${color}:loop:all:none`);
+    ['R', 'B', 'Y'].flatMap((colour) => {
+      const { puzzle } = read(`tantrix:discovery:1-${n}:${colour}:loop:all:none`);
       const { found } = finish(solve(puzzle, { limit: 100_000 }));
-      return found.map((state) => `${n}${color} ${identity(puzzle, state)}`);
+      return found.map((state) => `${n}${colour} ${identity(puzzle, state)}`);
     }),
   );
   expect([names.length, new Set(names).size]).toEqual([2902, 2902]);
@@ -53,5 +53,5 @@ test('all finds of levels 3 … 10 are different: 2,902', () => {
 test('the levels as a series', () => {
   const [series] = params.series ?? [];
   expect(series.steps.map((step) => step.name)).toEqual(Array.from({ length: 28 }, (_, i) => String(i + 3)));
-  expect(series.steps[5].params).toMatchObject({ mode: 'discovery', tiles: '8', color: 'level' });
+  expect(series.steps[5].params).toMatchObject({ mode: 'discovery', tiles: '8', colour: 'level' });
 });

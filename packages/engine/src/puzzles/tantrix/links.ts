@@ -7,8 +7,8 @@
  */
 import { type Cell, cellKey, neighbour, opposite, side } from '../../grid/hex.ts';
 import type { Placed, State } from './rules.ts';
-import type { Meter } from './trace.ts';
-import { type Color, colorAt, colors, endsOf, exitOf } from './tiles.ts';
+import type { LineCount } from './trace.ts';
+import { type Colour, colourAt, colours, endsOf, exitOf } from './tiles.ts';
 
 interface Half {
   readonly other: string; // the far end, as an end key
@@ -35,11 +35,11 @@ class Tally {
 export class Links {
   readonly #board = new Map<string, Placed>();
   readonly #far = new Map<string, Half>();
-  readonly #lines: Readonly<Record<Color, Tally>>;
-  readonly #loops: Readonly<Record<Color, Tally>>;
+  readonly #lines: Readonly<Record<Colour, Tally>>;
+  readonly #loops: Readonly<Record<Colour, Tally>>;
 
   constructor(state?: State) {
-    const tallies = (): Record<Color, Tally> => ({
+    const tallies = (): Record<Colour, Tally> => ({
       R: new Tally(),
       G: new Tally(),
       B: new Tally(),
@@ -62,54 +62,54 @@ export class Links {
 
   place(tile: Placed): void {
     this.#board.set(cellKey(tile), tile);
-    for (const color of colors) {
-      const ends = endsOf(tile.tile, color);
-      if (ends) this.#join(tile, color, side(ends[0] + tile.turn), side(ends[1] + tile.turn));
+    for (const colour of colours) {
+      const ends = endsOf(tile.tile, colour);
+      if (ends) this.#join(tile, colour, side(ends[0] + tile.turn), side(ends[1] + tile.turn));
     }
   }
 
   lift(tile: Placed): void {
-    for (const color of colors) {
-      const ends = endsOf(tile.tile, color);
-      if (ends) this.#part(tile, color, side(ends[0] + tile.turn), side(ends[1] + tile.turn));
+    for (const colour of colours) {
+      const ends = endsOf(tile.tile, colour);
+      if (ends) this.#part(tile, colour, side(ends[0] + tile.turn), side(ends[1] + tile.turn));
     }
     this.#board.delete(cellKey(tile));
   }
 
-  meters(): readonly Meter[] {
-    return colors.map((color) => {
-      const loop = this.#loops[color].longest;
-      return { color, line: Math.max(loop, this.#lines[color].longest), loop };
+  meters(): readonly LineCount[] {
+    return colours.map((colour) => {
+      const loop = this.#loops[colour].longest;
+      return { colour, line: Math.max(loop, this.#lines[colour].longest), loop };
     });
   }
 
-  #join(tile: Placed, color: Color, a: number, b: number): void {
+  #join(tile: Placed, colour: Colour, a: number, b: number): void {
     const [left, right] = [this.#across(tile, a), this.#across(tile, b)];
     const one = left === undefined ? undefined : this.#far.get(left);
     const two = right === undefined ? undefined : this.#far.get(right);
     if (left && one && one.other === right) {
-      this.#forget(color, left, one);
-      this.#loops[color].add(one.length + 1, 1);
+      this.#forget(colour, left, one);
+      this.#loops[colour].add(one.length + 1, 1);
       return;
     }
-    if (left && one) this.#forget(color, left, one);
-    if (right && two) this.#forget(color, right, two);
+    if (left && one) this.#forget(colour, left, one);
+    if (right && two) this.#forget(colour, right, two);
     const length = 1 + (one?.length ?? 0) + (two?.length ?? 0);
-    this.#remember(color, one?.other ?? endKey(tile, a), two?.other ?? endKey(tile, b), length);
+    this.#remember(colour, one?.other ?? endKey(tile, a), two?.other ?? endKey(tile, b), length);
   }
 
-  #part(tile: Placed, color: Color, a: number, b: number): void {
+  #part(tile: Placed, colour: Colour, a: number, b: number): void {
     const [ahead, behind] = [this.#walk(tile, a), this.#walk(tile, b)];
     if (ahead.home) {
-      this.#loops[color].add(ahead.steps + 1, -1);
+      this.#loops[colour].add(ahead.steps + 1, -1);
       const [left, right] = [this.#across(tile, a), this.#across(tile, b)];
-      if (left && right) this.#remember(color, left, right, ahead.steps);
+      if (left && right) this.#remember(colour, left, right, ahead.steps);
       return;
     }
-    this.#forget(color, ahead.end, { other: behind.end, length: ahead.steps + behind.steps + 1 });
+    this.#forget(colour, ahead.end, { other: behind.end, length: ahead.steps + behind.steps + 1 });
     const [left, right] = [this.#across(tile, a), this.#across(tile, b)];
-    if (left) this.#remember(color, left, ahead.end, ahead.steps);
-    if (right) this.#remember(color, right, behind.end, behind.steps);
+    if (left) this.#remember(colour, left, ahead.end, ahead.steps);
+    if (right) this.#remember(colour, right, behind.end, behind.steps);
   }
 
   /** The end that touches a side of a tile, when the colours agree. */
@@ -117,7 +117,7 @@ export class Links {
     const next = this.#board.get(cellKey(neighbour(tile, d)));
     if (!next || next === tile) return undefined;
     const back = opposite(d);
-    return colorAt(next.tile, next.turn, back) === colorAt(tile.tile, tile.turn, d)
+    return colourAt(next.tile, next.turn, back) === colourAt(tile.tile, tile.turn, d)
       ? endKey(next, back)
       : undefined;
   }
@@ -133,15 +133,15 @@ export class Links {
     return { steps, end: endKey(here, out), home: false };
   }
 
-  #remember(color: Color, one: string, two: string, length: number): void {
+  #remember(colour: Colour, one: string, two: string, length: number): void {
     this.#far.set(one, { other: two, length });
     this.#far.set(two, { other: one, length });
-    this.#lines[color].add(length, 1);
+    this.#lines[colour].add(length, 1);
   }
 
-  #forget(color: Color, end: string, { other, length }: Half): void {
+  #forget(colour: Colour, end: string, { other, length }: Half): void {
     this.#far.delete(end);
     this.#far.delete(other);
-    this.#lines[color].add(length, -1);
+    this.#lines[colour].add(length, -1);
   }
 }

@@ -2,8 +2,8 @@
 import type { Format, Read, Saved } from '../../game.ts';
 import type { Cell } from '../../grid/hex.ts';
 import { fail, ok } from '../../result.ts';
-import { misread, shifted } from '../../text.ts';
-import { askedColors, formatColor, type Goal, type Puzzle, readColor, type State } from './rules.ts';
+import { parseError, shifted } from '../../text.ts';
+import { askedColours, formatColour, type Goal, type Puzzle, readColour, type State } from './rules.ts';
 import { pyramid } from './search/outline.ts';
 import { isTile } from './tiles.ts';
 
@@ -27,9 +27,9 @@ export function readTiles(text: string): Read<readonly number[]> {
     const [, low, high = low] = /^([1-9]\d?)(?:-([1-9]\d?))?$/.exec(part) ?? [];
     const [from, to] = [Number(low ?? NaN), Number(high ?? NaN)];
     if (!isTile(from) || !isTile(to) || from > to)
-      return fail(misread('not-tiles', 1, column, { given: part.slice(0, 20) }));
+      return fail(parseError('not-tiles', 1, column, { given: part.slice(0, 20) }));
     for (let tile = from; tile <= to; tile++) {
-      if (tiles.includes(tile)) return fail(misread('tile-again', 1, column, { tile }));
+      if (tiles.includes(tile)) return fail(parseError('tile-again', 1, column, { tile }));
       tiles.push(tile);
     }
     column += part.length + 1;
@@ -50,7 +50,7 @@ export const list: Format<Game> = {
     [
       ...(puzzle.mode === 'discovery' ? ['discovery'] : []),
       formatTiles(puzzle.tiles),
-      formatColor(puzzle),
+      formatColour(puzzle),
       puzzle.goal,
       ...(puzzle.match === 'loop' ? ['lines-only'] : []),
       ...(puzzle.holes === 'allowed' ? ['holes'] : []),
@@ -73,14 +73,14 @@ function parseList(text: string): Read<Game> {
     column: each.index + 1,
   }));
   const leading = parts[0]?.word === 'discovery';
-  const [tiles, color, goal, ...extras] = leading ? parts.slice(1) : parts;
+  const [tiles, colour, goal, ...extras] = leading ? parts.slice(1) : parts;
   const end = text.split('\n')[0].length + 1;
-  if (text.includes('\n')) return fail(misread('too-much', 1, end));
-  if (!tiles) return fail(misread('not-tiles', 1, end, { given: '' }));
+  if (text.includes('\n')) return fail(parseError('too-much', 1, end));
+  if (!tiles) return fail(parseError('not-tiles', 1, end, { given: '' }));
   const read = readTiles(tiles.word);
   if (!read.ok) return fail(shifted(read.error, 1, tiles.column));
-  if (!color || !(askedColors as readonly string[]).includes(color.word))
-    return fail(expected(color, end, askedColors.join(', ')));
+  if (!colour || !(askedColours as readonly string[]).includes(colour.word))
+    return fail(expected(colour, end, askedColours.join(', ')));
   if (!goal || (goal.word !== 'loop' && goal.word !== 'line')) return fail(expected(goal, end, 'loop, line'));
   const ranks = extras.map(({ word }) => (extraWords as readonly string[]).indexOf(word));
   const odd = ranks.findIndex((rank, i) => rank <= (ranks[i - 1] ?? -1));
@@ -89,24 +89,24 @@ function parseList(text: string): Read<Game> {
   const outline = words.includes('pyramid') ? pyramid(read.value.length) : undefined;
   if (words.includes('pyramid') && (leading || !outline))
     return fail(
-      misread(leading ? 'free-only' : 'not-a-pyramid', 1, extras[words.indexOf('pyramid')].column, {
+      parseError(leading ? 'free-only' : 'not-a-pyramid', 1, extras[words.indexOf('pyramid')].column, {
         given: read.value.length,
       }),
     );
-  const puzzle = makePuzzle(leading, read.value, color.word, goal.word, words);
+  const puzzle = makePuzzle(leading, read.value, colour.word, goal.word, words);
   return ok({ puzzle: outline ? { ...puzzle, outline } : puzzle });
 }
 
 const makePuzzle = (
   leading: boolean,
   tiles: readonly number[],
-  color: string,
+  colour: string,
   goal: Goal,
   extras: readonly string[],
 ): Puzzle => ({
   mode: leading ? 'discovery' : 'free',
   tiles,
-  ...readColor(color),
+  ...readColour(colour),
   goal,
   match: extras.includes('lines-only') ? 'loop' : 'all',
   holes: extras.includes('holes') ? 'allowed' : 'none',
@@ -115,4 +115,7 @@ const makePuzzle = (
 });
 
 const expected = (part: { word: string; column: number } | undefined, end: number, words: string) =>
-  misread('not-a-word', 1, part?.column ?? end, { given: (part?.word ?? '').slice(0, 20), expected: words });
+  parseError('not-a-word', 1, part?.column ?? end, {
+    given: (part?.word ?? '').slice(0, 20),
+    expected: words,
+  });

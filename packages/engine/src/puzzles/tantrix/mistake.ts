@@ -24,7 +24,7 @@ interface Contradiction {
  * oldest that can no longer be finished together are spoken of, and the youngest of those broke it: what went wrong
  * later is no longer wrong once the first is mended, or it is told then.
  */
-export function* blame(puzzle: Puzzle, state: State, past: readonly State[]): Task<Help> {
+export function* findMistake(puzzle: Puzzle, state: State, past: readonly State[]): Task<Help> {
   const aged = byAge(state, past);
   const count = yield* firstBroken(puzzle, aged, past.length > 0);
   const found = yield* contradiction(puzzle, state, aged.slice(0, count));

@@ -53,18 +53,18 @@ describe('a pyramid', () => {
     ['line', 'Y', [1, 2, 3]],
     ['line', 'R', [1, 2, 3]],
     ['line', 'R', [24, 27, 40]],
-  ] as const)('%ss in %s of %j are those of the free puzzle that have its shape', (goal, color, tiles) => {
+  ] as const)('%ss in %s of %j are those of the free puzzle that have its shape', (goal, colour, tiles) => {
     const outline = pyramid(tiles.length) ?? [];
     const wanted = outline.map(cellKey).sort().join(' ');
-    const inside = found(freePuzzle(tiles, { outline, goal, color }));
-    const shaped = found(freePuzzle(tiles, { goal, color })).filter((state) => fills(state.placed, wanted));
+    const inside = found(freePuzzle(tiles, { outline, goal, colour }));
+    const shaped = found(freePuzzle(tiles, { goal, colour })).filter((state) => fills(state.placed, wanted));
     expect(inside.length).toBe(shaped.length);
     for (const state of inside)
-      expect(check(freePuzzle(tiles, { outline, goal, color }), state).issues).toEqual([]);
+      expect(check(freePuzzle(tiles, { outline, goal, colour }), state).issues).toEqual([]);
   });
 
   test('nothing lies outside it', () => {
-    const puzzle = freePuzzle([1, 2, 3], { color: 'Y', outline: pyramid(3) ?? [] });
+    const puzzle = freePuzzle([1, 2, 3], { colour: 'Y', outline: pyramid(3) ?? [] });
     const state = start(puzzle);
     const move = { kind: 'place', tile: 1, q: 1, r: 1, turn: 0 } as const;
     expect(apply(puzzle, state, move)).toMatchObject({ ok: false, error: { code: 'outside' } });
@@ -75,7 +75,7 @@ describe('a pyramid', () => {
   });
 
   test('from tiles that lie there', () => {
-    const puzzle = freePuzzle([1, 2, 3], { color: 'Y', outline: pyramid(3) ?? [] });
+    const puzzle = freePuzzle([1, 2, 3], { colour: 'Y', outline: pyramid(3) ?? [] });
     const [one] = found(puzzle);
     const from = { ...one, placed: one.placed.slice(0, 2) };
     expect(found(puzzle, from)).toHaveLength(1);
@@ -121,19 +121,19 @@ describe('a suggested colour', () => {
     const read = native.parse('tantrix:discovery:1-7:R?:loop:all:none');
     if (!read.ok) throw new Error(read.error.code);
     const { puzzle } = read.value;
-    expect(puzzle).toMatchObject({ color: 'any', suggested: 'R' });
+    expect(puzzle).toMatchObject({ colour: 'any', suggested: 'R' });
     expect(native.format({ puzzle })).toBe('tantrix:discovery:1-7:R?:loop:all:none');
-    for (const color of ['R', 'B'] as const) {
-      const [end] = finish(solve({ ...puzzle, color }, { limit: 1 })).found;
+    for (const colour of ['R', 'B'] as const) {
+      const [end] = finish(solve({ ...puzzle, colour }, { limit: 1 })).found;
       expect(check(puzzle, end).issues).toEqual([]);
     }
     const [first] = finish(solve({ ...puzzle, suggested: 'B' }, { limit: 1 })).found;
-    expect(check({ ...puzzle, color: 'B' }, first).issues).toEqual([]);
+    expect(check({ ...puzzle, colour: 'B' }, first).issues).toEqual([]);
   });
   test.each([
-    ['required', { color: 'B' }],
-    ['suggested', { color: 'any', suggested: 'B' }],
-    ['free', { color: 'any' }],
+    ['required', { colour: 'B' }],
+    ['suggested', { colour: 'any', suggested: 'B' }],
+    ['free', { colour: 'any' }],
   ] as const)('%s', (demand, wanted) => {
     const made = finish(generate(like({ tiles: '8', demand }), makeRng(1)));
     expect(made.ok && made.value.puzzle).toMatchObject(wanted);

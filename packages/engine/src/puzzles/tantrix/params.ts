@@ -14,14 +14,14 @@ import {
   type Puzzle,
   strictnesses,
   type Strictness,
-  type WantedColor,
+  type WantedColour,
 } from './rules.ts';
 import { pyramid } from './search/outline.ts';
 import {
   firstLevel,
-  hasColor,
+  hasColour,
   lastLevel,
-  levelColor,
+  levelColour,
   tileCount,
   type Trio,
   trios,
@@ -36,7 +36,7 @@ export type Demand = (typeof demands)[number];
 export type Params = {
   readonly mode: Mode;
   readonly tiles: string; // '8', or '1-10,25'
-  readonly color: WantedColor | 'level';
+  readonly colour: WantedColour | 'level';
   readonly demand: Demand;
   readonly goal: Goal;
   readonly match: Matching;
@@ -53,7 +53,7 @@ export type Params = {
 const base: Params = {
   mode: 'discovery',
   tiles: '6',
-  color: 'level',
+  colour: 'level',
   demand: 'required',
   goal: 'loop',
   match: 'all',
@@ -83,7 +83,7 @@ export const params: ParamSet<Params> = {
     { id: 'three', params: { ...base, tiles: '3' } },
     { id: 'ten', params: { ...base, tiles: '10' } },
     { id: 'twenty', params: { ...base, tiles: '20' } },
-    { id: 'solitaire', params: { ...base, mode: 'solitaire', tiles: '14', trio: 'GRB', color: 'any' } },
+    { id: 'solitaire', params: { ...base, mode: 'solitaire', tiles: '14', trio: 'GRB', colour: 'any' } },
     { id: 'free', params: { ...base, mode: 'free', tiles: '8', solutions: 'few' } },
     {
       id: 'solitaire-document',
@@ -92,7 +92,7 @@ export const params: ParamSet<Params> = {
         mode: 'solitaire',
         tiles: '14',
         trio: 'GRB',
-        color: 'any',
+        colour: 'any',
         rules: 'lax',
         locks: true,
       },
@@ -110,7 +110,7 @@ export const params: ParamSet<Params> = {
       pattern: /^(?=.{1,120}$)\d{1,2}(-\d{1,2})?(,\d{1,2}(-\d{1,2})?)*$/,
       example: '1-10,25',
     },
-    { key: 'color', kind: 'choice', options: ['level', 'R', 'G', 'B', 'Y', 'any'] },
+    { key: 'colour', kind: 'choice', options: ['level', 'R', 'G', 'B', 'Y', 'any'] },
     { key: 'demand', kind: 'choice', options: demands },
     { key: 'goal', kind: 'choice', options: goals },
     { key: 'match', kind: 'choice', options: matchings },
@@ -143,17 +143,17 @@ export function namedTiles(params: Params): readonly number[] {
 }
 
 /** `level`: the colour of the table, where there is one. */
-export function namedColor(params: Params): WantedColor {
+export function namedColour(params: Params): WantedColour {
   if (params.mode === 'solitaire' || params.demand === 'free') return 'any';
-  if (params.color !== 'level') return params.color;
+  if (params.colour !== 'level') return params.colour;
   const count = countOf(params);
-  return (params.mode === 'discovery' && count !== undefined && levelColor(count, params.trio)) || 'any';
+  return (params.mode === 'discovery' && count !== undefined && levelColour(count, params.trio)) || 'any';
 }
 
 /** What a puzzle asks for when it names this colour. */
-export function asked({ demand }: Params, color: WantedColor): Pick<Puzzle, 'color' | 'suggested'> {
-  if (demand === 'free' || color === 'any') return { color: 'any' };
-  return demand === 'suggested' ? { color: 'any', suggested: color } : { color };
+export function asked({ demand }: Params, colour: WantedColour): Pick<Puzzle, 'colour' | 'suggested'> {
+  if (demand === 'free' || colour === 'any') return { colour: 'any' };
+  return demand === 'suggested' ? { colour: 'any', suggested: colour } : { colour };
 }
 
 function check(params: Params): Note | undefined {
@@ -172,7 +172,7 @@ function check(params: Params): Note | undefined {
         with: { given: read.value.length, min: firstLevel, max: tileCount },
       };
   }
-  return lacksColor(params, count) ?? noPyramid(params, count);
+  return lacksColour(params, count) ?? noPyramid(params, count);
 }
 
 /** The draw is the whole trio. What stands in the field before anyone fills it in is no wish for fewer. */
@@ -190,9 +190,9 @@ function noPyramid(params: Params, count: number | undefined): Note | undefined 
 }
 
 /** A random choice of tiles can have any colour; named tiles must all have the one asked for. */
-function lacksColor(params: Params, count: number | undefined): Note | undefined {
-  const color = namedColor(params);
-  if (color === 'any' || (params.mode === 'free' && count !== undefined)) return undefined;
-  const tile = namedTiles(params).find((each) => !hasColor(each, color));
-  return tile === undefined ? undefined : { code: 'color-lacking', at: [], with: { color, tile } };
+function lacksColour(params: Params, count: number | undefined): Note | undefined {
+  const colour = namedColour(params);
+  if (colour === 'any' || (params.mode === 'free' && count !== undefined)) return undefined;
+  const tile = namedTiles(params).find((each) => !hasColour(each, colour));
+  return tile === undefined ? undefined : { code: 'colour-lacking', at: [], with: { colour, tile } };
 }

@@ -3,7 +3,7 @@
  * cross, the upper one has a gap of ground on both sides. A thin line along each ribbon keeps pale colours apart
  * from white hexagons and deep ones from dark hexagons.
  */
-import type { Look, Role, Shape } from '../../draw/scene.ts';
+import type { ViewOptions, Role, Shape } from '../../draw/scene.ts';
 import type { Spot } from '../../game.ts';
 import { cornerAngle, hexRadius, side } from '../../grid/hex.ts';
 import {
@@ -18,7 +18,7 @@ import {
   round,
   rounded,
 } from './bands.ts';
-import { type Color, colorAt, colors, type Curve } from './tiles.ts';
+import { type Colour, colourAt, colours, type Curve } from './tiles.ts';
 
 export const bandWidth = 0.18;
 const gap = 0.035;
@@ -36,7 +36,7 @@ export interface Dress {
 
 export const lenses = ['numbers'] as const;
 
-export const dressOf = ({ signs, lens }: Look = {}): Dress => ({
+export const dressOf = ({ symbols: signs, view: lens }: ViewOptions = {}): Dress => ({
   // Nobody has to tell lines apart by hue: only who asks for less gets bare colours.
   patterns: signs !== 'none' && signs !== 'letters',
   letters: signs === 'letters' || signs === 'both',
@@ -48,9 +48,9 @@ interface Base {
   readonly spot?: Spot;
 }
 
-export const ribbonRole = (color: Color): Role => `ribbon-${colors.indexOf(color) + 1}`;
+export const ribbonRole = (colour: Colour): Role => `ribbon-${colours.indexOf(colour) + 1}`;
 /** Signs are dark on the two light colours and light on the two dark ones. */
-const signRole = (color: Color): Role => (color === 'G' || color === 'Y' ? 'glyph' : 'glyph-light');
+const signRole = (colour: Colour): Role => (colour === 'G' || colour === 'Y' ? 'glyph' : 'glyph-light');
 
 /** Bodies of all tiles come before ribbons of any, so that no hexagon cuts its neighbour's ribbons. */
 export interface TileShapes {
@@ -79,7 +79,7 @@ function ribbon(centre: Point, band: Band, over: boolean, dress: Dress, base: Ba
   const filled = (role: Role, d: string): Shape => ({ ...base, kind: 'path', role, filled: true, d });
   return [
     ...(over ? [filled('tile', bandPath(centre, band, bandWidth + 2 * gap, uncrossed))] : []),
-    filled(ribbonRole(band.color), bandPath(centre, band, bandWidth)),
+    filled(ribbonRole(band.colour), bandPath(centre, band, bandWidth)),
     { ...base, kind: 'path', role: 'rim', pen: flank, d: flankPath(centre, band, bandWidth) },
     ...(dress.patterns ? pattern(centre, band, base, dress.letters ? 0.2 / lengths[band.curve] : 0) : []),
   ];
@@ -93,8 +93,8 @@ function pattern(centre: Point, band: Band, base: Base, trim: number): readonly 
   const shares = Array.from({ length: count }, (_, i) => (i + 0.5) / count).filter(
     (share) => share > trim && share < 1 - trim,
   );
-  const role = signRole(band.color);
-  switch (band.color) {
+  const role = signRole(band.colour);
+  switch (band.colour) {
     case 'R':
       return [];
     case 'G':
@@ -132,13 +132,13 @@ const letters = (centre: Point, band: Band, base: Base): readonly Shape[] =>
   [0.1, 0.9].map((share) => {
     const inwards = share < 0.5 ? share / lengths[band.curve] : 1 - (1 - share) / lengths[band.curve];
     const at = rounded(along(centre, band, inwards));
-    return { ...base, kind: 'text', role: signRole(band.color), ...at, size: 0.15, text: band.color };
+    return { ...base, kind: 'text', role: signRole(band.colour), ...at, size: 0.15, text: band.colour };
   });
 
 /** In a corner of the hexagon that no corner line goes round: there no ribbon comes. */
 function numberShape(centre: Point, tile: number, turn: number, base: Base): Shape {
   const free =
-    [0, 1, 2, 3, 4, 5].find((d) => colorAt(tile, turn, d) !== colorAt(tile, turn, side(d + 1))) ?? 0;
+    [0, 1, 2, 3, 4, 5].find((d) => colourAt(tile, turn, d) !== colourAt(tile, turn, side(d + 1))) ?? 0;
   const at = rounded(polar(centre, cornerAngle(free), 0.74 * hexRadius));
   return { ...base, kind: 'text', role: 'label', ...at, size: 0.14, text: String(tile) };
 }

@@ -7,7 +7,7 @@ import { cellKey } from '../../grid/hex.ts';
 import { finish } from '../../task.ts';
 import { check } from './check.ts';
 import { moves, native } from './formats.ts';
-import { interpret, wish } from './gesture.ts';
+import { interpret, intendedMove } from './gesture.ts';
 import { Links } from './links.ts';
 import { readTiles, formatTiles, list } from './lists.ts';
 import { apply, type Move, plan, type Puzzle, start, type State } from './rules.ts';
@@ -107,7 +107,7 @@ describe('what the document accepts and must not', () => {
     expect(refused(puzzle, state, '2@1,0/0')).toBe('must-match');
     expect(refused(puzzle, state, '3@1,0/4')).toBe('not-next');
     expect(refused(puzzle, state, '2@1,0/4')).toBe('taken');
-    const wished = wish(puzzle, state, { verb: 'drag', path: ['tile:2', 'hex:1,0'] });
+    const wished = intendedMove(puzzle, state, { verb: 'drag', path: ['tile:2', 'hex:1,0'] });
     expect(wished && apply(puzzle, state, wished)).toMatchObject({ ok: false, error: { at: ['hex:0,0'] } });
   });
 });
@@ -155,7 +155,7 @@ describe('two models of lines', () => {
           state = wander(puzzle, state, rng);
           links.follow(state);
           const traced = metersOf(puzzle, state);
-          expect(links.meters().filter(({ color }) => color !== 'G')).toEqual(traced);
+          expect(links.meters().filter(({ colour }) => colour !== 'G')).toEqual(traced);
           loops += traced.filter((meter) => meter.loop > 0).length;
         }
         return loops >= 0;
@@ -167,12 +167,12 @@ describe('two models of lines', () => {
   test('a loop opened and closed', () => {
     const { state } = read('tantrix:discovery:1-3:Y:loop:all:none/1.0.0.0_2.1.0.4_3.1.-1.2');
     const links = new Links(state);
-    const yellow = (): unknown => links.meters().find(({ color }) => color === 'Y');
-    expect(yellow()).toEqual({ color: 'Y', line: 3, loop: 3 });
+    const yellow = (): unknown => links.meters().find(({ colour }) => colour === 'Y');
+    expect(yellow()).toEqual({ colour: 'Y', line: 3, loop: 3 });
     links.lift(state.placed[1]);
-    expect(yellow()).toEqual({ color: 'Y', line: 2, loop: 0 });
+    expect(yellow()).toEqual({ colour: 'Y', line: 2, loop: 0 });
     links.place(state.placed[1]);
-    expect(yellow()).toEqual({ color: 'Y', line: 3, loop: 3 });
+    expect(yellow()).toEqual({ colour: 'Y', line: 3, loop: 3 });
     const through = (d: number): unknown => traceFrom(boardOf(state), state.placed[0], d);
     expect(through(0)).toMatchObject({
       length: 3,

@@ -17,19 +17,19 @@ import type { Note, Spot } from '../../game.ts';
 import { type Cell, cellKey, sameCell, side } from '../../grid/hex.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { refusal } from './solitaire.ts';
-import type { Color, Trio } from './tiles.ts';
+import type { Colour, Trio } from './tiles.ts';
 
 export const modes = ['discovery', 'solitaire', 'free'] as const;
 export type Mode = (typeof modes)[number];
-export const wantedColors = ['R', 'G', 'B', 'Y', 'any'] as const;
-export type WantedColor = Color | 'any';
+export const wantedColours = ['R', 'G', 'B', 'Y', 'any'] as const;
+export type WantedColour = Colour | 'any';
 /** How a colour is asked for in texts: `R?` suggests red and takes any. */
-export const askedColors = ['R', 'G', 'B', 'Y', 'any', 'R?', 'G?', 'B?', 'Y?'] as const;
-export const formatColor = ({ color, suggested }: Pick<Puzzle, 'color' | 'suggested'>): string =>
-  suggested ? `${suggested}?` : color;
-/** Of one of `askedColors`. */
-export const readColor = (text: string): Pick<Puzzle, 'color' | 'suggested'> =>
-  text.endsWith('?') ? { color: 'any', suggested: text[0] as Color } : { color: text as WantedColor };
+export const askedColours = ['R', 'G', 'B', 'Y', 'any', 'R?', 'G?', 'B?', 'Y?'] as const;
+export const formatColour = ({ colour, suggested }: Pick<Puzzle, 'colour' | 'suggested'>): string =>
+  suggested ? `${suggested}?` : colour;
+/** Of one of `askedColours`. */
+export const readColour = (text: string): Pick<Puzzle, 'colour' | 'suggested'> =>
+  text.endsWith('?') ? { colour: 'any', suggested: text[0] as Colour } : { colour: text as WantedColour };
 export const goals = ['loop', 'line'] as const;
 export type Goal = (typeof goals)[number];
 /** `all`: wherever tiles touch. `loop`: only along the wanted line, as the document's program has it. */
@@ -40,14 +40,14 @@ export type HoleRule = (typeof holeRules)[number];
 /** Of Solitaire. `strict`: touch, match, fill forced spaces. `lax`: put the next tile where you like. */
 export const strictnesses = ['strict', 'lax'] as const;
 export type Strictness = (typeof strictnesses)[number];
-export type { Color, Trio };
+export type { Colour, Trio };
 
 export interface Puzzle {
   readonly mode: Mode;
   readonly tiles: readonly number[]; // official numbers, no two equal; in Solitaire in the order drawn
-  readonly color: WantedColor;
+  readonly colour: WantedColour;
   /** Any colour is taken, and this one is known to work: the document's hint. */
-  readonly suggested?: Color;
+  readonly suggested?: Colour;
   readonly goal: Goal;
   readonly match: Matching;
   readonly holes: HoleRule;

@@ -23,7 +23,7 @@ import {
   tileSpot,
 } from './rules.ts';
 import { emptyCells } from './empty.ts';
-import { type Color, colors, sidesAt } from './tiles.ts';
+import { type Colour, colours, sidesAt } from './tiles.ts';
 
 const across: readonly number[] = [3, 3, 0, -3, -3, 0];
 const down: readonly number[] = [-1, 1, 2, 1, -1, -2];
@@ -71,8 +71,8 @@ function putTile(page: Page, place: Placed): void {
   const from = x - digits.length + 1;
   for (const [i, char] of [...digits].entries())
     page.put(from + i, y, { char, role: 'label', spot: hexSpot(place) });
-  for (const [d, color] of sidesAt(place.tile, place.turn).entries())
-    page.put(x + across[d], y + down[d], { char: color, role: ribbonRole(color) });
+  for (const [d, colour] of sidesAt(place.tile, place.turn).entries())
+    page.put(x + across[d], y + down[d], { char: colour, role: ribbonRole(colour) });
 }
 
 /** The sign of the shelf itself, then its tiles, a few to a line. */
@@ -98,4 +98,4 @@ const slotGlyph = (char: string, spot: Spot): Glyph =>
   char === ' ' ? { char } : { char, role: roleOf(char), spot };
 
 const roleOf = (char: string): Role =>
-  (colors as readonly string[]).includes(char) ? ribbonRole(char as Color) : 'label';
+  (colours as readonly string[]).includes(char) ? ribbonRole(char as Colour) : 'label';

@@ -5,18 +5,18 @@
 import type { Note } from '../../game.ts';
 import { type Cell, cellKey, neighbours, opposite, sides } from '../../grid/hex.ts';
 import type { Board, Placed } from './rules.ts';
-import { type Color, colorAt } from './tiles.ts';
+import { type Colour, colourAt } from './tiles.ts';
 
 /** What the neighbours of a cell show to it, side by side; undefined where there is none. */
-export const demands = (board: Board, cell: Cell): readonly (Color | undefined)[] =>
+export const demands = (board: Board, cell: Cell): readonly (Colour | undefined)[] =>
   neighbours(cell).map((next, d) => {
     const there = board.get(cellKey(next));
-    return there && colorAt(there.tile, there.turn, opposite(d));
+    return there && colourAt(there.tile, there.turn, opposite(d));
   });
 
 /** Does a tile at a turn show what its neighbours ask for? */
-export const fits = (wanted: readonly (Color | undefined)[], tile: number, turn: number): boolean =>
-  sides.every((d) => wanted[d] === undefined || wanted[d] === colorAt(tile, turn, d));
+export const fits = (wanted: readonly (Colour | undefined)[], tile: number, turn: number): boolean =>
+  sides.every((d) => wanted[d] === undefined || wanted[d] === colourAt(tile, turn, d));
 
 /** The turns at which a tile agrees with all its neighbours in a cell. */
 export const fittingTurns = (board: Board, cell: Cell, tile: number): readonly number[] => {
@@ -59,7 +59,7 @@ export function refusal(placed: readonly Placed[], to: Placed): Note | undefined
   const around = neighbours(to).flatMap((cell) => board.get(cellKey(cell)) ?? []);
   if (around.length === 0) return note('must-touch', [], to);
   const wanted = demands(board, to);
-  const wrong = sides.filter((d) => wanted[d] !== undefined && wanted[d] !== colorAt(to.tile, to.turn, d));
+  const wrong = sides.filter((d) => wanted[d] !== undefined && wanted[d] !== colourAt(to.tile, to.turn, d));
   if (wrong.length > 0)
     return note(
       'must-match',

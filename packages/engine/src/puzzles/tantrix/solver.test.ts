@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { makeRng } from '../../rng.ts';
 import { finish } from '../../task.ts';
-import { check, goalColors } from './check.ts';
+import { check, goalColours } from './check.ts';
 import { unique } from './fixtures.ts';
 import { native } from './formats.ts';
 import { type Puzzle, start, type State } from './rules.ts';
 import { solutions } from './search/proof.ts';
-import { oddity } from './search/parity.ts';
-import { canFinish, countLoops, possibleColors, settle, solve } from './solver.ts';
-import { type Color, colors, hasColor, levelColor, trios, trioTiles } from './tiles.ts';
+import { parityObstruction } from './search/parity.ts';
+import { canFinish, countLoops, possibleColours, settle, solve } from './solver.ts';
+import { type Colour, colours, hasColour, levelColour, trios, trioTiles } from './tiles.ts';
 import { freePuzzle } from './walks.fixtures.ts';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
-const level = (count: number, color: Puzzle['color'], wishes: Partial<Puzzle> = {}): Puzzle =>
-  freePuzzle(upTo(count), { mode: 'discovery', color, ...wishes });
+const level = (count: number, colour: Puzzle['colour'], wishes: Partial<Puzzle> = {}): Puzzle =>
+  freePuzzle(upTo(count), { mode: 'discovery', colour, ...wishes });
 const count = (puzzle: Puzzle): number => {
   const { found, exhausted } = finish(solve(puzzle, { limit: 100_000 }));
   expect(exhausted).toBe(true);
   return found.length;
 };
 /** The second witness counts too. */
-const witness = ({ tiles, color, match, holes, goal }: Puzzle): number =>
-  [...solutions({ tiles, color: color as Color, match, holes, pins: [] }, goal)].filter(Boolean).length;
+const witness = ({ tiles, colour, match, holes, goal }: Puzzle): number =>
+  [...solutions({ tiles, colour: colour as Colour, match, holes, pins: [] }, goal)].filter(Boolean).length;
 
 describe('known counts, up to rotation', () => {
   const known: Readonly<Record<string, number>> = {
@@ -35,10 +35,10 @@ describe('known counts, up to rotation', () => {
   };
 
   test.each(
-    [3, 4, 5, 6, 7, 8].flatMap((n) => (['R', 'B', 'Y'] as const).map((color) => [n, color] as const)),
-  )('%i tiles, %s, all sides match', (n, color) => {
-    expect(count(level(n, color))).toBe(known[`${n}${color}`] ?? 0);
-    expect(count(level(n, color, { holes: 'allowed' }))).toBe(known[`${n}${color}`] ?? 0);
+    [3, 4, 5, 6, 7, 8].flatMap((n) => (['R', 'B', 'Y'] as const).map((colour) => [n, colour] as const)),
+  )('%i tiles, %s, all sides match', (n, colour) => {
+    expect(count(level(n, colour))).toBe(known[`${n}${colour}`] ?? 0);
+    expect(count(level(n, colour, { holes: 'allowed' }))).toBe(known[`${n}${colour}`] ?? 0);
   });
 
   test.each([
@@ -49,14 +49,14 @@ describe('known counts, up to rotation', () => {
     [7, 'R', 192],
     [7, 'B', 192],
     [8, 'B', 1344],
-  ] as const)('%i tiles, %s, loop sides only: %i', (n, color, wanted) => {
-    expect(count(level(n, color, { match: 'loop', holes: 'allowed' }))).toBe(wanted);
+  ] as const)('%i tiles, %s, loop sides only: %i', (n, colour, wanted) => {
+    expect(count(level(n, colour, { match: 'loop', holes: 'allowed' }))).toBe(wanted);
   });
 
   test('ten tiles in yellow, with and without holes; 2,902 in the retail table', () => {
     expect(count(level(10, 'Y', { holes: 'allowed' }))).toBe(388);
     const table = [3, 4, 5, 6, 7, 8, 9, 10].flatMap((n) =>
-      (['R', 'B', 'Y'] as const).map((color) => finish(countLoops(level(n, color), color))),
+      (['R', 'B', 'Y'] as const).map((colour) => finish(countLoops(level(n, colour), colour))),
     );
     expect(table.reduce((a, b) => a + b)).toBe(2902);
     expect(finish(countLoops(level(10, 'Y'), 'Y'))).toBe(388);
@@ -64,7 +64,7 @@ describe('known counts, up to rotation', () => {
 
   test('all trios are one puzzle', () => {
     for (const trio of trios)
-      expect(count(level(6, levelColor(6, trio) ?? 'B', { tiles: trioTiles[trio].slice(0, 6) }))).toBe(8);
+      expect(count(level(6, levelColour(6, trio) ?? 'B', { tiles: trioTiles[trio].slice(0, 6) }))).toBe(8);
   });
 
   test.each([
@@ -72,18 +72,18 @@ describe('known counts, up to rotation', () => {
     [7, 'R', 'all'],
     [8, 'B', 'all'],
     [6, 'B', 'loop'],
-  ] as const)('two searches agree on %i %s, %s', (n, color, match) => {
-    const puzzle = level(n, color, { match });
+  ] as const)('two searches agree on %i %s, %s', (n, colour, match) => {
+    const puzzle = level(n, colour, { match });
     expect(witness(puzzle)).toBe(count(puzzle));
   });
 
   test('two searches agree on random sets, and the unique one is unique', () => {
     const rng = makeRng('sets');
     for (let i = 0; i < 60; i++) {
-      const color = colors[rng.below(4)];
-      const all = upTo(56).filter((tile) => hasColor(tile, color));
+      const colour = colours[rng.below(4)];
+      const all = upTo(56).filter((tile) => hasColour(tile, colour));
       const tiles = Array.from({ length: 6 }, () => all.splice(rng.below(all.length), 1)[0]);
-      const puzzle = level(6, color, { tiles, holes: i % 2 ? 'none' : 'allowed' });
+      const puzzle = level(6, colour, { tiles, holes: i % 2 ? 'none' : 'allowed' });
       expect(witness(puzzle)).toBe(count(puzzle));
     }
     const read = native.parse(unique);
@@ -94,49 +94,49 @@ describe('known counts, up to rotation', () => {
 describe('impossible at once', () => {
   test('counting explains every zero of 3 … 14 tiles but 7Y', () => {
     for (let n = 3; n <= 10; n++)
-      for (const color of ['R', 'B', 'Y'] as const) {
-        const zero = finish(countLoops(level(n, color), color)) === 0;
-        expect([n, color, oddity(level(n, color), color) !== undefined]).toEqual([
+      for (const colour of ['R', 'B', 'Y'] as const) {
+        const zero = finish(countLoops(level(n, colour), colour)) === 0;
+        expect([n, colour, parityObstruction(level(n, colour), colour) !== undefined]).toEqual([
           n,
-          color,
-          zero && `${n}${color}` !== '7Y',
+          colour,
+          zero && `${n}${colour}` !== '7Y',
         ]);
       }
   });
-  test('odd bends', () => expect(oddity(level(3, 'R'), 'R')?.code).toBe('odd-bends'));
+  test('odd bends', () => expect(parityObstruction(level(3, 'R'), 'R')?.code).toBe('odd-bends'));
   test('odd crossings: the second witness, which does not count, finds no loop either', () => {
     const rng = makeRng('odd');
     let met = 0;
     while (met < 40) {
-      const all = upTo(56).filter((tile) => hasColor(tile, 'R'));
+      const all = upTo(56).filter((tile) => hasColour(tile, 'R'));
       const tiles = Array.from({ length: 6 }, () => all.splice(rng.below(all.length), 1)[0]);
       const puzzle = level(6, 'R', { tiles });
-      if (oddity(puzzle, 'R')?.code !== 'odd-crossings') continue;
+      if (parityObstruction(puzzle, 'R')?.code !== 'odd-crossings') continue;
       met++;
       expect(witness(puzzle)).toBe(0);
     }
   });
   test('a colour that is not on every tile', () => {
-    expect(oddity(level(15, 'B'), 'B')?.code).toBe('no-common-color');
+    expect(parityObstruction(level(15, 'B'), 'B')?.code).toBe('no-common-colour');
     expect(finish(solve(level(15, 'B'), { limit: 1 }))).toMatchObject({ found: [], exhausted: true });
   });
   test('all possible colours are named', () => {
-    expect(finish(possibleColors(level(7, 'any')))).toEqual(['R', 'B']);
-    expect(finish(possibleColors(level(10, 'any')))).toEqual(['R', 'B', 'Y']);
+    expect(finish(possibleColours(level(7, 'any')))).toEqual(['R', 'B']);
+    expect(finish(possibleColours(level(10, 'any')))).toEqual(['R', 'B', 'Y']);
   });
 });
 
 describe('loops of every level', () => {
   test.each(upTo(30).slice(2))('%i tiles', (n) => {
-    const puzzle = level(n, levelColor(n) ?? 'any');
+    const puzzle = level(n, levelColour(n) ?? 'any');
     const [found] = finish(solve(puzzle, { limit: 1 })).found;
     expect(check(puzzle, found).issues).toEqual([]);
     expect(found.placed[0]).toEqual({ tile: 1, q: 0, r: 0, turn: 0 });
   });
 
   test('all 42 tiles of a colour', () => {
-    for (const color of colors) {
-      const puzzle = level(0, color, { tiles: upTo(56).filter((tile) => hasColor(tile, color)) });
+    for (const colour of colours) {
+      const puzzle = level(0, colour, { tiles: upTo(56).filter((tile) => hasColour(tile, colour)) });
       const [found] = finish(solve(puzzle, { limit: 1 })).found;
       expect(check(puzzle, found).issues).toEqual([]);
     }
@@ -144,8 +144,8 @@ describe('loops of every level', () => {
 
   test('28 points in every trio and colour', () => {
     for (const trio of trios)
-      for (const color of trio) {
-        const puzzle = level(0, color as Color, { tiles: trioTiles[trio], holes: 'allowed' });
+      for (const colour of trio) {
+        const puzzle = level(0, colour as Colour, { tiles: trioTiles[trio], holes: 'allowed' });
         expect(finish(solve(puzzle, { limit: 1 })).found).toHaveLength(1);
       }
   });
@@ -199,7 +199,7 @@ describe('from a position', () => {
     const puzzle = level(5, 'R');
     for (const end of finish(solve(puzzle, { limit: 9 })).found)
       expect(settle(end.placed)).toEqual(end.placed);
-    expect(goalColors(level(5, 'any'))).toEqual(['R', 'B', 'Y']);
+    expect(goalColours(level(5, 'any'))).toEqual(['R', 'B', 'Y']);
   });
 });
 

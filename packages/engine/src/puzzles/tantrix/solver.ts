@@ -7,18 +7,18 @@ import type { Solutions } from '../../game.ts';
 import { cellKey, side, turnCell } from '../../grid/hex.ts';
 import { shuffle } from '../../rng.ts';
 import type { Task } from '../../task.ts';
-import { check, goalColors } from './check.ts';
+import { check, goalColours } from './check.ts';
 import { onShelf, type Placed, type Puzzle, start, type State } from './rules.ts';
 import { Dice } from './search/chain.ts';
 import { FirstLoop } from './search/first.ts';
-import { oddity } from './search/parity.ts';
+import { parityObstruction } from './search/parity.ts';
 import { loopBeginnings } from './search/outline.ts';
 import { type Problem, type Tables, tablesOf } from './search/problem.ts';
 import { solutions } from './search/proof.ts';
 import { completions } from './search/sitting.ts';
 import { turnings } from './search/turning.ts';
 import { Walk } from './search/walk.ts';
-import type { Color } from './tiles.ts';
+import type { Colour } from './tiles.ts';
 
 export interface Want {
   readonly limit: number;
@@ -39,11 +39,11 @@ const STEPS = 8_000_000;
 const SAMPLES = 200;
 
 export function* solve(puzzle: Puzzle, want: Want): Task<Solutions<State>> {
-  const hunt = new Hunt(puzzle, want);
+  const hunt = new SolveRun(puzzle, want);
   if (puzzle.mode === 'solitaire')
     yield* hunt.take(completions(puzzle, want.from ?? start(puzzle), want.limit));
   else if (puzzle.cells) yield* hunt.take(turnings(puzzle));
-  else for (const color of goalColors(puzzle)) if (!hunt.full) yield* hunt.color(color);
+  else for (const colour of goalColours(puzzle)) if (!hunt.full) yield* hunt.colour(colour);
   return hunt.answer;
 }
 
@@ -63,7 +63,7 @@ export function* inTime<T>(task: Task<T>, patience: number): Task<T | undefined>
 }
 
 /** One search for one caller: what was found, and whether anything was left out. */
-class Hunt {
+class SolveRun {
   readonly #puzzle: Puzzle;
   readonly #limit: number;
   readonly #from: State;
@@ -102,11 +102,11 @@ class Hunt {
     }
   }
 
-  *color(color: Color): Task<void> {
+  *colour(colour: Colour): Task<void> {
     const { tiles, match, holes, goal, outline } = this.#puzzle;
     const pins = this.#from.placed;
-    const problem: Problem = { tiles, color, match, holes, pins, ...(outline && { outline }) };
-    if (oddity(this.#puzzle, color)) return;
+    const problem: Problem = { tiles, colour, match, holes, pins, ...(outline && { outline }) };
+    if (parityObstruction(this.#puzzle, colour)) return;
     if (goal === 'line') {
       yield* this.#lines(problem);
       return;
@@ -250,20 +250,20 @@ export const identity = ({ tiles }: Puzzle, { placed }: State): string =>
     .join('_');
 
 /** Which colours the wanted line can have: all of them, not only the easiest. */
-export function* possibleColors(puzzle: Puzzle): Task<readonly Color[]> {
-  const possible: Color[] = [];
-  for (const color of goalColors({ ...puzzle, color: 'any' })) {
-    const found = yield* canFinish({ ...puzzle, color }, start(puzzle));
-    if (typeof found !== 'string') possible.push(color);
+export function* possibleColours(puzzle: Puzzle): Task<readonly Colour[]> {
+  const possible: Colour[] = [];
+  for (const colour of goalColours({ ...puzzle, colour: 'any' })) {
+    const found = yield* canFinish({ ...puzzle, colour }, start(puzzle));
+    if (typeof found !== 'string') possible.push(colour);
   }
   return possible;
 }
 
 /** How many solutions there are in all, up to rotation; counting keeps none of them. */
-export function* countLoops(puzzle: Puzzle, color: Color): Task<number> {
+export function* countLoops(puzzle: Puzzle, colour: Colour): Task<number> {
   const { tiles, match, holes } = puzzle;
-  if (oddity(puzzle, color)) return 0;
-  const tables = tablesOf({ tiles, color, match, holes, pins: [] });
+  if (parityObstruction(puzzle, colour)) return 0;
+  const tables = tablesOf({ tiles, colour, match, holes, pins: [] });
   if (!tables) return 0;
   const walk = new Walk(tables, Infinity, 0);
   while (!walk.run(SLICE)) yield { done: walk.count };

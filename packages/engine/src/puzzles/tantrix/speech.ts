@@ -39,20 +39,20 @@ export const many = (value: Value, one: string, more: string): string =>
   value === 1 ? one : `${value} ${more}`;
 
 export const en = {
-  color: (value: Value): string => enNames[String(value)] ?? String(value),
-  listed: (value: Value): string => inList(value, (each) => en.color(each), 'and'),
+  colour: (value: Value): string => enNames[String(value)] ?? String(value),
+  listed: (value: Value): string => inList(value, (each) => en.colour(each), 'and'),
   /** 'YYBRBR' as six words, clockwise from the upper right; '.' is an empty neighbour. */
   around: (value: Value): string =>
-    [...String(value)].map((each) => (each === '.' ? 'open' : en.color(each))).join(' '),
+    [...String(value)].map((each) => (each === '.' ? 'open' : en.colour(each))).join(' '),
   curve: (value: Value): string => (value === 'corner' ? 'tight corner' : String(value)),
   side: (value: Value): string => enSides[Number(value)] ?? String(value),
 };
 
 export const fi = {
-  color: (value: Value, form: Case = 'plain'): string => fiNames[String(value)]?.[form] ?? String(value),
-  listed: (value: Value): string => inList(value, (each) => fi.color(each), 'ja'),
+  colour: (value: Value, form: Case = 'plain'): string => fiNames[String(value)]?.[form] ?? String(value),
+  listed: (value: Value): string => inList(value, (each) => fi.colour(each), 'ja'),
   around: (value: Value): string =>
-    [...String(value)].map((each) => (each === '.' ? 'avoin' : fi.color(each))).join(' '),
+    [...String(value)].map((each) => (each === '.' ? 'avoin' : fi.colour(each))).join(' '),
   curve: (value: Value): string => fiCurves[String(value)] ?? String(value),
   side: (value: Value): string => `${fiSides[Number(value)] ?? String(value)}sivu`,
 };

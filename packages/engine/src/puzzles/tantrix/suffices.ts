@@ -5,7 +5,7 @@
  */
 import type { Hint } from '../../game.ts';
 import { finish } from '../../task.ts';
-import { goalColors } from './check.ts';
+import { goalColours } from './check.ts';
 import { fault, seenReason } from './deduce.ts';
 import { impossible } from './hint.ts';
 import { isForced } from './hint-solitaire.ts';
@@ -91,8 +91,8 @@ function prove(
   const { tiles, match, holes, goal, outline } = puzzle;
   const base = { tiles, match, holes, pins: placed, ...(outline && { outline }) };
   let ticks = 0;
-  for (const color of goalColors(puzzle))
-    for (const end of solutions({ ...base, color }, goal)) {
+  for (const colour of goalColours(puzzle))
+    for (const end of solutions({ ...base, colour }, goal)) {
       if (end && !claim({ ...start(puzzle), placed: end })) return false;
       if (!end && ++ticks > TICKS) return undefined;
     }

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { side } from '../../grid/hex.ts';
 import {
-  backColors,
-  type Color,
-  colorAt,
-  colors,
+  backColours,
+  type Colour,
+  colourAt,
+  colours,
   crosses,
   curveOf,
   endsOf,
   exitOf,
   firstLevel,
   lastLevel,
-  levelColor,
-  recolor,
+  levelColour,
+  recolour,
   tileTexts,
   trios,
   trioTiles,
@@ -21,17 +21,17 @@ import {
 const numbers = Array.from({ length: 56 }, (_, i) => i + 1);
 const turned = (text: string, turns: number): string => text.slice(turns) + text.slice(0, turns);
 const classOf = (text: string): string => [0, 1, 2, 3, 4, 5].map((turn) => turned(text, turn)).sort()[0];
-const colorsOf = (tile: number): Color[] => colors.filter((color) => tileTexts[tile].includes(color));
+const coloursOf = (tile: number): Colour[] => colours.filter((colour) => tileTexts[tile].includes(colour));
 const kind = (tile: number): string =>
-  colorsOf(tile)
-    .map((color) => (curveOf(tile, color) ?? '?')[0].toUpperCase())
+  coloursOf(tile)
+    .map((colour) => (curveOf(tile, colour) ?? '?')[0].toUpperCase())
     .sort()
     .join('');
 
 describe('the 56 tiles', () => {
   test('three colours, twice each', () => {
     for (const tile of numbers)
-      expect(colorsOf(tile).map((color) => tileTexts[tile].split(color).length - 1)).toEqual([2, 2, 2]);
+      expect(coloursOf(tile).map((colour) => tileTexts[tile].split(colour).length - 1)).toEqual([2, 2, 2]);
   });
 
   test('56 classes up to turning', () => {
@@ -43,7 +43,7 @@ describe('the 56 tiles', () => {
       const all = new Set<string>();
       const build = (text: string): void => {
         if (text.length === 6) all.add(classOf(text));
-        else for (const color of trio) if (text.split(color).length < 3) build(text + color);
+        else for (const colour of trio) if (text.split(colour).length < 3) build(text + colour);
       };
       build('');
       const straights = [...all].filter((text) => text.slice(0, 3) === text.slice(3));
@@ -77,14 +77,14 @@ describe('the 56 tiles', () => {
   test('the groups of the document are one puzzle recoloured', () => {
     for (const trio of trios)
       for (const [index, tile] of trioTiles[trio].entries()) {
-        const first = [...tileTexts[trioTiles.YRB[index]]].map((color) => recolor(trio, color as Color));
+        const first = [...tileTexts[trioTiles.YRB[index]]].map((colour) => recolour(trio, colour as Colour));
         expect(classOf(first.join(''))).toBe(classOf(tileTexts[tile]));
       }
     expect(trios.flatMap((trio) => [...trioTiles[trio]]).sort((a, b) => a - b)).toEqual(numbers);
   });
 
   test('the third piece of the document: colour pairs (5,4), (1,0), (3,2)', () => {
-    const pairs = (['Y', 'R', 'B'] as const).map((color) => endsOf(3, color));
+    const pairs = (['Y', 'R', 'B'] as const).map((colour) => endsOf(3, colour));
     const turns = [0, 1, 2, 3, 4, 5].map((turn) => pairs.map((pair) => pair?.map((d) => side(d + turn))));
     const wanted = [
       [4, 5],
@@ -97,11 +97,11 @@ describe('the 56 tiles', () => {
   });
 
   test('backs and levels', () => {
-    expect(backColors.length).toBe(56);
+    expect(backColours.length).toBe(56);
     expect([firstLevel, lastLevel]).toEqual([3, 30]);
-    expect([3, 7, 8, 10, 12, 19, 20, 24, 30].map((count) => levelColor(count)).join('')).toBe('YBBRYRYRR');
-    expect(levelColor(8, 'YGR')).toBe('R');
-    expect(levelColor(31)).toBeUndefined();
+    expect([3, 7, 8, 10, 12, 19, 20, 24, 30].map((count) => levelColour(count)).join('')).toBe('YBBRYRYRR');
+    expect(levelColour(8, 'YGR')).toBe('R');
+    expect(levelColour(31)).toBeUndefined();
   });
 
   test('a line that goes in comes out in the same colour', () => {
@@ -110,15 +110,15 @@ describe('the 56 tiles', () => {
         for (let d = 0; d < 6; d++) {
           const out = exitOf(tile, turn, d);
           expect(out).not.toBe(d);
-          expect(colorAt(tile, turn, out)).toBe(colorAt(tile, turn, d));
+          expect(colourAt(tile, turn, out)).toBe(colourAt(tile, turn, d));
           expect(exitOf(tile, turn, out)).toBe(d);
         }
   });
 
   test('corners cross nothing, and crossing is mutual', () => {
     for (const tile of numbers)
-      for (const a of colors)
-        for (const b of colors) {
+      for (const a of colours)
+        for (const b of colours) {
           expect(crosses(tile, a, b)).toBe(crosses(tile, b, a));
           if (curveOf(tile, a) === 'corner') expect(crosses(tile, a, b)).toBe(false);
         }

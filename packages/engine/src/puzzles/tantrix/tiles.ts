@@ -8,8 +8,8 @@
  */
 import { side } from '../../grid/hex.ts';
 
-export const colors = ['R', 'G', 'B', 'Y'] as const;
-export type Color = (typeof colors)[number];
+export const colours = ['R', 'G', 'B', 'Y'] as const;
+export type Colour = (typeof colours)[number];
 
 /** Official numbers 1 … 56. Six public lists agree on them; the mirror pairs 3/14, 21/23, 25/28, 43/45 are where lists err. */
 const list =
@@ -29,19 +29,19 @@ export const isTile = (number: number): boolean =>
 export const tileTexts: readonly string[] = ['', ...list.split(' ').map((each) => each.split(':')[1])];
 
 /** The colour on a side of a tile at a turn. */
-export const colorAt = (tile: number, turn: number, d: number): Color =>
-  tileTexts[tile][side(d - turn)] as Color;
+export const colourAt = (tile: number, turn: number, d: number): Colour =>
+  tileTexts[tile][side(d - turn)] as Colour;
 
 /** All six sides at a turn, clockwise from side 0. */
-export const sidesAt = (tile: number, turn: number): readonly Color[] =>
-  [0, 1, 2, 3, 4, 5].map((d) => colorAt(tile, turn, d));
+export const sidesAt = (tile: number, turn: number): readonly Colour[] =>
+  [0, 1, 2, 3, 4, 5].map((d) => colourAt(tile, turn, d));
 
-export const hasColor = (tile: number, color: Color): boolean => tileTexts[tile].includes(color);
+export const hasColour = (tile: number, colour: Colour): boolean => tileTexts[tile].includes(colour);
 
 /** The two sides of a colour at turn 0, the first one first; undefined when the tile lacks it. */
-export function endsOf(tile: number, color: Color): readonly [number, number] | undefined {
-  const first = tileTexts[tile].indexOf(color);
-  return first < 0 ? undefined : [first, tileTexts[tile].lastIndexOf(color)];
+export function endsOf(tile: number, colour: Colour): readonly [number, number] | undefined {
+  const first = tileTexts[tile].indexOf(colour);
+  return first < 0 ? undefined : [first, tileTexts[tile].lastIndexOf(colour)];
 }
 
 /** Where the line that enters by a side leaves again. */
@@ -59,13 +59,13 @@ export type Curve = (typeof curves)[number];
 export const curveBetween = (a: number, b: number): Curve =>
   curves[Math.min(side(a - b), side(b - a)) - 1] ?? 'straight';
 
-export function curveOf(tile: number, color: Color): Curve | undefined {
-  const ends = endsOf(tile, color);
+export function curveOf(tile: number, colour: Colour): Curve | undefined {
+  const ends = endsOf(tile, colour);
   return ends && curveBetween(...ends);
 }
 
 /** Do two lines of a tile cross? Their ends alternate round it. */
-export function crosses(tile: number, one: Color, other: Color): boolean {
+export function crosses(tile: number, one: Colour, other: Colour): boolean {
   const [a, b] = [endsOf(tile, one), endsOf(tile, other)];
   if (!a || !b) return false;
   const between = (d: number): boolean => d > a[0] && d < a[1];
@@ -85,21 +85,21 @@ export const trioTiles: Readonly<Record<Trio, readonly number[]>> = {
 };
 
 /** What a colour of the first trio is called in another. */
-export const recolor = (trio: Trio, color: Color): Color => {
-  const slot = trios[0].indexOf(color);
-  return slot < 0 ? color : (trio[slot] as Color);
+export const recolour = (trio: Trio, colour: Colour): Colour => {
+  const slot = trios[0].indexOf(colour);
+  return slot < 0 ? colour : (trio[slot] as Colour);
 };
 
 /** The number on a tile's back is printed in one of five colours; W is white. */
-export const backColors = 'YYYRRBBBYRRYBBRRYRRYYYYRRRRRRRYGGGGGGGBBBBBYGGGWWWWWWWWW';
+export const backColours = 'YYYRRBBBYRRYBBRRYRRYYYYRRRRRRRYGGGGGGGBBBBBYGGGWWWWWWWWW';
 
 /** The loop colour of each level of the 56-tile pack, from 3 tiles on. */
-const levelColors = 'YRRBBBYRRYBBRRYRRYYYYRRRRRRR';
+const levelColours = 'YRRBBBYRRYBBRRYRRYYYYRRRRRRR';
 export const firstLevel = 3;
-export const lastLevel = firstLevel + levelColors.length - 1;
+export const lastLevel = firstLevel + levelColours.length - 1;
 
 /** Of a level of 3 … 30 tiles; in another trio the same loop has that trio's colour. */
-export const levelColor = (count: number, trio: Trio = 'YRB'): Color | undefined => {
-  const color = levelColors[count - firstLevel] as Color | undefined;
-  return color && recolor(trio, color);
+export const levelColour = (count: number, trio: Trio = 'YRB'): Colour | undefined => {
+  const colour = levelColours[count - firstLevel] as Colour | undefined;
+  return colour && recolour(trio, colour);
 };

@@ -1,5 +1,5 @@
 /** The lines through a tile: each lights up along its whole length, with what there is to say of it. */
-import type { Note, Spot, Trace } from '../../game.ts';
+import type { Note, Spot, PathThrough } from '../../game.ts';
 import { cellKey, neighbour, opposite } from '../../grid/hex.ts';
 import { bandsOf, linePath, middle, type Passage, round } from './bands.ts';
 import { type Frame, frameOf } from './frame.ts';
@@ -11,7 +11,7 @@ import { exitOf } from './tiles.ts';
 /** Wider than its ribbon, so that it shows as a glow on both sides. */
 const glow = bandWidth * 1.5;
 
-export function traces(puzzle: Puzzle, state: State, at: Spot): readonly Trace[] {
+export function traces(puzzle: Puzzle, state: State, at: Spot): readonly PathThrough[] {
   const place = state.placed.find((each) => hexSpot(each) === at);
   if (!place) return [];
   const frame = frameOf(puzzle, state);
@@ -22,7 +22,7 @@ export function traces(puzzle: Puzzle, state: State, at: Spot): readonly Trace[]
       shapes: [
         {
           kind: 'path',
-          role: ribbonRole(line.color),
+          role: ribbonRole(line.colour),
           layer: 'live',
           pen: glow,
           d: linePath(passages(board, line, place, frame), line.closed),
@@ -42,7 +42,7 @@ function passages(board: Board, line: Line, place: Placed, frame: Frame): readon
   const [end] = line.ends;
   let here = (end && board.get(cellKey(end))) ?? place;
   let entry =
-    end?.side ?? bandsOf(place.tile, place.turn).find(({ color }) => color === line.color)?.from ?? 0;
+    end?.side ?? bandsOf(place.tile, place.turn).find(({ colour }) => colour === line.colour)?.from ?? 0;
   return line.cells.map(() => {
     const exit = exitOf(here.tile, here.turn, entry);
     const passage = { centre: frame.at(here), entry, exit };
@@ -52,9 +52,9 @@ function passages(board: Board, line: Line, place: Placed, frame: Frame): readon
   });
 }
 
-function noteOf(board: Board, { color, length, closed, cells, ends }: Line): Note {
+function noteOf(board: Board, { colour, length, closed, cells, ends }: Line): Note {
   const at = cells.map(hexSpot);
-  if (closed) return { code: 'trace.loop', at, with: { color, length } };
+  if (closed) return { code: 'trace.loop', at, with: { colour, length } };
   const [from, to] = ends.map((end) => ({
     cell: cellKey(end),
     side: end.side,
@@ -64,7 +64,7 @@ function noteOf(board: Board, { color, length, closed, cells, ends }: Line): Not
     code: 'trace.line',
     at,
     with: {
-      color,
+      colour,
       length,
       from: from.cell,
       fromSide: from.side,

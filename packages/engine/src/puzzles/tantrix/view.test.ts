@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Look, Shape } from '../../draw/scene.ts';
+import type { ViewOptions, Shape } from '../../draw/scene.ts';
 import { say } from '../../words.ts';
 import { bandPath, bandsOf, middle } from './bands.ts';
 import { check } from './check.ts';
@@ -16,35 +16,35 @@ function read(text: string): { puzzle: Puzzle; state: State } {
   return { state: start(result.value.puzzle), ...result.value };
 }
 const five = read('tantrix:discovery:1-6:R:loop:all:none/1.0.0.0_2.0.-1.5_3.-2.1.4_4.-1.1.0_5.-1.0.4');
-const drawn = (look?: Look): readonly Shape[] => {
+const drawn = (look?: ViewOptions): readonly Shape[] => {
   const { shapes, shelf = [] } = scene(five.puzzle, five.state, look);
   return [...shapes, ...shelf.flatMap((slot) => slot?.shapes ?? [])];
 };
-const texts = (look?: Look): string[] =>
+const texts = (look?: ViewOptions): string[] =>
   drawn(look).flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
 
 describe('looks', () => {
   test('who wants colours only gets plain ribbons', () => {
     expect(texts()).toEqual([]);
-    expect(drawn({ signs: 'none' }).some((shape) => shape.role.startsWith('glyph'))).toBe(false);
+    expect(drawn({ symbols: 'none' }).some((shape) => shape.role.startsWith('glyph'))).toBe(false);
   });
   test('numbers on request, on the board and on the shelf', () => {
-    expect(texts({ lens: 'numbers' })).toEqual(['1', '2', '3', '4', '5', '6']);
+    expect(texts({ view: 'numbers' })).toEqual(['1', '2', '3', '4', '5', '6']);
   });
   test('letters at both ends of every ribbon', () => {
-    const letters = texts({ signs: 'letters' });
+    const letters = texts({ symbols: 'letters' });
     expect(letters).toHaveLength(6 * 6);
-    expect(['R', 'B', 'Y'].map((color) => letters.filter((each) => each === color).length)).toEqual([
+    expect(['R', 'B', 'Y'].map((colour) => letters.filter((each) => each === colour).length)).toEqual([
       12, 12, 12,
     ]);
   });
   test('without a wish patterns tell colours apart without hue: dots on blue, bars on yellow, nothing on red', () => {
     const signs = drawn().filter((shape) => shape.role.startsWith('glyph'));
     expect(new Set(signs.map((shape) => shape.kind))).toEqual(new Set(['disc', 'line']));
-    expect(drawn({ signs: 'shapes' })).toEqual(drawn());
+    expect(drawn({ symbols: 'shapes' })).toEqual(drawn());
   });
   test('letters and patterns keep apart', () => {
-    const both = drawn({ signs: 'both' });
+    const both = drawn({ symbols: 'both' });
     const dots = both.filter((shape) => shape.kind === 'disc');
     const letters = both.filter((shape) => shape.kind === 'text' && shape.text === 'B');
     for (const dot of dots)
@@ -94,7 +94,7 @@ describe('the shelf', () => {
   });
   test('like tiles are kin', () => {
     const { puzzle, state } = read('tantrix:free:15,1,2,54,3:any:loop:all:none');
-    const kin = scene(puzzle, state).shelf?.map((slot) => slot?.kin?.slice(0, 3));
+    const kin = scene(puzzle, state).shelf?.map((slot) => slot?.groupKey?.slice(0, 3));
     expect(kin).toEqual(['RGY', 'RBY', 'RBY', 'GBY', 'RBY']);
   });
 });

@@ -2,7 +2,7 @@
  * The board as shapes: it is as large as the tiles that lie there and the cells beside them. What is on the shelf
  * has slots of its own; its targets stand on the lower edge of the board, so that a cursor finds them below it.
  */
-import type { Look, Scene, Shape, Slot, Target } from '../../draw/scene.ts';
+import type { ViewOptions, Scene, Shape, Slot, Target } from '../../draw/scene.ts';
 import type { Note } from '../../game.ts';
 import { type Cell, cellKey, hexRadius } from '../../grid/hex.ts';
 import { hexPath, middle, round } from './bands.ts';
@@ -24,9 +24,9 @@ import {
 } from './rules.ts';
 import { demands, forcedSpaces } from './solitaire.ts';
 import { emptyCells } from './empty.ts';
-import { colors, curveOf, hasColor, sidesAt } from './tiles.ts';
+import { colours, curveOf, hasColour, sidesAt } from './tiles.ts';
 
-export function scene(puzzle: Puzzle, state: State, look?: Look): Scene {
+export function scene(puzzle: Puzzle, state: State, look?: ViewOptions): Scene {
   const board = boardOf(state);
   const dress = dressOf(look);
   const beside = emptyCells(puzzle, state);
@@ -176,12 +176,12 @@ function slotOf(puzzle: Puzzle, state: State, tile: number, dress: Dress): Slot 
     height: 1.1,
     shapes: [...body, ...ribbons],
     label: shelfLabel(puzzle, state, tile),
-    kin: kinOf(tile),
+    groupKey: kinOf(tile),
   };
 }
 
 /** The same three colours together, and among them the same kinds of lines. */
 const kinOf = (tile: number): string => {
-  const shown = colors.filter((color) => hasColor(tile, color));
-  return `${shown.join('')} ${shown.map((color) => curveOf(tile, color)).join(' ')}`;
+  const shown = colours.filter((colour) => hasColour(tile, colour));
+  return `${shown.join('')} ${shown.map((colour) => curveOf(tile, colour)).join(' ')}`;
 };

@@ -6,7 +6,7 @@ import { apply, type Move, type Puzzle, type State } from './rules.ts';
 export const freePuzzle = (tiles: readonly number[], wishes: Partial<Puzzle> = {}): Puzzle => ({
   mode: 'free',
   tiles,
-  color: 'R',
+  colour: 'R',
   goal: 'loop',
   match: 'all',
   holes: 'none',

@@ -3,10 +3,10 @@ import type { Values } from '../../words.ts';
 import { capital, en as speech, many } from './speech.ts';
 import { helpEn } from './words-help.ts';
 
-const { color, curve, listed, around } = speech;
+const { colour, curve, listed, around } = speech;
 
 const faults: Readonly<Record<string, string>> = {
-  'no-common-color': 'is not on every tile',
+  'no-common-colour': 'is not on every tile',
   'odd-bends': 'has an odd number of bends',
   'no-turning': 'cannot turn once around',
   'odd-crossings': 'is crossed an odd number of times by another colour',
@@ -16,7 +16,7 @@ const each = (value: string | number | undefined): string =>
   String(value)
     .split(', ')
     .map((part) => part.split(' '))
-    .map(([letter, code]) => `${capital(color(letter))} ${faults[code] ?? code}.`)
+    .map(([letter, code]) => `${capital(colour(letter))} ${faults[code] ?? code}.`)
     .join(' ');
 
 export const en = {
@@ -40,7 +40,7 @@ export const en = {
   'example.line-broken': 'The line is in two parts.',
   'example.several-loops': 'Two loops: there must be one.',
   'example.closed-early': 'A loop is closed, but tiles are left out.',
-  'example.wrong-color': 'A loop through all tiles, but in another colour than asked.',
+  'example.wrong-colour': 'A loop through all tiles, but in another colour than asked.',
   'example.no-loop': 'All tiles lie there, and no colour makes one loop.',
   'example.no-line': 'All tiles lie there, and no colour makes one line.',
 
@@ -71,8 +71,8 @@ export const en = {
   'field.mode.help': 'Levels, the draw of fourteen, or a puzzle of your own.',
   'field.tiles': 'Tiles',
   'field.tiles.help': 'How many, or which by number: 8, or 1-10,25. Solitaire always has 14.',
-  'field.color': 'Colour',
-  'field.color.help': 'The colour of the line. “By level” takes the one of the table.',
+  'field.colour': 'Colour',
+  'field.colour.help': 'The colour of the line. “By level” takes the one of the table.',
   'field.demand': 'Colour is',
   'field.demand.help':
     'Whether the line must have that colour, or any will do and that one is only suggested.',
@@ -102,12 +102,12 @@ export const en = {
   'choice.mode.discovery': 'Discovery',
   'choice.mode.solitaire': 'Solitaire',
   'choice.mode.free': 'Free puzzle',
-  'choice.color.level': 'By level',
-  'choice.color.R': 'Red',
-  'choice.color.G': 'Green',
-  'choice.color.B': 'Blue',
-  'choice.color.Y': 'Yellow',
-  'choice.color.any': 'Any colour',
+  'choice.colour.level': 'By level',
+  'choice.colour.R': 'Red',
+  'choice.colour.G': 'Green',
+  'choice.colour.B': 'Blue',
+  'choice.colour.Y': 'Yellow',
+  'choice.colour.any': 'Any colour',
   'choice.demand.required': 'Required',
   'choice.demand.suggested': 'Suggested',
   'choice.demand.free': 'Free',
@@ -137,27 +137,27 @@ export const en = {
   'level.deep': 'Deep searching',
 
   mismatch: (v: Values) =>
-    `Tile ${v['tile']} shows ${color(v['color'])} where tile ${v['other']} shows ${color(v['otherColor'])}. Turn or move one of them.`,
+    `Tile ${v['tile']} shows ${colour(v['colour'])} where tile ${v['other']} shows ${colour(v['otherColour'])}. Turn or move one of them.`,
   'not-touching': (v: Values) => `${many(v['count'], 'A tile lies', 'tiles lie')} apart from the others.`,
   hole: (v: Values) => `The tiles enclose ${many(v['count'], 'an empty cell', 'empty cells')}.`,
   'tiles-left': (v: Values) => `${many(v['count'], 'One tile is', 'tiles are')} still to be placed.`,
-  'loop-broken': (v: Values) => `The ${color(v['color'])} line has ${v['ends']} loose ends. Join them.`,
-  'line-broken': (v: Values) => `The ${color(v['color'])} line is in ${v['parts']} parts. Join them.`,
+  'loop-broken': (v: Values) => `The ${colour(v['colour'])} line has ${v['ends']} loose ends. Join them.`,
+  'line-broken': (v: Values) => `The ${colour(v['colour'])} line is in ${v['parts']} parts. Join them.`,
   'several-loops': (v: Values) =>
-    `There are ${v['count']} ${color(v['color'])} loops. One must go through everything.`,
+    `There are ${v['count']} ${colour(v['colour'])} loops. One must go through everything.`,
   'closed-early': (v: Values) =>
-    `This ${color(v['color'])} loop has ${v['length']} of ${v['wanted']} tiles. Open it and take in the others.`,
-  'wrong-color': (v: Values) =>
-    `This goes through all tiles in ${color(v['color'])}, but ${color(v['wanted'])} is asked for.`,
+    `This ${colour(v['colour'])} loop has ${v['length']} of ${v['wanted']} tiles. Open it and take in the others.`,
+  'wrong-colour': (v: Values) =>
+    `This goes through all tiles in ${colour(v['colour'])}, but ${colour(v['wanted'])} is asked for.`,
   'no-loop': (v: Values) =>
-    `No colour makes one loop of ${v['wanted']} tiles. The longest line is ${color(v['color'])}, ${v['length']} long.`,
+    `No colour makes one loop of ${v['wanted']} tiles. The longest line is ${colour(v['colour'])}, ${v['length']} long.`,
   'no-line': (v: Values) =>
-    `No colour makes one line of ${v['wanted']} tiles. The longest is ${color(v['color'])}, ${v['length']} long.`,
+    `No colour makes one line of ${v['wanted']} tiles. The longest is ${colour(v['colour'])}, ${v['length']} long.`,
 
   begin: (v: Values) =>
-    `Begin with tile ${v['tile']}: the first tile can lie anywhere. ${v['count'] === 1 ? `The ${v['goal']} is ${listed(v['colors'])}` : `Colours that work: ${listed(v['colors'])}`}.`,
+    `Begin with tile ${v['tile']}: the first tile can lie anywhere. ${v['count'] === 1 ? `The ${v['goal']} is ${listed(v['colours'])}` : `Colours that work: ${listed(v['colours'])}`}.`,
   'only-curve': (v: Values) =>
-    `Both ends of the line come to this cell, so it makes a ${curve(v['curve'])} here, and tile ${v['tile']} is the only one left with a ${color(v['color'])} ${curve(v['curve'])}.`,
+    `Both ends of the line come to this cell, so it makes a ${curve(v['curve'])} here, and tile ${v['tile']} is the only one left with a ${colour(v['colour'])} ${curve(v['curve'])}.`,
   'only-fit': 'The line must go on here, and of all the tiles left only {tile} fits, in one turn.',
   look: 'The line must go on here. Every tile but {tile} leaves a loose end that nothing fits.',
   'look-home':
@@ -191,18 +191,18 @@ export const en = {
   'no-place': 'Tile {tile} fits nowhere. Take tile {back} back.',
   'no-end': 'No way was found to lay all the tiles that come. Taking tile {back} back may help.',
   impossible: 'Every way was tried: these tiles have no solution.',
-  'impossible-no-color':
+  'impossible-no-colour':
     'There is no solution. No colour is on every tile, so no line goes through them all.',
-  'impossible-every-color': (v: Values) =>
+  'impossible-every-colour': (v: Values) =>
     `There is no solution: no colour can make a loop. ${each(v['reasons'])}`,
   'impossible-odd-bends': (v: Values) =>
-    `There is no solution. A loop turns once around, so it has an even number of bends. In ${color(v['color'])} these tiles have ${many(v['count'], 'one bend', 'bends')}.`,
+    `There is no solution. A loop turns once around, so it has an even number of bends. In ${colour(v['colour'])} these tiles have ${many(v['count'], 'one bend', 'bends')}.`,
   'impossible-no-turning': (v: Values) =>
-    `There is no solution. A loop turns once around: six sixths in all, two for a corner and one for a bend, less what turns back. In ${color(v['color'])} ${many(v['count'], 'one of these tiles turns', 'of these tiles turn')}, and that cannot come to six.`,
+    `There is no solution. A loop turns once around: six sixths in all, two for a corner and one for a bend, less what turns back. In ${colour(v['colour'])} ${many(v['count'], 'one of these tiles turns', 'of these tiles turn')}, and that cannot come to six.`,
   'impossible-odd-crossings': (v: Values) =>
-    `There is no solution. A ${color(v['other'])} line that goes into the loop must come out again, so it crosses it an even number of times. Here ${color(v['other'])} crosses ${color(v['color'])} on ${many(v['count'], 'one tile', 'tiles')}.`,
-  'impossible-no-common-color': (v: Values) =>
-    `There is no solution. Not every tile has ${color(v['color'])}: ${many(v['count'], 'one lacks', 'lack')} it.`,
+    `There is no solution. A ${colour(v['other'])} line that goes into the loop must come out again, so it crosses it an even number of times. Here ${colour(v['other'])} crosses ${colour(v['colour'])} on ${many(v['count'], 'one tile', 'tiles')}.`,
+  'impossible-no-common-colour': (v: Values) =>
+    `There is no solution. Not every tile has ${colour(v['colour'])}: ${many(v['count'], 'one lacks', 'lack')} it.`,
 
   'label.placed': (v: Values) => `tile ${v['tile']} at ${v['q']}, ${v['r']}: ${around(v['sides'])}`,
   'label.locked': (v: Values) => `tile ${v['tile']} at ${v['q']}, ${v['r']}, locked: ${around(v['sides'])}`,
@@ -230,7 +230,7 @@ export const en = {
   'tile-count': 'Between {min} and {max} tiles are needed, not {given}.',
   'solitaire-tiles':
     'Solitaire is played with all {count} tiles of its three colours: ask for {count} tiles, not "{given}".',
-  'color-lacking': (v: Values) => `Tile ${v['tile']} has no ${color(v['color'])}.`,
+  'colour-lacking': (v: Values) => `Tile ${v['tile']} has no ${colour(v['colour'])}.`,
   'none-found': 'No such puzzle turned up in {attempts} tries. Another number of tiles may help.',
   'too-many': 'These {count} tiles have more solutions than asked for.',
   'no-solution': 'These {count} tiles have no solution by these rules.',

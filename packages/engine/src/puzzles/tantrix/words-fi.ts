@@ -4,10 +4,10 @@ import { capital, fi as speech, many } from './speech.ts';
 import type { en } from './words-en.ts';
 import { helpFi } from './words-help.ts';
 
-const { color, curve, listed, around } = speech;
+const { colour, curve, listed, around } = speech;
 
 const faults: Readonly<Record<string, string>> = {
-  'no-common-color': 'puuttuu jostakin laatasta',
+  'no-common-colour': 'puuttuu jostakin laatasta',
   'odd-bends': 'kaartuu parittoman monta kertaa',
   'no-turning': 'ei pääse kerran ympäri',
   'odd-crossings': 'risteää toisen värin kanssa parittoman monta kertaa',
@@ -17,7 +17,7 @@ const each = (value: string | number | undefined): string =>
   String(value)
     .split(', ')
     .map((part) => part.split(' '))
-    .map(([letter, code]) => `${capital(color(letter))} ${faults[code] ?? code}.`)
+    .map(([letter, code]) => `${capital(colour(letter))} ${faults[code] ?? code}.`)
     .join(' ');
 
 export const fi: Record<keyof typeof en, Phrase> = {
@@ -42,7 +42,7 @@ export const fi: Record<keyof typeof en, Phrase> = {
   'example.line-broken': 'Viiva on kahdessa osassa.',
   'example.several-loops': 'Kaksi silmukkaa: niitä saa olla yksi.',
   'example.closed-early': 'Silmukka on suljettu, mutta laattoja jää ulkopuolelle.',
-  'example.wrong-color': 'Silmukka kulkee kaikkien laattojen läpi, mutta väri on eri kuin pyydettiin.',
+  'example.wrong-colour': 'Silmukka kulkee kaikkien laattojen läpi, mutta väri on eri kuin pyydettiin.',
   'example.no-loop': 'Kaikki laatat on asetettu, eikä mikään väri tee yhtä silmukkaa.',
   'example.no-line': 'Kaikki laatat on asetettu, eikä mikään väri tee yhtä viivaa.',
 
@@ -73,8 +73,8 @@ export const fi: Record<keyof typeof en, Phrase> = {
   'field.mode.help': 'Tasot, neljäntoista laatan nosto tai oma pulma.',
   'field.tiles': 'Laatat',
   'field.tiles.help': 'Montako, tai mitkä numerot: 8 tai 1-10,25. Pasianssissa on aina 14.',
-  'field.color': 'Väri',
-  'field.color.help': 'Viivan väri. ”Tason mukaan” ottaa sen taulukosta.',
+  'field.colour': 'Väri',
+  'field.colour.help': 'Viivan väri. ”Tason mukaan” ottaa sen taulukosta.',
   'field.demand': 'Väri on',
   'field.demand.help': 'Onko viivan oltava juuri sen värinen, vai kelpaako muukin ja tämä on vain ehdotus.',
   'field.goal': 'Tavoite',
@@ -104,12 +104,12 @@ export const fi: Record<keyof typeof en, Phrase> = {
   'choice.mode.discovery': 'Löytöretki',
   'choice.mode.solitaire': 'Pasianssi',
   'choice.mode.free': 'Vapaa pulma',
-  'choice.color.level': 'Tason mukaan',
-  'choice.color.R': 'Punainen',
-  'choice.color.G': 'Vihreä',
-  'choice.color.B': 'Sininen',
-  'choice.color.Y': 'Keltainen',
-  'choice.color.any': 'Mikä tahansa väri',
+  'choice.colour.level': 'Tason mukaan',
+  'choice.colour.R': 'Punainen',
+  'choice.colour.G': 'Vihreä',
+  'choice.colour.B': 'Sininen',
+  'choice.colour.Y': 'Keltainen',
+  'choice.colour.any': 'Mikä tahansa väri',
   'choice.demand.required': 'Pakollinen',
   'choice.demand.suggested': 'Ehdotus',
   'choice.demand.free': 'Vapaa',
@@ -139,27 +139,27 @@ export const fi: Record<keyof typeof en, Phrase> = {
   'level.deep': 'Pitkään etsien',
 
   mismatch: (v: Values) =>
-    `Laatan ${v['tile']} sivu on ${color(v['color'])}, laatan ${v['other']} ${color(v['otherColor'])}. Käännä tai siirrä jompaakumpaa.`,
+    `Laatan ${v['tile']} sivu on ${colour(v['colour'])}, laatan ${v['other']} ${colour(v['otherColour'])}. Käännä tai siirrä jompaakumpaa.`,
   'not-touching': (v) => `${many(v['count'], 'Yksi laatta on', 'laattaa on')} erillään muista.`,
   hole: (v) => `Laatat ympäröivät ${many(v['count'], 'tyhjän ruudun', 'tyhjää ruutua')}.`,
   'tiles-left': (v) => `${many(v['count'], 'Yksi laatta on', 'laattaa on')} vielä asettamatta.`,
   'loop-broken': (v) =>
-    `${capital(color(v['color'], 'inessive'))} viivassa on ${v['ends']} irtopäätä. Yhdistä ne.`,
-  'line-broken': (v) => `${capital(color(v['color']))} viiva on ${v['parts']} osassa. Yhdistä ne.`,
+    `${capital(colour(v['colour'], 'inessive'))} viivassa on ${v['ends']} irtopäätä. Yhdistä ne.`,
+  'line-broken': (v) => `${capital(colour(v['colour']))} viiva on ${v['parts']} osassa. Yhdistä ne.`,
   'several-loops': (v) =>
-    `Silmukoita (${color(v['color'])}) on ${v['count']}. Yhden on kuljettava kaiken läpi.`,
+    `Silmukoita (${colour(v['colour'])}) on ${v['count']}. Yhden on kuljettava kaiken läpi.`,
   'closed-early': (v) =>
-    `Tässä silmukassa (${color(v['color'])}) on ${v['length']} laattaa ${v['wanted']} laatasta. Avaa se ja ota muut mukaan.`,
-  'wrong-color': (v) => `Silmukka on ${color(v['color'])}, mutta pyydetty väri on ${color(v['wanted'])}.`,
+    `Tässä silmukassa (${colour(v['colour'])}) on ${v['length']} laattaa ${v['wanted']} laatasta. Avaa se ja ota muut mukaan.`,
+  'wrong-colour': (v) => `Silmukka on ${colour(v['colour'])}, mutta pyydetty väri on ${colour(v['wanted'])}.`,
   'no-loop': (v) =>
-    `Mikään väri ei tee yhtä ${v['wanted']} laatan silmukkaa. Pisin viiva on ${color(v['color'])}, ${v['length']} laattaa.`,
+    `Mikään väri ei tee yhtä ${v['wanted']} laatan silmukkaa. Pisin viiva on ${colour(v['colour'])}, ${v['length']} laattaa.`,
   'no-line': (v) =>
-    `Mikään väri ei tee yhtä ${v['wanted']} laatan viivaa. Pisin on ${color(v['color'])}, ${v['length']} laattaa.`,
+    `Mikään väri ei tee yhtä ${v['wanted']} laatan viivaa. Pisin on ${colour(v['colour'])}, ${v['length']} laattaa.`,
 
   begin: (v) =>
-    `Aloita laatalla ${v['tile']}: ensimmäinen voi olla missä vain. ${v['count'] === 1 ? `${v['goal'] === 'line' ? 'Viiva' : 'Silmukka'} on ${listed(v['colors'])}` : `Mahdolliset värit: ${listed(v['colors'])}`}.`,
+    `Aloita laatalla ${v['tile']}: ensimmäinen voi olla missä vain. ${v['count'] === 1 ? `${v['goal'] === 'line' ? 'Viiva' : 'Silmukka'} on ${listed(v['colours'])}` : `Mahdolliset värit: ${listed(v['colours'])}`}.`,
   'only-curve': (v) =>
-    `Viivan molemmat päät tulevat tähän ruutuun, joten siinä on ${curve(v['curve'])}, ja laatta ${v['tile']} on jäljellä olevista ainoa, jossa se on ${color(v['color'])}.`,
+    `Viivan molemmat päät tulevat tähän ruutuun, joten siinä on ${curve(v['curve'])}, ja laatta ${v['tile']} on jäljellä olevista ainoa, jossa se on ${colour(v['colour'])}.`,
   'only-fit':
     'Viivan on jatkuttava tästä, ja jäljellä olevista laatoista vain {tile} sopii, yhdessä asennossa.',
   look: 'Viivan on jatkuttava tästä. Muut kuin {tile} jättävät irtopään, johon mikään ei sovi.',
@@ -197,18 +197,18 @@ export const fi: Record<keyof typeof en, Phrase> = {
   'no-place': 'Laatta {tile} ei sovi mihinkään. Ota laatta {back} takaisin.',
   'no-end': 'Kaikkia tulevia laattoja ei saatu mahtumaan. Laatan {back} ottaminen takaisin voi auttaa.',
   impossible: 'Kaikki tiet kokeiltiin: näillä laatoilla ei ole ratkaisua.',
-  'impossible-no-color':
+  'impossible-no-colour':
     'Ratkaisua ei ole. Mikään väri ei ole jokaisessa laatassa, joten mikään viiva ei kulje kaikkien läpi.',
-  'impossible-every-color': (v) =>
+  'impossible-every-colour': (v) =>
     `Ratkaisua ei ole: mistään väristä ei tule silmukkaa. ${each(v['reasons'])}`,
   'impossible-odd-bends': (v) =>
-    `Ratkaisua ei ole. Silmukka kääntyy kerran ympäri, joten siinä on parillinen määrä kaarteita. Näissä laatoissa niitä (${color(v['color'])}) on ${v['count']}.`,
+    `Ratkaisua ei ole. Silmukka kääntyy kerran ympäri, joten siinä on parillinen määrä kaarteita. Näissä laatoissa niitä (${colour(v['colour'])}) on ${v['count']}.`,
   'impossible-no-turning': (v) =>
-    `Ratkaisua ei ole. Silmukka kääntyy kerran ympäri: yhteensä kuusi kuudesosaa, mutkassa kaksi ja kaarteessa yksi, takaisin kääntyvät pois lukien. Näistä laatoista ${v['count']} kääntää viivaa (${color(v['color'])}), eikä siitä tule kuutta.`,
+    `Ratkaisua ei ole. Silmukka kääntyy kerran ympäri: yhteensä kuusi kuudesosaa, mutkassa kaksi ja kaarteessa yksi, takaisin kääntyvät pois lukien. Näistä laatoista ${v['count']} kääntää viivaa (${colour(v['colour'])}), eikä siitä tule kuutta.`,
   'impossible-odd-crossings': (v) =>
-    `Ratkaisua ei ole. Viivan (${color(v['other'])}), joka menee silmukan sisään, on tultava uloskin, joten se risteää sen kanssa parillisen monta kertaa. Tässä ${color(v['other'])} ja ${color(v['color'])} risteävät ${v['count']} laatassa.`,
-  'impossible-no-common-color': (v) =>
-    `Ratkaisua ei ole. Kaikissa laatoissa ei ole ${color(v['color'], 'partitive')}: ${many(v['count'], 'yhdestä', 'laatasta')} se puuttuu.`,
+    `Ratkaisua ei ole. Viivan (${colour(v['other'])}), joka menee silmukan sisään, on tultava uloskin, joten se risteää sen kanssa parillisen monta kertaa. Tässä ${colour(v['other'])} ja ${colour(v['colour'])} risteävät ${v['count']} laatassa.`,
+  'impossible-no-common-colour': (v) =>
+    `Ratkaisua ei ole. Kaikissa laatoissa ei ole ${colour(v['colour'], 'partitive')}: ${many(v['count'], 'yhdestä', 'laatasta')} se puuttuu.`,
 
   'label.placed': (v) => `laatta ${v['tile']} ruudussa ${v['q']}, ${v['r']}: ${around(v['sides'])}`,
   'label.locked': (v) => `laatta ${v['tile']} ruudussa ${v['q']}, ${v['r']}, lukittu: ${around(v['sides'])}`,
@@ -236,7 +236,7 @@ export const fi: Record<keyof typeof en, Phrase> = {
   'tile-count': 'Laattoja tarvitaan {min}–{max}, ei {given}.',
   'solitaire-tiles':
     'Pasianssissa pelataan kolmen värin kaikilla {count} laatalla: pyydä {count} laattaa, älä ”{given}”.',
-  'color-lacking': (v) => `Laatassa ${v['tile']} ei ole ${color(v['color'], 'partitive')}.`,
+  'colour-lacking': (v) => `Laatassa ${v['tile']} ei ole ${colour(v['colour'], 'partitive')}.`,
   'none-found': 'Sellaista pulmaa ei löytynyt {attempts} yrityksellä. Toinen laattamäärä voi auttaa.',
   'too-many': 'Näillä {count} laatalla on enemmän ratkaisuja kuin pyydettiin.',
   'no-solution': 'Näillä {count} laatalla ei ole ratkaisua näillä säännöillä.',

@@ -7,7 +7,7 @@ const blocked = (value: string | number | undefined, words: string): string => (
 interface Speech {
   readonly listed: (value: string | number | undefined) => string;
 }
-const found = (v: Values, { listed }: Speech): string => listed(v['colors']);
+const found = (v: Values, { listed }: Speech): string => listed(v['colours']);
 const unsure = (v: Values, { listed }: Speech, words: string): string =>
   v['unsure'] === '' ? '' : ` ${words}: ${listed(v['unsure'])}.`;
 const eased = (v: Values, { listed }: Speech, words: string): string =>
@@ -18,13 +18,14 @@ export const helpEn = {
   'lens.numbers': 'Tile numbers',
   'series.discovery': 'Discovery',
 
-  'gauge.line': (v: Values) => `${capital(en.color(v['color']))}: longest line ${v['line']} of ${v['tiles']}`,
+  'gauge.line': (v: Values) =>
+    `${capital(en.colour(v['colour']))}: longest line ${v['line']} of ${v['tiles']}`,
   'gauge.loop': (v: Values) =>
-    `${capital(en.color(v['color']))}: longest loop ${v['loop']} of ${v['tiles']}, longest line ${v['line']}`,
+    `${capital(en.colour(v['colour']))}: longest loop ${v['loop']} of ${v['tiles']}, longest line ${v['line']}`,
 
   'trace.line': (v: Values) =>
-    `${capital(en.color(v['color']))} line of ${many(v['length'], 'one tile', 'tiles')}, open: from ${v['from']} ${en.side(v['fromSide'])}${blocked(v['fromBlocked'], ' (another colour there)')} to ${v['to']} ${en.side(v['toSide'])}${blocked(v['toBlocked'], ' (another colour there)')}.`,
-  'trace.loop': (v: Values) => `${capital(en.color(v['color']))} loop of ${v['length']} tiles: closed.`,
+    `${capital(en.colour(v['colour']))} line of ${many(v['length'], 'one tile', 'tiles')}, open: from ${v['from']} ${en.side(v['fromSide'])}${blocked(v['fromBlocked'], ' (another colour there)')} to ${v['to']} ${en.side(v['toSide'])}${blocked(v['toBlocked'], ' (another colour there)')}.`,
+  'trace.loop': (v: Values) => `${capital(en.colour(v['colour']))} loop of ${v['length']} tiles: closed.`,
 
   'action.submit': 'Submit',
   'action.submit.about': 'Locks the tiles that lie there and counts the score.',
@@ -58,13 +59,13 @@ export const helpFi: Record<keyof typeof helpEn, Phrase> = {
   'lens.numbers': 'Laattojen numerot',
   'series.discovery': 'Löytöretki',
 
-  'gauge.line': (v) => `${capital(fi.color(v['color']))}: pisin viiva ${v['line']}/${v['tiles']}`,
+  'gauge.line': (v) => `${capital(fi.colour(v['colour']))}: pisin viiva ${v['line']}/${v['tiles']}`,
   'gauge.loop': (v) =>
-    `${capital(fi.color(v['color']))}: pisin silmukka ${v['loop']}/${v['tiles']}, pisin viiva ${v['line']}`,
+    `${capital(fi.colour(v['colour']))}: pisin silmukka ${v['loop']}/${v['tiles']}, pisin viiva ${v['line']}`,
 
   'trace.line': (v) =>
-    `${capital(fi.color(v['color']))} viiva, ${many(v['length'], 'yksi laatta', 'laattaa')}, avoin: ruudun ${v['from']} ${fi.side(v['fromSide'])}${blocked(v['fromBlocked'], ' (vastassa toinen väri)')} – ruudun ${v['to']} ${fi.side(v['toSide'])}${blocked(v['toBlocked'], ' (vastassa toinen väri)')}.`,
-  'trace.loop': (v) => `${capital(fi.color(v['color']))} silmukka, ${v['length']} laattaa: suljettu.`,
+    `${capital(fi.colour(v['colour']))} viiva, ${many(v['length'], 'yksi laatta', 'laattaa')}, avoin: ruudun ${v['from']} ${fi.side(v['fromSide'])}${blocked(v['fromBlocked'], ' (vastassa toinen väri)')} – ruudun ${v['to']} ${fi.side(v['toSide'])}${blocked(v['toBlocked'], ' (vastassa toinen väri)')}.`,
+  'trace.loop': (v) => `${capital(fi.colour(v['colour']))} silmukka, ${v['length']} laattaa: suljettu.`,
 
   'action.submit': 'Jätä',
   'action.submit.about': 'Lukitsee laudalla olevat laatat ja laskee pisteet.',

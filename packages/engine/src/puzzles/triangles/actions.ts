@@ -1,5 +1,5 @@
 /** What else a player may ask for: the first document's own hint, and the solution a game was made with. */
-import type { Deed, Note } from '../../game.ts';
+import type { ActionResult, Note } from '../../game.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { ready, type Task } from '../../task.ts';
 import { check } from './check.ts';
@@ -9,7 +9,7 @@ import { boardOf, cellSpot, SHELF, start, type Puzzle, type State } from './rule
 import { finishing, solveUntil } from './solver.ts';
 import { symmetriesOf, turnedLie } from './symmetry.ts';
 
-type Outcome = Result<Deed<Move>, Note>;
+type Outcome = Result<ActionResult<Move>, Note>;
 
 /** `generated` is for a board that is solved otherwise, too. */
 export const actions = (puzzle: Puzzle, state: State): readonly string[] =>

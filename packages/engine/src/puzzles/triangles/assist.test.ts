@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Look, Shape } from '../../draw/scene.ts';
+import type { ViewOptions, Shape } from '../../draw/scene.ts';
 import type { Gesture } from '../../game.ts';
 import { makeRng } from '../../rng.ts';
 import { finish } from '../../task.ts';
@@ -103,7 +103,7 @@ describe('what fits', () => {
 describe('gauges', () => {
   const states = (text: string): string => {
     const { puzzle, state } = read(text);
-    return triangles.gauges!(puzzle, state)
+    return triangles.meters!(puzzle, state)
       .map(({ sign, have, need, state: how, code }) => `${sign} ${have}/${need} ${how} ${code}`)
       .join(', ');
   };
@@ -119,7 +119,7 @@ describe('gauges', () => {
   test('what cannot pair up is short even where enough is there', () => {
     // Three walls ask for B, C and D once more than pairs allow.
     const { puzzle, state } = read('triangles:triangle-2:equal:BDDBCCBDCCCD:DDBDCC');
-    const short = triangles.gauges!(puzzle, state).filter((each) => each.state === 'short');
+    const short = triangles.meters!(puzzle, state).filter((each) => each.state === 'short');
     expect(short.map(({ code }) => code)).toEqual(['gauge.pairs', 'gauge.pairs']);
     expect(finish(triangles.solve(puzzle, { limit: 1 })).found).toEqual([]);
   });
@@ -128,14 +128,14 @@ describe('gauges', () => {
     for (const move of triangles.plan(game.puzzle, state, game.solution!)) {
       const next = apply(game.puzzle, state, move);
       if (next.ok) state = next.value;
-      expect(triangles.gauges!(game.puzzle, state).filter((each) => each.state === 'short')).toEqual([]);
+      expect(triangles.meters!(game.puzzle, state).filter((each) => each.state === 'short')).toEqual([]);
     }
   });
 });
 
 describe('actions', () => {
   const act = (id: string, puzzle: Puzzle, state: State, solution?: State) => {
-    const done = finish(triangles.perform!(puzzle, state, id, { past: [], ...(solution && { solution }) }));
+    const done = finish(triangles.runAction!(puzzle, state, id, { past: [], ...(solution && { solution }) }));
     if (!done.ok) return { code: done.error.code, state, text: '' };
     const after = done.value.moves.reduce((now, move) => {
       const next = apply(puzzle, now, move);
@@ -185,7 +185,7 @@ describe('actions', () => {
     expect(triangles.actions!(game.puzzle, game.state!)).toEqual(['three-pieces', 'generated']);
   });
   test('listing a game full of solutions can be stopped', () => {
-    const task = triangles.perform!(game.puzzle, start(game.puzzle), 'generated', {
+    const task = triangles.runAction!(game.puzzle, start(game.puzzle), 'generated', {
       past: [],
       solution: game.solution!,
     });
@@ -223,11 +223,11 @@ describe('identity', () => {
 });
 
 describe('looks', () => {
-  const shapes = (puzzle: Puzzle, state: State, look?: Look): readonly Shape[] => {
+  const shapes = (puzzle: Puzzle, state: State, look?: ViewOptions): readonly Shape[] => {
     const { shapes: board, shelf = [] } = triangles.scene(puzzle, state, look);
     return [...board, ...shelf.flatMap((slot) => slot?.shapes ?? [])];
   };
-  const count = (puzzle: Puzzle, state: State, look?: Look) => {
+  const count = (puzzle: Puzzle, state: State, look?: ViewOptions) => {
     const all = shapes(puzzle, state, look);
     return [
       all.filter(({ kind }) => kind === 'text').length,
@@ -238,21 +238,21 @@ describe('looks', () => {
     const { puzzle, state } = read(`${small}:1@b1/1`);
     const signs = 4 * 3 + 6;
     expect(count(puzzle, state)).toEqual([signs, 0]);
-    expect(shapes(puzzle, state, { signs: 'letters' })).toEqual(shapes(puzzle, state));
-    expect(count(puzzle, state, { signs: 'shapes' })).toEqual([0, signs]);
-    expect(count(puzzle, state, { signs: 'both' })).toEqual([signs, signs]);
-    expect(count(puzzle, state, { signs: 'none' })).toEqual([0, 0]);
+    expect(shapes(puzzle, state, { symbols: 'letters' })).toEqual(shapes(puzzle, state));
+    expect(count(puzzle, state, { symbols: 'shapes' })).toEqual([0, signs]);
+    expect(count(puzzle, state, { symbols: 'both' })).toEqual([signs, signs]);
+    expect(count(puzzle, state, { symbols: 'none' })).toEqual([0, 0]);
   });
   test('letters in pairs never lose their case', () => {
-    const [texts, drawn] = count(game.puzzle, game.state!, { signs: 'shapes' });
+    const [texts, drawn] = count(game.puzzle, game.state!, { symbols: 'shapes' });
     expect([texts, drawn]).toEqual([72, 72]);
-    const tabs = (look?: Look): number =>
+    const tabs = (look?: ViewOptions): number =>
       shapes(game.puzzle, game.state!, look).filter(({ kind }) => kind === 'polygon').length;
-    expect(tabs({ signs: 'none' })).toBe(tabs());
+    expect(tabs({ symbols: 'none' })).toBe(tabs());
   });
   test('alike pieces have like kin', () => {
     const shelf = triangles.scene(game.puzzle, start(game.puzzle)).shelf!;
-    const kin = shelf.map((slot) => slot!.kin!);
+    const kin = shelf.map((slot) => slot!.groupKey!);
     game.puzzle.pieces.forEach((piece, i) => {
       if (isThreefold(piece)) expect(new Set(kin[i]).size).toBe(1);
       expect(kin[i]).toHaveLength(3);

@@ -1,5 +1,5 @@
 /** What goes with a spot, and how each sign stands: the parts of `help.ts` as every screen can ask for them. */
-import type { Fit, Gauge, Spot } from '../../game.ts';
+import type { Fit, Meter, Spot } from '../../game.ts';
 import { NOWHERE } from '../../grid/triangle.ts';
 import { colourNumber, signValues } from './colours.ts';
 import { balance, turnsFitting, unpaired, unpairedLabels, type Balance } from './help.ts';
@@ -56,13 +56,13 @@ function fitOf(
 }
 
 /** Sides on the shelf against sides that empty cells must show, sign by sign. */
-export function gauges(puzzle: Puzzle, state: State): readonly Gauge[] {
+export function gauges(puzzle: Puzzle, state: State): readonly Meter[] {
   const { sides, border } = unpaired(puzzle, state);
   const stranded = new Set(sides > border ? unpairedLabels(puzzle, state) : []);
   return balance(puzzle, state).map((each) => gaugeOf(puzzle, each, stranded.has(each.label)));
 }
 
-function gaugeOf(puzzle: Puzzle, { label, supply, demand }: Balance, stranded: boolean): Gauge {
+function gaugeOf(puzzle: Puzzle, { label, supply, demand }: Balance, stranded: boolean): Meter {
   const short = demand > supply;
   const state = short || stranded ? 'short' : supply === 0 ? 'full' : 'open';
   return {

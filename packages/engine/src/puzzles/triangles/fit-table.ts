@@ -11,12 +11,12 @@ export class FitTable {
   readonly masks: Int32Array; // by pattern and word
   readonly shows: Uint8Array; // by 9 · bit + 3 · way + side: the label there
   readonly ways: Uint8Array; // by bit: 1 for pieces with three equal sides, else 3
-  private readonly puzzle: Puzzle;
+  readonly #puzzle: Puzzle;
 
   constructor(puzzle: Puzzle) {
     const count = puzzle.pieces.length;
     const top = Math.max(...puzzle.pieces.flat(), ...puzzle.walls);
-    this.puzzle = puzzle;
+    this.#puzzle = puzzle;
     this.words = Math.ceil(count / 32);
     this.base = (puzzle.match === 'equal' ? top : top | 1) + 2;
     this.masks = new Int32Array(this.base ** 3 * this.words);
@@ -30,7 +30,8 @@ export class FitTable {
   }
 
   fill(order: ArrayLike<number>): void {
-    const { masks, words, shows, ways, puzzle } = this;
+    const { masks, words, shows, ways } = this;
+    const puzzle = this.#puzzle;
     masks.fill(0);
     for (let bit = 0; bit < order.length; bit++) {
       const piece = puzzle.pieces[order[bit]];
@@ -38,12 +39,12 @@ export class FitTable {
       ways[bit] = isThreefold(piece) ? 1 : 3;
       for (let way = 0; way < ways[bit]; way++)
         for (let asked = 0; asked < 8; asked++)
-          masks[this.patternOf(bit, way, asked) * words + (bit >> 5)] |= 1 << (bit & 31);
+          masks[this.#patternOf(bit, way, asked) * words + (bit >> 5)] |= 1 << (bit & 31);
     }
   }
 
   /** The pattern that asks the chosen sides to be as this piece has them. */
-  private patternOf(bit: number, way: number, asked: number): number {
+  #patternOf(bit: number, way: number, asked: number): number {
     let pattern = 0;
     for (let side = 0; side < 3; side++)
       if (asked & (1 << side)) pattern += this.weight(side) * (this.shows[9 * bit + 3 * way + side] + 1);

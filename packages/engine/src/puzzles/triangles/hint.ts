@@ -8,7 +8,7 @@ import { nextStep, type Step } from '../../reason/explain.ts';
 import type { Task } from '../../task.ts';
 import { check } from './check.ts';
 import { Domains, levels } from './domains.ts';
-import { leastOf, nearestFirst, only, seen, waysFor, waysInto, type Laying } from './known.ts';
+import { leastOf, nearestFirst, restrictTo, seen, waysFor, waysInto, type Laying } from './known.ts';
 import { mistake } from './mistake.ts';
 import { kernelOf, wayOf, type Kernel } from './model.ts';
 import type { Move } from './moves.ts';
@@ -68,7 +68,7 @@ function onlyFit(puzzle: Puzzle, state: State, cells: readonly number[]): Hint<M
     const ways = waysInto(all, cell);
     if (ways.length !== 1) continue;
     const enough = (spots: readonly Spot[]): boolean =>
-      waysInto(only(puzzle, state, spots), cell).length === 1;
+      waysInto(restrictTo(puzzle, state, spots), cell).length === 1;
     const because = leastOf(nearestFirst(puzzle, everything, cell), enough);
     return step(puzzle, 'only-fit', 'fits', ways[0], [...because, cellSpot(boardOf(puzzle), cell)]);
   }
@@ -81,7 +81,7 @@ function onlyPlace(puzzle: Puzzle, state: State): Hint<Move> | undefined {
     const ways = waysFor({ puzzle, state }, piece);
     if (ways.length !== 1) continue;
     const enough = (spots: readonly Spot[]): boolean =>
-      waysFor(only(puzzle, state, spots), piece).length === 1;
+      waysFor(restrictTo(puzzle, state, spots), piece).length === 1;
     const because = leastOf(seen(puzzle, state), enough);
     return step(puzzle, 'only-place', 'places', ways[0], [...because, pieceSpot(piece)]);
   }

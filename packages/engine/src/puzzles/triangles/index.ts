@@ -59,8 +59,8 @@ export const triangles: Game<Params, Puzzle, State, Move> = {
   scene,
   sketch,
   fits,
-  gauges,
+  meters: gauges,
   actions,
-  perform,
+  runAction: perform,
   identity,
 };

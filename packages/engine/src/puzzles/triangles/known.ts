@@ -22,7 +22,7 @@ export interface Known {
   readonly state: State;
 }
 
-export function only(puzzle: Puzzle, state: State, spots: readonly Spot[]): Known {
+export function restrictTo(puzzle: Puzzle, state: State, spots: readonly Spot[]): Known {
   const pointed = spots.map((spot) => parseSpot(puzzle, spot));
   const cells = new Set(pointed.flatMap((each) => (each?.kind === 'cell' ? [each.cell] : [])));
   const walls = new Set(pointed.flatMap((each) => (each?.kind === 'wall' ? [each.border] : [])));

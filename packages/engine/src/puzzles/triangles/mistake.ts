@@ -9,7 +9,7 @@ import type { Task } from '../../task.ts';
 import { mismatches } from './check.ts';
 import { signValues } from './colours.ts';
 import { balance, starving, unpaired } from './help.ts';
-import { leastOf, nearestFirst, only, seen, waysInto } from './known.ts';
+import { leastOf, nearestFirst, restrictTo, seen, waysInto } from './known.ts';
 import { kernelOf } from './model.ts';
 import type { Move } from './moves.ts';
 import {
@@ -117,7 +117,8 @@ function starved(puzzle: Puzzle, state: State): Told | undefined {
   const [cell] = starving(puzzle, state);
   if (cell === undefined) return undefined;
   const board = boardOf(puzzle);
-  const enough = (spots: readonly Spot[]): boolean => waysInto(only(puzzle, state, spots), cell).length === 0;
+  const enough = (spots: readonly Spot[]): boolean =>
+    waysInto(restrictTo(puzzle, state, spots), cell).length === 0;
   const because = [
     ...leastOf(nearestFirst(puzzle, seen(puzzle, state), cell), enough),
     cellSpot(board, cell),

@@ -34,79 +34,79 @@ export const turnOf = (puzzle: Puzzle, piece: number, cell: number, way: number)
 export class Kernel {
   readonly model = new Model();
   readonly puzzle: Puzzle;
-  private readonly board: TriangleBoard;
-  private readonly places: Int32Array; // by 3 · (piece · cells + cell) + way: a variable, or −1
-  private readonly labels: Int32Array; // by edge and label: a variable
-  private readonly labelCount: number;
+  readonly #board: TriangleBoard;
+  readonly #places: Int32Array; // by 3 · (piece · cells + cell) + way: a variable, or −1
+  readonly #labels: Int32Array; // by edge and label: a variable
+  readonly #labelCount: number;
 
   constructor(puzzle: Puzzle) {
     const { pieces } = puzzle;
     this.puzzle = puzzle;
-    this.board = boardOf(puzzle);
-    this.labelCount = Math.max(...pieces.flat(), ...puzzle.walls) + 2;
-    this.places = Int32Array.from({ length: 3 * pieces.length ** 2 }, (_, i) =>
+    this.#board = boardOf(puzzle);
+    this.#labelCount = Math.max(...pieces.flat(), ...puzzle.walls) + 2;
+    this.#places = Int32Array.from({ length: 3 * pieces.length ** 2 }, (_, i) =>
       i % 3 > 0 && isThreefold(pieces[Math.floor(i / 3 / pieces.length)]) ? -1 : this.model.variable(),
     );
-    this.labels = Int32Array.from({ length: 3 * pieces.length * this.labelCount }, (_, i) =>
-      this.ownsEdge(Math.floor(i / this.labelCount)) ? this.model.variable() : -1,
+    this.#labels = Int32Array.from({ length: 3 * pieces.length * this.#labelCount }, (_, i) =>
+      this.#ownsEdge(Math.floor(i / this.#labelCount)) ? this.model.variable() : -1,
     );
-    for (let at = 0; at < 3 * pieces.length; at++) if (this.ownsEdge(at)) this.addEdge(at);
-    for (let i = 0; i < pieces.length; i++) this.addSides(i);
-    for (let i = 0; i < pieces.length; i++) this.addCell(i);
-    for (let i = 0; i < pieces.length; i++) this.addPiece(i);
+    for (let at = 0; at < 3 * pieces.length; at++) if (this.#ownsEdge(at)) this.#addEdge(at);
+    for (let i = 0; i < pieces.length; i++) this.#addSides(i);
+    for (let i = 0; i < pieces.length; i++) this.#addCell(i);
+    for (let i = 0; i < pieces.length; i++) this.#addPiece(i);
   }
 
   /** An inner edge goes by the side of its UP cell, a border edge by its only one. */
-  private ownsEdge(at: number): boolean {
-    return this.board.opposite[at] === NOWHERE || this.board.up[Math.floor(at / 3)];
+  #ownsEdge(at: number): boolean {
+    return this.#board.opposite[at] === NOWHERE || this.#board.up[Math.floor(at / 3)];
   }
 
   /** The cell shows this label on this side. */
-  private labelLit(at: number, label: number): Lit {
-    const own = this.ownsEdge(at);
-    const edge = own ? at : this.board.opposite[at];
-    return 2 * this.labels[edge * this.labelCount + (own ? label : mate(this.puzzle.match, label))];
+  #labelLit(at: number, label: number): Lit {
+    const own = this.#ownsEdge(at);
+    const edge = own ? at : this.#board.opposite[at];
+    return 2 * this.#labels[edge * this.#labelCount + (own ? label : mate(this.puzzle.match, label))];
   }
 
-  private labelsOn(at: number): Lit[] {
-    return Array.from({ length: this.labelCount }, (_, label) => this.labelLit(at, label));
+  #labelsOn(at: number): Lit[] {
+    return Array.from({ length: this.#labelCount }, (_, label) => this.#labelLit(at, label));
   }
 
   placeLit(piece: number, cell: number, way: number): Lit {
-    return 2 * this.places[3 * (piece * this.puzzle.pieces.length + cell) + way];
+    return 2 * this.#places[3 * (piece * this.puzzle.pieces.length + cell) + way];
   }
 
-  private ways(piece: number): readonly number[] {
+  #ways(piece: number): readonly number[] {
     return isThreefold(this.puzzle.pieces[piece]) ? [0] : [0, 1, 2];
   }
 
-  private addEdge(at: number): void {
-    this.model.atMostOne(this.labelsOn(at));
+  #addEdge(at: number): void {
+    this.model.atMostOne(this.#labelsOn(at));
   }
 
-  private addSides(piece: number): void {
+  #addSides(piece: number): void {
     const labels = this.puzzle.pieces[piece];
     for (let cell = 0; cell < this.puzzle.pieces.length; cell++)
-      for (const way of this.ways(piece))
+      for (const way of this.#ways(piece))
         for (let side = 0; side < 3; side++)
           this.model.implies(this.placeLit(piece, cell, way), [
-            this.labelLit(3 * cell + side, labels[(side + 3 - way) % 3]),
+            this.#labelLit(3 * cell + side, labels[(side + 3 - way) % 3]),
           ]);
   }
 
   /** Cells know the labels on their edges, so that neighbours are near each other. */
-  private addCell(cell: number): void {
+  #addCell(cell: number): void {
     const lits = this.puzzle.pieces.flatMap((_, piece) =>
-      this.ways(piece).map((way) => this.placeLit(piece, cell, way)),
+      this.#ways(piece).map((way) => this.placeLit(piece, cell, way)),
     );
-    const edges = [0, 1, 2].flatMap((side) => this.labelsOn(3 * cell + side).map((lit) => lit >> 1));
+    const edges = [0, 1, 2].flatMap((side) => this.#labelsOn(3 * cell + side).map((lit) => lit >> 1));
     this.model.atMostOne(lits);
-    this.model.addClause(lits, this.model.group(cellSpot(this.board, cell), edges));
+    this.model.addClause(lits, this.model.group(cellSpot(this.#board, cell), edges));
   }
 
-  private addPiece(piece: number): void {
+  #addPiece(piece: number): void {
     const lits = this.puzzle.pieces.flatMap((_, cell) =>
-      this.ways(piece).map((way) => this.placeLit(piece, cell, way)),
+      this.#ways(piece).map((way) => this.placeLit(piece, cell, way)),
     );
     this.model.atMostOne(lits);
     this.model.addClause(lits, this.model.group(pieceSpot(piece)));
@@ -123,7 +123,7 @@ export class Kernel {
 
   walls(wanted: (border: number) => boolean = () => true): Lit[] {
     return this.puzzle.walls.flatMap((label, border) =>
-      label === FREE || !wanted(border) ? [] : [this.labelLit(this.board.border[border], label)],
+      label === FREE || !wanted(border) ? [] : [this.#labelLit(this.#board.border[border], label)],
     );
   }
 
@@ -134,7 +134,7 @@ export class Kernel {
     const turn = pieces.map(() => 0);
     pieces.forEach((_, piece) => {
       for (let cell = 0; cell < pieces.length; cell++)
-        for (const way of this.ways(piece))
+        for (const way of this.#ways(piece))
           if (this.model.sat.value[this.placeLit(piece, cell, way)] > 0) {
             at[piece] = cell;
             turn[piece] = turnOf(this.puzzle, piece, cell, way);

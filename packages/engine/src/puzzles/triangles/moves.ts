@@ -5,7 +5,7 @@
  */
 import type { Codec, Note } from '../../game.ts';
 import { fail, ok, type Result } from '../../result.ts';
-import { misread } from '../../text.ts';
+import { parseError } from '../../text.ts';
 import {
   agreement,
   boardOf,
@@ -36,7 +36,7 @@ export interface Move {
 export const moves: Codec<Move> = {
   parse: (text) => {
     const found = /^([1-9]\d?)(?:@([a-h][1-9]\d?)(?:\/([1-6]))?|([-<>!]))$/.exec(text);
-    if (!found) return fail(misread('not-a-move', 1, 1, { given: text.slice(0, 20) }));
+    if (!found) return fail(parseError('not-a-move', 1, 1, { given: text.slice(0, 20) }));
     const [, number, cell, turn, act] = found;
     const piece = Number(number) - 1;
     if (cell === undefined) return ok({ piece, act: act as Act });

@@ -1,12 +1,12 @@
 /** What stands on a coloured side: its letter, the sign of its colour, both or nothing; always upright. */
 import { glyphPath, inkOn } from '../../draw/glyphs.ts';
-import type { Look, Shape } from '../../draw/scene.ts';
+import type { ViewOptions, Shape } from '../../draw/scene.ts';
 import { colourNumber, type Coloured } from './colours.ts';
 import { signOf } from './rules.ts';
 
 export type Point = readonly [x: number, y: number];
 
-export type Signs = NonNullable<Look['signs']>;
+export type Signs = NonNullable<ViewOptions['symbols']>;
 
 /** Where there is room for signs on a side. */
 export interface Seat {

@@ -95,25 +95,26 @@ function* inTurns(
 /** Begins again with other orders, each time for longer. */
 class Restless {
   readonly search: Search;
-  private readonly state: State;
-  private readonly order: number[];
-  private readonly rng = makeRng('orders');
-  private length = FIRST_RUN;
-  private last = 0;
+  readonly #state: State;
+  readonly #order: number[];
+  readonly #rng = makeRng('orders');
+  #length = FIRST_RUN;
+  #last = 0;
 
   constructor(puzzle: Puzzle, state: State, order: readonly number[]) {
     this.search = new Search(puzzle);
-    this.state = state;
-    this.order = [...order];
+    this.#state = state;
+    this.#order = [...order];
   }
 
   run(nodes: number): Outcome {
-    const { search, order } = this;
-    if (search.nodes >= this.last) {
-      shuffle(this.rng, order);
-      search.begin(this.state, order);
-      this.last = search.nodes + this.length;
-      this.length *= GROWTH;
+    const { search } = this;
+    const order = this.#order;
+    if (search.nodes >= this.#last) {
+      shuffle(this.#rng, order);
+      search.begin(this.#state, order);
+      this.#last = search.nodes + this.#length;
+      this.#length *= GROWTH;
     }
     return search.run(nodes);
   }

@@ -3,7 +3,7 @@ import type { Hint } from '../../game.ts';
 import { finish } from '../../task.ts';
 import { check } from './check.ts';
 import { balance, unpaired } from './help.ts';
-import { only, seen } from './known.ts';
+import { restrictTo, seen } from './known.ts';
 import { Kernel, wayOf } from './model.ts';
 import { apply, type Move } from './moves.ts';
 import { boardOf, parseSpot, type Puzzle, type State } from './rules.ts';
@@ -52,7 +52,7 @@ function refuted(puzzle: Puzzle, state: State, hint: Hint<Move>, target?: Target
 
 /** Counting is no clause: a mistake told by numbers, or too deep for the kernel, is proved by complete search. */
 function counted(puzzle: Puzzle, state: State, hint: Hint<Move>): boolean {
-  const known = only(puzzle, state, hint.because);
+  const known = restrictTo(puzzle, state, hint.because);
   const short = balance(known.puzzle, known.state).some(({ supply, demand }) => demand > supply);
   const { sides, border } = unpaired(known.puzzle, known.state);
   if (short || sides > border) return true;

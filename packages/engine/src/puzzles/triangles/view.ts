@@ -1,5 +1,5 @@
 /** The board as shapes: walls around it, faint cells, pieces with their tabs over them, zigzags where sides disagree. */
-import type { Look, Scene, Shape, Slot, Target } from '../../draw/scene.ts';
+import type { ViewOptions, Scene, Shape, Slot, Target } from '../../draw/scene.ts';
 import { NOWHERE, type TriangleBoard } from '../../grid/triangle.ts';
 import { mismatches } from './check.ts';
 import { colourNumber } from './colours.ts';
@@ -30,7 +30,7 @@ const cornersOf = (board: TriangleBoard, cell: number): readonly Point[] =>
   cornersAt(MARGIN + board.x[cell], MARGIN + HEIGHT * board.row[cell], board.up[cell]);
 
 /** Letters tell most: without a wish they stand on every side. */
-export function scene(puzzle: Puzzle, state: State, { signs = 'letters' }: Look = {}): Scene {
+export function scene(puzzle: Puzzle, state: State, { symbols: signs = 'letters' }: ViewOptions = {}): Scene {
   const board = boardOf(puzzle);
   const [width, height] = [board.columns + 2 * MARGIN, board.rows * HEIGHT + 2 * MARGIN];
   const loose = Array.from({ length: looseCount(puzzle) }, (_, piece) => piece);
@@ -150,7 +150,7 @@ function slotOf(puzzle: Puzzle, state: State, piece: number, signs: Signs): Slot
     height: HEIGHT + 2 * SLOT_MARGIN,
     shapes: [...layers.body, ...layers.tabs, ...layers.signs],
     label: pieceLabel(puzzle, state, piece),
-    kin: kinOf(puzzle, labels),
+    groupKey: kinOf(puzzle, labels),
   };
 }
 
@@ -174,7 +174,7 @@ function targetsOf(
   const cells = board.names.map((_, cell): Target => {
     const [x, y] = centreOf(cornersOf(board, cell));
     const label = cellLabel(puzzle, state, byCell, cell);
-    return { spot: cellSpot(board, cell), kind: 'cell', x, y, label, due: byCell[cell] === NOWHERE };
+    return { spot: cellSpot(board, cell), kind: 'cell', x, y, label, mustBeFilled: byCell[cell] === NOWHERE };
   });
   const walls = puzzle.walls.flatMap((label, border): Target[] => {
     const [x, y] = bandOf(board, border).middle;

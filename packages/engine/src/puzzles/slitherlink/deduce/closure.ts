@@ -39,33 +39,33 @@ function finishBySupposing(position: Position, deduction: Deduction): void {
  */
 export class Trial {
   readonly position: Position;
-  private readonly base: Position;
-  private readonly level: number;
-  private readonly safe: Uint8Array; // bit LINE or CROSS
+  readonly #base: Position;
+  readonly #level: number;
+  readonly #safe: Uint8Array; // bit LINE or CROSS
 
   constructor(base: Position, level: number) {
-    this.base = base;
-    this.level = level;
+    this.#base = base;
+    this.#level = level;
     this.position = new Position(base.board, base.edges, base.bases);
-    this.safe = new Uint8Array(base.edges.length);
+    this.#safe = new Uint8Array(base.edges.length);
   }
 
   /** To be called when the base has learnt something. */
   restart(): void {
-    this.safe.fill(0);
+    this.#safe.fill(0);
   }
 
   /** Does supposing this lead to a contradiction? Then `position` holds it. */
   fails(edge: number, value: number): boolean {
-    if (this.safe[edge] & value) return false;
+    if (this.#safe[edge] & value) return false;
     const { position } = this;
-    position.copy(this.base);
+    position.copy(this.#base);
     position.suppose(edge, value);
     const deduction = new Deduction(position);
-    deduction.resume(this.level);
+    deduction.resume(this.#level);
     deduction.finish();
     if (position.conflict) return true;
-    for (let each = 0; each < this.safe.length; each++) this.safe[each] |= position.edges[each];
+    for (let each = 0; each < this.#safe.length; each++) this.#safe[each] |= position.edges[each];
     return false;
   }
 }

@@ -1,5 +1,5 @@
 /** How a rule says what it found; nothing changes before the round is over. */
-export interface Conclude {
+export interface FindingSink {
   edge(edge: number, value: number, kind: number, why: number): void;
   pair(corner: number, pair: number, ring: number): void;
   link(from: number, to: number, parity: number, kind: number, why: number, places: number): void;

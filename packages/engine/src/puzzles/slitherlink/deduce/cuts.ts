@@ -5,7 +5,7 @@
 import { LINE } from '../rules.ts';
 import { DIFFERENT, SAME, UNRELATED } from './colours.ts';
 import { CUT, type Position } from './position.ts';
-import type { Conclude } from './conclude.ts';
+import type { FindingSink } from './conclude.ts';
 
 /** A side is its relation to the outer face. */
 export const OUTSIDE_SIDE = SAME;
@@ -14,7 +14,7 @@ export const INSIDE_SIDE = DIFFERENT;
 export const JOINS = 0;
 export const UNREACHED = 1;
 
-export function judgeCuts(position: Position, conclude: Conclude): void {
+export function judgeCuts(position: Position, conclude: FindingSink): void {
   const sides = sidesOf(position);
   judgeSide(position, sides, OUTSIDE_SIDE, conclude);
   if (!position.conflict) judgeSide(position, sides, INSIDE_SIDE, conclude);
@@ -27,7 +27,7 @@ function sidesOf({ colours, rings }: Position): Int8Array {
   return sides;
 }
 
-function judgeSide(position: Position, sides: Int8Array, side: number, conclude: Conclude): void {
+function judgeSide(position: Position, sides: Int8Array, side: number, conclude: FindingSink): void {
   const { outer } = position.rings;
   const root = side === OUTSIDE_SIDE ? outer : sides.indexOf(side);
   if (root < 0) return;

@@ -2,7 +2,7 @@
 import { acrossEdge, type Mesh } from '../../../grid/mesh.ts';
 import { CROSS, isClue, LINE, OPEN } from '../rules.ts';
 import { LOOP, THREES, type Board, type Position } from './position.ts';
-import type { Conclude } from './conclude.ts';
+import type { FindingSink } from './conclude.ts';
 
 /** A run of lines without branches: its edges from one end to the other, or all around. */
 export interface Path {
@@ -110,7 +110,7 @@ export function countIn(edges: Int32Array, inLoop: (edge: number) => boolean): n
 }
 
 /** An open edge between the ends of one path would close it: a cross, unless that is the solution. */
-export function judgeLoops(position: Position, conclude: Conclude): void {
+export function judgeLoops(position: Position, conclude: FindingSink): void {
   const all = paths(position);
   const only = all.length === 1;
   const mate = new Int32Array(position.board.mesh.dotCount).fill(-1);
@@ -130,7 +130,7 @@ export function judgeLoops(position: Position, conclude: Conclude): void {
 }
 
 /** The loop is closed and nothing is left to do. */
-function crossTheRest({ edges }: Position, conclude: Conclude): void {
+function crossTheRest({ edges }: Position, conclude: FindingSink): void {
   for (let edge = 0; edge < edges.length; edge++)
     if (edges[edge] === OPEN) conclude.edge(edge, CROSS, LOOP, edge);
 }
@@ -196,7 +196,7 @@ export function restOfThrees({ mesh }: Board, { edge, faces }: Threes): { edge: 
   ];
 }
 
-export function judgeThrees(position: Position, conclude: Conclude): void {
+export function judgeThrees(position: Position, conclude: FindingSink): void {
   for (const threes of threesOf(position.board)) {
     const { edge, faces, alone } = threes;
     for (const rest of restOfThrees(position.board, threes))

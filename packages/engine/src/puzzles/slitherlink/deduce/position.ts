@@ -80,7 +80,7 @@ export class Position {
   colourStamp = 0;
   /** False: findings are kept apart, so that every one rests on what the player sees. */
   feeds = true;
-  private readonly isFound: Uint8Array;
+  readonly #isFound: Uint8Array;
 
   constructor(board: Board, marks: ArrayLike<number>, bases?: readonly Int32Array[]) {
     const { edgeCount } = board.mesh;
@@ -94,7 +94,7 @@ export class Position {
     this.kind = new Uint8Array(facts);
     this.why = new Int32Array(facts);
     this.dirty = new Uint8Array(this.rings.rings.length);
-    this.isFound = new Uint8Array(edgeCount);
+    this.#isFound = new Uint8Array(edgeCount);
   }
 
   /** Everything that `other` knows, on the same board. */
@@ -136,14 +136,14 @@ export class Position {
     if (this.edges[edge] === value) return;
     const finding = { edge, value, kind, why, round: this.now };
     if (this.edges[edge] !== OPEN) this.conflict ??= { kind: 'clash', finding, round: this.now };
-    else if (this.feeds) this.setEdge(finding);
-    else if (!this.isFound[edge]) {
-      this.isFound[edge] = 1;
+    else if (this.feeds) this.#setEdge(finding);
+    else if (!this.#isFound[edge]) {
+      this.#isFound[edge] = 1;
       this.found.push(finding);
     }
   }
 
-  private setEdge({ edge, value, kind, why }: Finding): void {
+  #setEdge({ edge, value, kind, why }: Finding): void {
     const { edgeFaces, mesh, outer } = this.rings;
     this.edges[edge] = value;
     this.round[edge] = this.now;
@@ -154,7 +154,7 @@ export class Position {
       if (edgeFaces[i] !== outer) this.touch(edgeFaces[i]);
       this.touch(mesh.faceCount + mesh.edgeDots[i]);
     }
-    if (this.colours) this.uniteAcross(this.colours, edge);
+    if (this.colours) this.#uniteAcross(this.colours, edge);
   }
 
   ruleOut(corner: number, pair: number, ring: number): void {
@@ -173,7 +173,7 @@ export class Position {
     const relation = this.colours.relation(link.from, link.to);
     if (relation === UNRELATED) {
       this.colours.links.push(link);
-      this.unite(this.colours, link.from, link.to, link.parity);
+      this.#unite(this.colours, link.from, link.to, link.parity);
     } else if (relation !== link.parity) this.conflict ??= { kind: 'link', link, round: this.now + 1 };
   }
 
@@ -181,20 +181,20 @@ export class Position {
   addColours(): void {
     const colours = (this.colours = new Colours(this.rings));
     for (let edge = 0; edge < this.edges.length; edge++)
-      if (this.edges[edge] !== OPEN) this.uniteAcross(colours, edge);
+      if (this.edges[edge] !== OPEN) this.#uniteAcross(colours, edge);
     this.touchAll();
   }
 
-  private uniteAcross(colours: Colours, edge: number): void {
+  #uniteAcross(colours: Colours, edge: number): void {
     const a = this.rings.edgeFaces[2 * edge];
     const b = this.rings.edgeFaces[2 * edge + 1];
     const parity = this.edges[edge] === LINE ? 1 : 0;
     const relation = colours.relation(a, b);
-    if (relation === UNRELATED) this.unite(colours, a, b, parity);
+    if (relation === UNRELATED) this.#unite(colours, a, b, parity);
     else if (relation !== parity) this.conflict ??= { kind: 'parity', edge, round: this.now + 1 };
   }
 
-  private unite(colours: Colours, a: number, b: number, parity: number): void {
+  #unite(colours: Colours, a: number, b: number, parity: number): void {
     this.colourStamp++;
     colours.unite(a, b, parity, (face) => {
       if (face !== this.rings.outer) this.touch(face);

@@ -4,32 +4,32 @@
  */
 import { CROSS, LINE, OPEN } from '../rules.ts';
 import { DIFFERENT, SAME, UNRELATED, type Colours } from './colours.ts';
-import type { Conclude } from './conclude.ts';
+import type { FindingSink } from './conclude.ts';
 import { judgeCuts } from './cuts.ts';
 import { judgeLoops, judgeThrees } from './loops.ts';
 import { COLOUR, LEVELS, RING, type Position } from './position.ts';
 import type { Ring } from './rings.ts';
 
 /** What was found in this round, seven numbers each: what it is, then the arguments. */
-class Findings implements Conclude {
-  private readonly list: number[] = [];
+class Findings implements FindingSink {
+  readonly #list: number[] = [];
 
   edge(edge: number, value: number, kind: number, why: number): void {
-    this.list.push(0, edge, value, kind, why, 0, 0);
+    this.#list.push(0, edge, value, kind, why, 0, 0);
   }
   pair(corner: number, pair: number, ring: number): void {
-    this.list.push(1, corner, pair, ring, 0, 0, 0);
+    this.#list.push(1, corner, pair, ring, 0, 0, 0);
   }
   link(from: number, to: number, parity: number, kind: number, why: number, places: number): void {
-    this.list.push(2, from, to, parity, kind, why, places);
+    this.#list.push(2, from, to, parity, kind, why, places);
   }
 
   get some(): boolean {
-    return this.list.length > 0;
+    return this.#list.length > 0;
   }
 
   commit(position: Position): void {
-    const { list } = this;
+    const list = this.#list;
     for (let i = 0; i < list.length && !position.conflict; i += 7) {
       if (list[i] === 0) position.learnEdge(list[i + 1], list[i + 2], list[i + 3], list[i + 4]);
       else if (list[i] === 1) position.ruleOut(list[i + 1], list[i + 2], list[i + 3]);
@@ -51,10 +51,10 @@ class Findings implements Conclude {
 /** Applies the rules of a level, round by round. */
 export class Deduction {
   readonly position: Position;
-  private level = 0;
-  private readonly findings = new Findings();
-  private edgesSeen = -1;
-  private coloursSeen = -1;
+  #level = 0;
+  readonly #findings = new Findings();
+  #edgesSeen = -1;
+  #coloursSeen = -1;
 
   constructor(position: Position) {
     this.position = position;
@@ -62,15 +62,15 @@ export class Deduction {
 
   /** Levels only rise; all that is known stays known. */
   raise(level: number): void {
-    this.level = level;
-    this.edgesSeen = this.coloursSeen = -1;
+    this.#level = level;
+    this.#edgesSeen = this.#coloursSeen = -1;
     if (level >= LEVELS.colours && !this.position.colours) this.position.addColours();
     this.position.touchAll();
   }
 
   /** Goes on at a level whose fixpoint the position has left by what touched its rings. */
   resume(level: number): void {
-    this.level = level;
+    this.#level = level;
   }
 
   /** To the fixpoint or a contradiction. */
@@ -83,44 +83,46 @@ export class Deduction {
     const { position } = this;
     if (position.conflict) return false;
     position.now++;
-    if (position.queue.length) this.judgeRings();
-    else this.judgeBoard();
-    const going = this.findings.some || position.queue.length > 0;
-    if (!position.conflict) this.findings.commit(position);
+    if (position.queue.length) this.#judgeRings();
+    else this.#judgeBoard();
+    const going = this.#findings.some || position.queue.length > 0;
+    if (!position.conflict) this.#findings.commit(position);
     return going && !position.conflict;
   }
 
-  private judgeRings(): void {
+  #judgeRings(): void {
     const { position } = this;
     const { queue } = position;
     position.queue = [];
     for (const ring of queue) position.dirty[ring] = 0;
     for (const ring of queue) {
-      judgeRing(position, ring, this.level, this.findings);
+      judgeRing(position, ring, this.#level, this.#findings);
       if (position.conflict) return;
     }
-    if (!this.findings.some) this.judgeBoard();
+    if (!this.#findings.some) this.#judgeBoard();
   }
 
   /** The rules that look at the whole board, the cheapest first, each only when something is new to it. */
-  private judgeBoard(): void {
-    const { position, findings, level } = this;
-    if (this.edgesSeen !== position.edgeStamp) {
+  #judgeBoard(): void {
+    const { position } = this;
+    const findings = this.#findings;
+    const level = this.#level;
+    if (this.#edgesSeen !== position.edgeStamp) {
       if (level >= LEVELS.sectors) judgeThrees(position, findings);
       if (level >= LEVELS.chains) judgeLoops(position, findings);
-      this.edgesSeen = position.edgeStamp;
+      this.#edgesSeen = position.edgeStamp;
     }
     if (position.conflict || findings.some || level < LEVELS.connectivity) return;
     const stamp = position.edgeStamp + position.colourStamp;
-    if (this.coloursSeen === stamp) return;
+    if (this.#coloursSeen === stamp) return;
     judgeCuts(position, findings);
-    this.coloursSeen = stamp;
+    this.#coloursSeen = stamp;
   }
 }
 
 const live = new Int32Array(1 << 9);
 
-function judgeRing(position: Position, index: number, level: number, conclude: Conclude): void {
+function judgeRing(position: Position, index: number, level: number, conclude: FindingSink): void {
   const ring = position.rings.rings[index];
   const colours = ring.kind === 'face' && level >= LEVELS.colours ? position.colours : undefined;
   const { words } = ring.shape;
@@ -183,7 +185,7 @@ function restrictByColours(colours: Colours, { beyond, shape, size }: Ring): voi
     }
 }
 
-function findEdges({ edges }: Position, ring: Ring, index: number, conclude: Conclude): void {
+function findEdges({ edges }: Position, ring: Ring, index: number, conclude: FindingSink): void {
   const { byValue, words } = ring.shape;
   for (let i = 0; i < ring.size; i++) {
     if (edges[ring.edges[i]] !== OPEN) continue;
@@ -192,7 +194,7 @@ function findEdges({ edges }: Position, ring: Ring, index: number, conclude: Con
   }
 }
 
-function findPairs({ ruledOut }: Position, ring: Ring, index: number, conclude: Conclude): void {
+function findPairs({ ruledOut }: Position, ring: Ring, index: number, conclude: FindingSink): void {
   const { corners, shape, size } = ring;
   for (let c = 0; c < corners.length; c += 3) {
     const gone = ruledOut[corners[c]];
@@ -209,7 +211,7 @@ function findRelations(
   colours: Colours,
   ring: Ring,
   index: number,
-  conclude: Conclude,
+  conclude: FindingSink,
 ): void {
   const { beyond, shape, size } = ring;
   for (let a = 0; a < size; a++) {

@@ -7,16 +7,16 @@ export class Paths {
   readonly touched: Int32Array; // by end: clue sides along the path
   readonly length: Int32Array; // by end: lines along the path
   lines = 0;
-  private joined: Int32Array; // four for each line: left end, right end, and the dots it joined
-  private sums: Int32Array; // four for each line: what touched and length were at both ends
-  private depth = 0;
+  #joined: Int32Array; // four for each line: left end, right end, and the dots it joined
+  #sums: Int32Array; // four for each line: what touched and length were at both ends
+  #depth = 0;
 
   constructor(sites: number) {
     this.mate = new Int32Array(sites);
     this.touched = new Int32Array(sites);
     this.length = new Int32Array(sites);
-    this.joined = new Int32Array(4 * sites * 2);
-    this.sums = new Int32Array(4 * sites * 2);
+    this.#joined = new Int32Array(4 * sites * 2);
+    this.#sums = new Int32Array(4 * sites * 2);
   }
 
   clear(): void {
@@ -24,20 +24,22 @@ export class Paths {
     this.touched.fill(0);
     this.length.fill(0);
     this.lines = 0;
-    this.depth = 0;
+    this.#depth = 0;
   }
 
   /** The number of joins so far: a point to go back to. */
   get now(): number {
-    return this.depth;
+    return this.#depth;
   }
 
   /** A line between dots a and b that are not the two ends of one path. */
   join(a: number, b: number, sides: number): void {
-    const { mate, touched, length, joined, sums } = this;
+    const { mate, touched, length } = this;
+    const joined = this.#joined;
+    const sums = this.#sums;
     const left = mate[a];
     const right = mate[b];
-    const at = 4 * this.depth++;
+    const at = 4 * this.#depth++;
     joined[at] = left;
     joined[at + 1] = right;
     joined[at + 2] = a;
@@ -55,9 +57,11 @@ export class Paths {
   }
 
   undo(to: number): void {
-    const { mate, touched, length, joined, sums } = this;
-    while (this.depth > to) {
-      const at = 4 * --this.depth;
+    const { mate, touched, length } = this;
+    const joined = this.#joined;
+    const sums = this.#sums;
+    while (this.#depth > to) {
+      const at = 4 * --this.#depth;
       const left = joined[at];
       const right = joined[at + 1];
       mate[left] = joined[at + 2];

@@ -37,14 +37,14 @@ export class Position {
   readonly hasClue: Uint8Array;
   rule: Rule = 'loop';
 
-  private readonly bytes: Uint8Array;
-  private readonly blank: Record<Rule, Uint8Array>;
+  readonly #bytes: Uint8Array;
+  readonly #blank: Record<Rule, Uint8Array>;
 
   constructor(width: number, height: number) {
     this.layout = layoutOf(width, height);
     const n = this.layout.sites;
     const buffer = new ArrayBuffer(4 * (4 * n + COUNTERS) + 2 * 4 * n + (2 + 1 + 1 + 1) * n);
-    this.bytes = new Uint8Array(buffer);
+    this.#bytes = new Uint8Array(buffer);
     this.mate = new Int32Array(buffer, 0, n);
     this.label = new Int32Array(buffer, 4 * n, n);
     this.next = new Int32Array(buffer, 8 * n, n);
@@ -58,23 +58,23 @@ export class Position {
     this.told = new Uint8Array(buffer, bytes + 2 * n, n);
     this.parity = new Uint8Array(buffer, bytes + 3 * n, n);
     this.hasClue = new Uint8Array(buffer, bytes + 4 * n, n);
-    this.blank = { loop: this.blankBoard('loop'), 'every-dot': this.blankBoard('every-dot') };
+    this.#blank = { loop: this.#blankBoard('loop'), 'every-dot': this.#blankBoard('every-dot') };
   }
 
   /** The memory as it is now; `restore` brings it back. */
-  save(into: Uint8Array = new Uint8Array(this.bytes.length)): Uint8Array {
-    into.set(this.bytes);
+  save(into: Uint8Array = new Uint8Array(this.#bytes.length)): Uint8Array {
+    into.set(this.#bytes);
     return into;
   }
 
   restore(saved: Uint8Array): void {
-    this.bytes.set(saved);
+    this.#bytes.set(saved);
   }
 
   /** An empty board without clues. */
   clear(rule: Rule): void {
     this.rule = rule;
-    this.restore(this.blank[rule]);
+    this.restore(this.#blank[rule]);
   }
 
   /** Adds a clue; its cell must not have one yet. False when the lines around it already forbid it. */
@@ -90,10 +90,10 @@ export class Position {
     return domain[x] !== 0;
   }
 
-  private blankBoard(rule: Rule): Uint8Array {
+  #blankBoard(rule: Rule): Uint8Array {
     const { layout, domain, heard, edge, told, mate, label, next, size, count } = this;
     const { sites, stride, isCell, isDot, dots, meshEdge } = layout;
-    this.bytes.fill(0);
+    this.#bytes.fill(0);
     domain.fill(ANY, 0, sites);
     heard.set(layout.corners);
     for (let e = 0; e < edge.length; e++) edge[e] = meshEdge[e] < 0 ? CROSS : OPEN;

@@ -29,26 +29,26 @@ export class Propagation {
   level = CONNECTIVITY;
   /** Classes joined so far: tells whether connectivity has found something. */
   joins = 0;
-  private puzzle: Puzzle = { width: 0, height: 0, clues: [], rule: 'loop' };
-  private threes: readonly Threes[] = [];
-  private readonly queue: Int32Array;
-  private readonly queued: Uint8Array;
-  private readonly mask: number;
-  private head = 0;
-  private tail = 0;
-  private readonly touched: Int32Array;
-  private readonly isTouched: Uint8Array;
-  private touchedCount = 0;
+  #puzzle: Puzzle = { width: 0, height: 0, clues: [], rule: 'loop' };
+  #threes: readonly Threes[] = [];
+  readonly #queue: Int32Array;
+  readonly #queued: Uint8Array;
+  readonly #mask: number;
+  #head = 0;
+  #tail = 0;
+  readonly #touched: Int32Array;
+  readonly #isTouched: Uint8Array;
+  #touchedCount = 0;
 
   constructor(width: number, height: number) {
     this.at = new Position(width, height);
     const nodes = 2 * this.at.layout.sites;
     const capacity = 1 << (32 - Math.clz32(nodes));
-    this.mask = capacity - 1;
-    this.queue = new Int32Array(capacity);
-    this.queued = new Uint8Array(nodes);
-    this.touched = new Int32Array(nodes);
-    this.isTouched = new Uint8Array(nodes);
+    this.#mask = capacity - 1;
+    this.#queue = new Int32Array(capacity);
+    this.#queued = new Uint8Array(nodes);
+    this.#touched = new Int32Array(nodes);
+    this.#isTouched = new Uint8Array(nodes);
   }
 
   /** Lays out a puzzle and what is known of its edges; false when that is contradictory at once. */
@@ -61,26 +61,26 @@ export class Propagation {
 
   /** Lays out the board without any clue: `addClue` then takes them one by one. */
   loadBlank(puzzle: Puzzle, level: number): void {
-    this.puzzle = puzzle;
+    this.#puzzle = puzzle;
     this.level = level;
-    this.forget();
+    this.#forget();
     this.at.clear(puzzle.rule);
-    this.wakeBorder();
-    this.threes = level >= SECTORS ? adjacentThrees(puzzle, this.at.layout) : [];
+    this.#wakeBorder();
+    this.#threes = level >= SECTORS ? adjacentThrees(puzzle, this.at.layout) : [];
   }
 
   /** Adds the clue of a cell (by its number in the puzzle); false when it cannot hold. */
   addClue(cell: number): boolean {
     const x = this.at.layout.cells[cell];
-    if (!this.at.addClue(x, this.puzzle.clues[cell])) return false;
-    this.wake(x);
+    if (!this.at.addClue(x, this.#puzzle.clues[cell])) return false;
+    this.#wake(x);
     return this.level < CHAINS || refusePending(this);
   }
 
   /** Takes over what is known of the edges, in the mesh's order. */
   mark(edges: ArrayLike<number>): boolean {
     for (let i = 0; i < edges.length; i++)
-      if (edges[i] !== OPEN && !this.decide(this.at.layout.edges[i], edges[i])) return this.forget();
+      if (edges[i] !== OPEN && !this.decide(this.at.layout.edges[i], edges[i])) return this.#forget();
     return true;
   }
 
@@ -106,23 +106,23 @@ export class Propagation {
   run(): boolean {
     const { count } = this.at;
     for (;;) {
-      if (!this.drain()) return this.forget();
-      if (this.threes.length) {
-        if (!drawThrees(this, this.threes, this.puzzle)) return this.forget();
-        if (this.head !== this.tail) continue;
+      if (!this.#drain()) return this.#forget();
+      if (this.#threes.length) {
+        if (!drawThrees(this, this.#threes, this.#puzzle)) return this.#forget();
+        if (this.#head !== this.#tail) continue;
       }
       if (this.level >= CHAINS && count[CLOSED]) {
-        if (!this.solved) return this.forget();
+        if (!this.solved) return this.#forget();
         if (this.complete) return true;
-        this.crossTheRest();
+        this.#crossTheRest();
         continue;
       }
       if (this.level < COLOURS || this.complete) return true;
-      if (!this.relateTouched()) return this.forget();
-      if (this.head !== this.tail) continue;
+      if (!this.#relateTouched()) return this.#forget();
+      if (this.#head !== this.#tail) continue;
       if (this.level < CONNECTIVITY) return true;
       const joinsBefore = this.joins;
-      if (!connect(this)) return this.forget();
+      if (!connect(this)) return this.#forget();
       if (this.joins === joinsBefore) return true;
     }
   }
@@ -131,7 +131,7 @@ export class Propagation {
   raise(level: number): boolean {
     const before = this.level;
     this.level = level;
-    if (before < COLOURS && level >= COLOURS && !this.beginColours()) return this.forget();
+    if (before < COLOURS && level >= COLOURS && !this.#beginColours()) return this.#forget();
     return this.run();
   }
 
@@ -151,58 +151,61 @@ export class Propagation {
     if (after === before) return true;
     if (!after) return false;
     domain[node] = after;
-    this.wake(node);
+    this.#wake(node);
     return true;
   }
 
-  private wake(node: number): void {
-    if (this.queued[node]) return;
-    this.queued[node] = 1;
-    this.queue[this.tail] = node;
-    this.tail = (this.tail + 1) & this.mask;
+  #wake(node: number): void {
+    if (this.#queued[node]) return;
+    this.#queued[node] = 1;
+    this.#queue[this.#tail] = node;
+    this.#tail = (this.#tail + 1) & this.#mask;
   }
 
   /** Without clues only the border has something to say; under 'every-dot' every dot has. */
-  private wakeBorder(): void {
+  #wakeBorder(): void {
     const { layout, domain } = this.at;
     for (let i = 0; i < layout.dots.length; i++) {
       const node = layout.sites + layout.dots[i];
-      if (domain[node] !== PASSED_OR_NOT) this.wake(node);
+      if (domain[node] !== PASSED_OR_NOT) this.#wake(node);
     }
   }
 
   /** Empties the queues after a contradiction; false, for the caller to return. */
-  private forget(): false {
-    for (; this.head !== this.tail; this.head = (this.head + 1) & this.mask)
-      this.queued[this.queue[this.head]] = 0;
-    while (this.touchedCount > 0) this.isTouched[this.touched[--this.touchedCount]] = 0;
+  #forget(): false {
+    for (; this.#head !== this.#tail; this.#head = (this.#head + 1) & this.#mask)
+      this.#queued[this.#queue[this.#head]] = 0;
+    while (this.#touchedCount > 0) this.#isTouched[this.#touched[--this.#touchedCount]] = 0;
     return false;
   }
 
   /** Cells and dots agree on their corners, and every edge that becomes known is told. */
-  private drain(): boolean {
-    const { at, queue, queued, mask, level } = this;
+  #drain(): boolean {
+    const { at, level } = this;
+    const queue = this.#queue;
+    const queued = this.#queued;
+    const mask = this.#mask;
     const { domain, heard, told } = at;
     const { sites, stride } = at.layout;
-    while (this.head !== this.tail) {
-      const node = queue[this.head];
-      this.head = (this.head + 1) & mask;
+    while (this.#head !== this.#tail) {
+      const node = queue[this.#head];
+      this.#head = (this.#head + 1) & mask;
       queued[node] = 0;
       const now = domain[node];
       let seen = PROJECT_LOW[now & 255] | PROJECT_HIGH[now >> 8];
       if (level === COUNTS) seen = onlyEdges(seen);
-      else if (level >= COLOURS) this.touch(node);
+      else if (level >= COLOURS) this.#touch(node);
       const lost = heard[node] & ~seen;
       const isDot = node >= sites;
       const x = isDot ? node - sites : node;
       if (lost !== 0) {
         heard[node] &= seen;
         // Corners 0 … 3 of a cell are the dots at x+1, x+S+1, x+S, x; of a dot the cells x−S−1, x−1, x, x−S.
-        if (lost & 0xf && !this.tell(isDot ? x - stride - 1 : sites + x + 1, 1, seen & 15)) return false;
-        if (lost & 0xf0 && !this.tell(isDot ? x - 1 : sites + x + stride + 1, 0, (seen >> 4) & 15))
+        if (lost & 0xf && !this.#tell(isDot ? x - stride - 1 : sites + x + 1, 1, seen & 15)) return false;
+        if (lost & 0xf0 && !this.#tell(isDot ? x - 1 : sites + x + stride + 1, 0, (seen >> 4) & 15))
           return false;
-        if (lost & 0xf00 && !this.tell(isDot ? x : sites + x + stride, 3, (seen >> 8) & 15)) return false;
-        if (lost & 0xf000 && !this.tell(isDot ? x - stride : sites + x, 2, (seen >> 12) & 15)) return false;
+        if (lost & 0xf00 && !this.#tell(isDot ? x : sites + x + stride, 3, (seen >> 8) & 15)) return false;
+        if (lost & 0xf000 && !this.#tell(isDot ? x - stride : sites + x, 2, (seen >> 12) & 15)) return false;
       }
       if (!isDot) continue;
       const known = 15 & ~((seen >> CAN_BE_OFF) & (seen >> CAN_BE_ON));
@@ -210,13 +213,13 @@ export class Propagation {
       if (fresh === 0) continue;
       told[x] = known;
       for (let ring = 0; ring < 4; ring++)
-        if ((fresh >> ring) & 1 && !this.know(x, ring, (seen >> (CAN_BE_ON + ring)) & 1)) return false;
+        if ((fresh >> ring) & 1 && !this.#know(x, ring, (seen >> (CAN_BE_ON + ring)) & 1)) return false;
     }
     return true;
   }
 
   /** A node hears the pairs that are left at one of its corners, and need not tell them back. */
-  private tell(node: number, corner: number, pairs: number): boolean {
+  #tell(node: number, corner: number, pairs: number): boolean {
     const { domain, heard } = this.at;
     heard[node] &= ~((15 & ~pairs) << (4 * corner));
     const before = domain[node];
@@ -224,18 +227,18 @@ export class Propagation {
     if (after === before) return true;
     if (after === 0) return false;
     domain[node] = after;
-    this.wake(node);
+    this.#wake(node);
     return true;
   }
 
-  private touch(node: number): void {
-    if (this.isTouched[node]) return;
-    this.isTouched[node] = 1;
-    this.touched[this.touchedCount++] = node;
+  #touch(node: number): void {
+    if (this.#isTouched[node]) return;
+    this.#isTouched[node] = 1;
+    this.#touched[this.#touchedCount++] = node;
   }
 
   /** An edge has become known at one of its dots. */
-  private know(dot: number, ring: number, line: number): boolean {
+  #know(dot: number, ring: number, line: number): boolean {
     const { at, level } = this;
     const { stride } = at.layout;
     const from = ring === 0 ? dot - stride : ring === 1 ? dot - 1 : dot;
@@ -248,14 +251,14 @@ export class Propagation {
     return level < COLOURS || join(this, from, beside, line);
   }
 
-  private crossTheRest(): void {
+  #crossTheRest(): void {
     const { layout, edge } = this.at;
     for (let i = 0; i < layout.edges.length; i++)
       if (edge[layout.edges[i]] === OPEN) this.decide(layout.edges[i], CROSS);
   }
 
   /** Tells the sides all that is known so far: as if they had been listening from the start. */
-  private beginColours(): boolean {
+  #beginColours(): boolean {
     const { edge, layout, domain } = this.at;
     for (let i = 0; i < layout.edges.length; i++) {
       const e = layout.edges[i];
@@ -274,10 +277,10 @@ export class Propagation {
   }
 
   /** What changed domains say about sides. */
-  private relateTouched(): boolean {
-    while (this.touchedCount > 0) {
-      const node = this.touched[--this.touchedCount];
-      this.isTouched[node] = 0;
+  #relateTouched(): boolean {
+    while (this.#touchedCount > 0) {
+      const node = this.#touched[--this.#touchedCount];
+      this.#isTouched[node] = 0;
       if (!relate(this, node)) return false;
     }
     return true;

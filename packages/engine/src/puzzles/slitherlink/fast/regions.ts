@@ -16,33 +16,35 @@ const ALWAYS = 0x7fffffff;
 const FEW_LEVELS = 2;
 
 export class Regions {
-  private readonly layout: Layout;
-  private readonly variables: Variables;
-  private readonly reached: Int32Array; // by site: the flood that reached it last
-  private readonly queue: Int32Array;
-  private floods = 0;
-  private size = 0;
-  private readonly suspect = new Uint8Array(2); // by side: something may have been cut off
-  private levelSeen = new Int32Array(64);
-  private levelRound = 0;
-  private readonly bits: RowBits | undefined;
+  readonly #layout: Layout;
+  readonly #variables: Variables;
+  readonly #reached: Int32Array; // by site: the flood that reached it last
+  readonly #queue: Int32Array;
+  #floods = 0;
+  #size = 0;
+  readonly #suspect = new Uint8Array(2); // by side: something may have been cut off
+  #levelSeen = new Int32Array(64);
+  #levelRound = 0;
+  readonly #bits: RowBits | undefined;
 
   constructor(layout: Layout, variables: Variables) {
-    this.bits = layout.width <= MOST_COLUMNS ? new RowBits(layout.width, layout.height) : undefined;
-    this.layout = layout;
-    this.variables = variables;
-    this.reached = new Int32Array(layout.sites);
-    this.queue = new Int32Array(layout.sites);
+    this.#bits = layout.width <= MOST_COLUMNS ? new RowBits(layout.width, layout.height) : undefined;
+    this.#layout = layout;
+    this.#variables = variables;
+    this.#reached = new Int32Array(layout.sites);
+    this.#queue = new Int32Array(layout.sites);
   }
 
   load(): void {
-    this.suspect[0] = this.suspect[1] = 1;
-    this.bits?.clear();
+    this.#suspect[0] = this.#suspect[1] = 1;
+    this.#bits?.clear();
   }
 
   /** A literal was told (or taken back): keeps the rows of bits true. */
   note(lit: Lit): void {
-    const { bits, variables, layout } = this;
+    const bits = this.#bits;
+    const variables = this.#variables;
+    const layout = this.#layout;
     if (!bits) return;
     const variable = lit >> 1;
     const isEdge = variable < variables.edges;
@@ -57,30 +59,30 @@ export class Regions {
   lineDrawn(sat: Sat, a: number, b: number): void {
     for (let side = 0; side < 2; side++)
       if (
-        !this.suspect[side] &&
-        this.isOpen(sat, a, side) &&
-        this.isOpen(sat, b, side) &&
-        !this.goesRound(sat, a, b, side)
+        !this.#suspect[side] &&
+        this.#isOpen(sat, a, side) &&
+        this.#isOpen(sat, b, side) &&
+        !this.#goesRound(sat, a, b, side)
       )
-        this.suspect[side] = 1;
+        this.#suspect[side] = 1;
   }
 
   /** Two neighbours still meet around one end of the line between them. */
-  private goesRound(sat: Sat, a: number, b: number, side: number): boolean {
-    const { stride } = this.layout;
+  #goesRound(sat: Sat, a: number, b: number, side: number): boolean {
+    const { stride } = this.#layout;
     const aside = Math.abs(a - b) === 1 ? stride : 1;
-    return this.meet(sat, a, b, -aside, side) || this.meet(sat, a, b, aside, side);
+    return this.#meet(sat, a, b, -aside, side) || this.#meet(sat, a, b, aside, side);
   }
 
-  private meet(sat: Sat, a: number, b: number, step: number, side: number): boolean {
+  #meet(sat: Sat, a: number, b: number, step: number, side: number): boolean {
     const way = step === 1 ? 1 : step === -1 ? 3 : step > 0 ? 2 : 0;
     const across = a < b ? (b - a === 1 ? 1 : 2) : a - b === 1 ? 3 : 0;
     return (
-      this.isOpen(sat, a + step, side) &&
-      this.isOpen(sat, b + step, side) &&
-      !this.isLine(sat, this.between(a, a + step, way), ALWAYS) &&
-      !this.isLine(sat, this.between(b, b + step, way), ALWAYS) &&
-      !this.isLine(sat, this.between(a + step, b + step, across), ALWAYS)
+      this.#isOpen(sat, a + step, side) &&
+      this.#isOpen(sat, b + step, side) &&
+      !this.#isLine(sat, this.#between(a, a + step, way), ALWAYS) &&
+      !this.#isLine(sat, this.#between(b, b + step, way), ALWAYS) &&
+      !this.#isLine(sat, this.#between(a + step, b + step, across), ALWAYS)
     );
   }
 
@@ -89,65 +91,65 @@ export class Regions {
    * than one arc: most cells do not, and most walks over the board are spared.
    */
   sideTaken(sat: Sat, x: number): void {
-    const side = sat.value[2 * this.variables.ofCell[x]] > 0 ? 0 : 1; // the side that loses it
-    if (this.suspect[side] === 0 && this.arcsAround(sat, x, side) > 1) this.suspect[side] = 1;
+    const side = sat.value[2 * this.#variables.ofCell[x]] > 0 ? 0 : 1; // the side that loses it
+    if (this.#suspect[side] === 0 && this.#arcsAround(sat, x, side) > 1) this.#suspect[side] = 1;
   }
 
-  private arcsAround(sat: Sat, x: number, side: number): number {
-    const { stride } = this.layout;
+  #arcsAround(sat: Sat, x: number, side: number): number {
+    const { stride } = this.#layout;
     let arcs = 0;
     for (let way = 0; way < 4; way++) {
       const near = way === 0 ? x - stride : way === 1 ? x + 1 : way === 2 ? x + stride : x - 1;
-      if (!this.isOpen(sat, near, side)) continue;
+      if (!this.#isOpen(sat, near, side)) continue;
       // The arc goes on to the next neighbour through the diagonal cell between them.
       const turn = way === 0 ? 1 : way === 1 ? stride : way === 2 ? -1 : -stride;
       const diagonal = near + turn;
       const next = x + turn;
       const joined =
-        this.isOpen(sat, diagonal, side) &&
-        this.isOpen(sat, next, side) &&
-        !this.isLine(sat, this.between(near, diagonal, (way + 1) & 3), ALWAYS) &&
-        !this.isLine(sat, this.between(next, diagonal, way), ALWAYS);
+        this.#isOpen(sat, diagonal, side) &&
+        this.#isOpen(sat, next, side) &&
+        !this.#isLine(sat, this.#between(near, diagonal, (way + 1) & 3), ALWAYS) &&
+        !this.#isLine(sat, this.#between(next, diagonal, way), ALWAYS);
       if (!joined) arcs++;
     }
     return arcs;
   }
 
   /** May this site be on a side? The outer face only outside. */
-  private isOpen(sat: Sat, x: number, inside: number): boolean {
-    const variable = this.variables.ofCell[x];
+  #isOpen(sat: Sat, x: number, inside: number): boolean {
+    const variable = this.#variables.ofCell[x];
     return variable === NONE ? inside === 0 : sat.value[2 * variable + inside] <= 0;
   }
 
   /** Implies or refutes what lies beyond reach, on both sides, where something may have been cut off. */
   settle(sat: Sat, imply: (lit: Lit) => void): void {
-    if (this.suspect[0]) {
-      this.suspect[0] = 0;
-      if (!this.bits || this.bits.floodOutside()) this.settleSide(sat, 0, OUTER, imply);
+    if (this.#suspect[0]) {
+      this.#suspect[0] = 0;
+      if (!this.#bits || this.#bits.floodOutside()) this.#settleSide(sat, 0, OUTER, imply);
       if (sat.inConflict) return;
     }
-    if (!this.suspect[1]) return;
-    const missed = this.bits ? this.bits.floodInside() : true;
-    const root = missed ? this.sureCell(sat, ALWAYS, 0) : NONE;
-    if (missed === false) this.suspect[1] = 0;
+    if (!this.#suspect[1]) return;
+    const missed = this.#bits ? this.#bits.floodInside() : true;
+    const root = missed ? this.#sureCell(sat, ALWAYS, 0) : NONE;
+    if (missed === false) this.#suspect[1] = 0;
     if (root === NONE) return;
-    this.suspect[1] = 0;
-    this.settleSide(sat, 1, root, imply);
+    this.#suspect[1] = 0;
+    this.#settleSide(sat, 1, root, imply);
   }
 
-  private settleSide(sat: Sat, inside: number, root: number, imply: (lit: Lit) => void): void {
-    const { cells } = this.layout;
-    const { ofCell } = this.variables;
+  #settleSide(sat: Sat, inside: number, root: number, imply: (lit: Lit) => void): void {
+    const { cells } = this.#layout;
+    const { ofCell } = this.#variables;
     const { value } = sat;
-    this.flood(sat, root, inside, ALWAYS);
-    if (this.size === cells.length + (inside ? 0 : 1)) return;
-    const flood = this.floods;
+    this.#flood(sat, root, inside, ALWAYS);
+    if (this.#size === cells.length + (inside ? 0 : 1)) return;
+    const flood = this.#floods;
     for (let i = 0; i < cells.length; i++) {
       const x = cells[i];
-      if (this.reached[x] === flood) continue;
+      if (this.#reached[x] === flood) continue;
       const own = 2 * ofCell[x] + (1 - inside); // x is on this side
       if (value[own] < 0) continue;
-      if (value[own] > 0) return this.clash(sat, x, inside, root);
+      if (value[own] > 0) return this.#clash(sat, x, inside, root);
       imply(own ^ 1);
       if (sat.inConflict) return;
     }
@@ -155,59 +157,60 @@ export class Regions {
 
   /** `variable`'s cell was cut off when the trail had `before` literals, and so is on the side it is. */
   explain(sat: Sat, variable: number, before: number): void {
-    const x = this.variables.cellOf[variable];
+    const x = this.#variables.cellOf[variable];
     const refuted = before === sat.trailSize;
     const isInside = sat.value[2 * variable] > 0 !== refuted;
     const side = isInside ? 0 : 1; // the side it is cut off from
-    const root = side === 0 ? OUTER : this.sureCellBeyond(sat, x, side, before);
-    this.tellBorder(sat, x, root, side, before);
+    const root = side === 0 ? OUTER : this.#sureCellBeyond(sat, x, side, before);
+    this.#tellBorder(sat, x, root, side, before);
   }
 
-  private clash(sat: Sat, x: number, inside: number, root: number): void {
-    sat.because(2 * this.variables.ofCell[x] + (1 - inside));
-    this.tellBorder(sat, x, root, inside, ALWAYS);
+  #clash(sat: Sat, x: number, inside: number, root: number): void {
+    sat.because(2 * this.#variables.ofCell[x] + (1 - inside));
+    this.#tellBorder(sat, x, root, inside, ALWAYS);
     sat.clash();
   }
 
-  private tellBorder(sat: Sat, x: number, root: number, inside: number, before: number): void {
-    if (root !== OUTER) sat.because(2 * this.variables.ofCell[root]);
-    this.flood(sat, x, inside, before);
-    const here = this.walkBorder(sat, inside, before, false);
+  #tellBorder(sat: Sat, x: number, root: number, inside: number, before: number): void {
+    if (root !== OUTER) sat.because(2 * this.#variables.ofCell[root]);
+    this.#flood(sat, x, inside, before);
+    const here = this.#walkBorder(sat, inside, before, false);
     if (here > FEW_LEVELS) {
-      this.flood(sat, root, inside, before);
-      if (this.walkBorder(sat, inside, before, false) >= here) this.flood(sat, x, inside, before);
+      this.#flood(sat, root, inside, before);
+      if (this.#walkBorder(sat, inside, before, false) >= here) this.#flood(sat, x, inside, before);
     }
-    this.walkBorder(sat, inside, before, true);
+    this.#walkBorder(sat, inside, before, true);
   }
 
   /** Some cell sure to be inside. */
-  private sureCell(sat: Sat, before: number, flood: number): number {
-    const { cells } = this.layout;
-    const { ofCell } = this.variables;
+  #sureCell(sat: Sat, before: number, flood: number): number {
+    const { cells } = this.#layout;
+    const { ofCell } = this.#variables;
     for (let i = 0; i < cells.length; i++) {
       const variable = ofCell[cells[i]];
       if (
         sat.value[2 * variable] > 0 &&
         sat.position[variable] < before &&
-        (flood === 0 || this.reached[cells[i]] !== flood)
+        (flood === 0 || this.#reached[cells[i]] !== flood)
       )
         return cells[i];
     }
     return NONE;
   }
 
-  private sureCellBeyond(sat: Sat, x: number, inside: number, before: number): number {
-    this.flood(sat, x, inside, before);
-    return this.sureCell(sat, before, this.floods);
+  #sureCellBeyond(sat: Sat, x: number, inside: number, before: number): number {
+    this.#flood(sat, x, inside, before);
+    return this.#sureCell(sat, before, this.#floods);
   }
 
   /** Reaches all cells that may be on a side from a start, as far as the first `before` literals tell. */
-  private flood(sat: Sat, start: number, inside: number, before: number): void {
-    const { stride, isCell, border } = this.layout;
-    const { ofCell, ofEdge } = this.variables;
-    const { queue, reached } = this;
+  #flood(sat: Sat, start: number, inside: number, before: number): void {
+    const { stride, isCell, border } = this.#layout;
+    const { ofCell, ofEdge } = this.#variables;
+    const queue = this.#queue;
+    const reached = this.#reached;
     const { value, position } = sat;
-    const flood = ++this.floods;
+    const flood = ++this.#floods;
     queue[0] = start;
     reached[start] = flood;
     let size = 1;
@@ -218,8 +221,8 @@ export class Regions {
           const y = border[i];
           if (
             reached[y] === flood ||
-            !this.opensOutside(sat, y, before) ||
-            !this.mayBe(sat, y, inside, before)
+            !this.#opensOutside(sat, y, before) ||
+            !this.#mayBe(sat, y, inside, before)
           )
             continue;
           reached[y] = flood;
@@ -243,23 +246,25 @@ export class Regions {
         queue[size++] = y;
       }
     }
-    this.size = size;
+    this.#size = size;
   }
 
   /** The literals around the last flood, told or only their decision levels counted. */
-  private walkBorder(sat: Sat, inside: number, before: number, tell: boolean): number {
-    const { stride, isCell, border } = this.layout;
-    const { queue, reached, floods } = this;
-    this.levelRound++;
+  #walkBorder(sat: Sat, inside: number, before: number, tell: boolean): number {
+    const { stride, isCell, border } = this.#layout;
+    const queue = this.#queue;
+    const reached = this.#reached;
+    const floods = this.#floods;
+    this.#levelRound++;
     let levels = 0;
-    for (let i = 0; i < this.size; i++) {
+    for (let i = 0; i < this.#size; i++) {
       const x = queue[i];
       if (x === OUTER) {
         for (const y of border)
           for (let way = 0; way < 4; way++) {
             const near = way === 0 ? y - stride : way === 1 ? y + 1 : way === 2 ? y + stride : y - 1;
             if (isCell[near] || reached[y] === floods) continue;
-            levels += this.post(sat, y, this.between(y, near, way), inside, before, tell);
+            levels += this.#post(sat, y, this.#between(y, near, way), inside, before, tell);
           }
         continue;
       }
@@ -267,53 +272,53 @@ export class Regions {
         const near = way === 0 ? x - stride : way === 1 ? x + 1 : way === 2 ? x + stride : x - 1;
         const y = isCell[near] ? near : OUTER;
         if (reached[y] === floods || (y === OUTER && inside === 1)) continue;
-        levels += this.post(sat, y, this.between(x, near, way), inside, before, tell);
+        levels += this.#post(sat, y, this.#between(x, near, way), inside, before, tell);
       }
     }
     return levels;
   }
 
   /** One piece of border: the line, or the cell of the other side beyond it, whichever is of the lower level. */
-  private post(sat: Sat, y: number, edge: number, inside: number, before: number, tell: boolean): number {
-    const line = this.variables.ofEdge[edge];
-    const cell = y === OUTER ? NONE : this.variables.ofCell[y];
+  #post(sat: Sat, y: number, edge: number, inside: number, before: number, tell: boolean): number {
+    const line = this.#variables.ofEdge[edge];
+    const cell = y === OUTER ? NONE : this.#variables.ofCell[y];
     const byLine = sat.value[2 * line] > 0 && sat.position[line] < before;
     const byCell = cell !== NONE && sat.value[2 * cell + inside] > 0 && sat.position[cell] < before;
     const chosen = byLine && (!byCell || sat.level[line] <= sat.level[cell]) ? 2 * line : 2 * cell + inside;
     if (tell) sat.because(chosen);
-    return this.countLevel(sat.level[chosen >> 1]);
+    return this.#countLevel(sat.level[chosen >> 1]);
   }
 
-  private countLevel(level: number): number {
-    if (level >= this.levelSeen.length) {
+  #countLevel(level: number): number {
+    if (level >= this.#levelSeen.length) {
       const grown = new Int32Array(2 * level);
-      grown.set(this.levelSeen);
-      this.levelSeen = grown;
+      grown.set(this.#levelSeen);
+      this.#levelSeen = grown;
     }
-    if (this.levelSeen[level] === this.levelRound) return 0;
-    this.levelSeen[level] = this.levelRound;
+    if (this.#levelSeen[level] === this.#levelRound) return 0;
+    this.#levelSeen[level] = this.#levelRound;
     return 1;
   }
 
-  private between(x: number, near: number, way: number): number {
+  #between(x: number, near: number, way: number): number {
     return way === 0 ? 2 * x : way === 1 ? 2 * near + 1 : way === 2 ? 2 * near : 2 * x + 1;
   }
 
-  private isLine(sat: Sat, edge: number, before: number): boolean {
-    const line = this.variables.ofEdge[edge];
+  #isLine(sat: Sat, edge: number, before: number): boolean {
+    const line = this.#variables.ofEdge[edge];
     return sat.value[2 * line] > 0 && sat.position[line] < before;
   }
 
-  private mayBe(sat: Sat, y: number, inside: number, before: number): boolean {
-    const cell = this.variables.ofCell[y];
+  #mayBe(sat: Sat, y: number, inside: number, before: number): boolean {
+    const cell = this.#variables.ofCell[y];
     return sat.value[2 * cell + inside] <= 0 || sat.position[cell] >= before;
   }
 
-  private opensOutside(sat: Sat, y: number, before: number): boolean {
-    const { stride, isCell } = this.layout;
+  #opensOutside(sat: Sat, y: number, before: number): boolean {
+    const { stride, isCell } = this.#layout;
     for (let way = 0; way < 4; way++) {
       const near = way === 0 ? y - stride : way === 1 ? y + 1 : way === 2 ? y + stride : y - 1;
-      if (!isCell[near] && !this.isLine(sat, this.between(y, near, way), before)) return true;
+      if (!isCell[near] && !this.#isLine(sat, this.#between(y, near, way), before)) return true;
     }
     return false;
   }

@@ -16,8 +16,8 @@ export class RowBits {
   readonly left: Int32Array;
   /** By row: the cells reached by the last flood. */
   readonly reached: Int32Array;
-  private readonly links: Int32Array; // bit c: columns c − 1 and c are joined
-  private readonly open: Int32Array;
+  readonly #links: Int32Array; // bit c: columns c − 1 and c are joined
+  readonly #open: Int32Array;
 
   constructor(width: number, height: number) {
     this.width = width;
@@ -27,8 +27,8 @@ export class RowBits {
     this.above = rows();
     this.left = rows();
     this.reached = rows();
-    this.links = rows();
-    this.open = rows();
+    this.#links = rows();
+    this.#open = rows();
   }
 
   clear(): void {
@@ -37,15 +37,16 @@ export class RowBits {
 
   /** Reaches what may be outside, from the outer face. Is anything that may be outside not reached? */
   floodOutside(): boolean {
-    const { open, reached, above, left, width, height } = this;
-    this.openSide(0);
+    const { reached, above, left, width, height } = this;
+    const open = this.#open;
+    this.#openSide(0);
     for (let r = 0; r < height; r++) {
       const ends = (1 & ~left[r]) | ((1 & ~(left[r] >> width)) << (width - 1));
       reached[r] = open[r] & ends;
     }
     reached[0] |= open[0] & ~above[0];
     reached[height - 1] |= open[height - 1] & ~above[height];
-    return this.spread();
+    return this.#spread();
   }
 
   /** Reaches what may be inside, from some sure cell; undefined when there is none. */
@@ -54,19 +55,21 @@ export class RowBits {
     let root = 0;
     while (root < height && sure[1][root] === 0) root++;
     if (root === height) return undefined;
-    this.openSide(1);
+    this.#openSide(1);
     reached.fill(0);
     reached[root] = sure[1][root] & -sure[1][root];
-    return this.spread();
+    return this.#spread();
   }
 
   /** Cells of a row that may be on the flooded side and were not reached. */
   missed(row: number): number {
-    return this.open[row] & ~this.reached[row];
+    return this.#open[row] & ~this.reached[row];
   }
 
-  private openSide(side: number): void {
-    const { open, links, left, sure, width, height } = this;
+  #openSide(side: number): void {
+    const { left, sure, width, height } = this;
+    const open = this.#open;
+    const links = this.#links;
     const all = width === 31 ? 0x7fffffff : (1 << width) - 1;
     const other = sure[1 - side];
     for (let r = 0; r < height; r++) {
@@ -76,23 +79,26 @@ export class RowBits {
   }
 
   /** Sweeps down and up until nothing changes; true when something open was missed. */
-  private spread(): boolean {
-    const { open, reached, above, height } = this;
+  #spread(): boolean {
+    const { reached, above, height } = this;
+    const open = this.#open;
     for (;;) {
       let changed = 0;
       for (let r = 0; r < height; r++) {
         const from = r > 0 ? reached[r - 1] & ~above[r] : 0;
-        changed |= this.fillRow(r, from);
+        changed |= this.#fillRow(r, from);
       }
-      for (let r = height - 2; r >= 0; r--) changed |= this.fillRow(r, reached[r + 1] & ~above[r + 1]);
+      for (let r = height - 2; r >= 0; r--) changed |= this.#fillRow(r, reached[r + 1] & ~above[r + 1]);
       if (changed !== 0) continue;
       for (let r = 0; r < height; r++) if (open[r] !== reached[r]) return true;
       return false;
     }
   }
 
-  private fillRow(r: number, from: number): number {
-    const { open, reached, links } = this;
+  #fillRow(r: number, from: number): number {
+    const { reached } = this;
+    const open = this.#open;
+    const links = this.#links;
     const before = reached[r];
     const start = before | (from & open[r]);
     if (start === 0) return 0;

@@ -3,7 +3,7 @@
  * number, n lines for an n × n board. A file in circulation has a number too many on a row, and the
  * readers of that course take the first n: so do we, with a warning.
  */
-import type { Misread } from '../../../game.ts';
+import type { ParseError } from '../../../game.ts';
 import { BLANK } from '../rules.ts';
 import {
   type BoardFormat,
@@ -31,7 +31,7 @@ export const documentFile: BoardFormat = {
     if (!lines.ok) return lines;
     const size = checkSize(lines.value.length, lines.value[0]);
     if (!size.ok) return size;
-    const warnings: Misread[] = [];
+    const warnings: ParseError[] = [];
     const rows = lines.value.map((line) => withoutSurplus(line, size.value, warnings));
     const shape = { width: size.value, height: size.value };
     const clues = readTable(rows, shape, SIGNS);
@@ -46,7 +46,7 @@ export const documentFile: BoardFormat = {
 };
 
 /** Only numbers may be surplus; anything else stays, to be refused where it stands. */
-function withoutSurplus(line: Piece, width: number, warnings: Misread[]): Piece {
+function withoutSurplus(line: Piece, width: number, warnings: ParseError[]): Piece {
   const words = wordsOf(line);
   const surplus = words[width];
   if (!surplus || !words.slice(width).every(({ text }) => /^-?\d+$/.test(text))) return line;

@@ -6,7 +6,7 @@
  * 0–4 is a clue, 5–9 a clue and one blank, a–e a clue and two blanks, g–z are 1 … 20 blanks, '.' is '?'.
  * `f` asks for a loop through every dot.
  */
-import type { Misread, Read } from '../../../game.ts';
+import type { ParseError, Read } from '../../../game.ts';
 import { ok } from '../../../result.ts';
 import { BLANK, isClue, UNKNOWN } from '../rules.ts';
 import {
@@ -60,7 +60,7 @@ export const puzzlink: BoardFormat = {
   },
 };
 
-const ignored = (variant: Piece): Misread =>
+const ignored = (variant: Piece): ParseError =>
   misread('variant-ignored', variant, { found: variant.text.slice(2, 40) });
 
 function partsOf(piece: Piece): Piece[] {

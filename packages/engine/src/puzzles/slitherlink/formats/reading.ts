@@ -2,7 +2,7 @@
  * What the formats share: places in a text, sizes checked before anything is allocated, and refusals.
  * Every refusal carries `expected` (in signs, so that it needs no translation) and `found`.
  */
-import type { Format, Misread, Note, Read, Saved } from '../../../game.ts';
+import type { Format, ParseError, Note, Read, Saved } from '../../../game.ts';
 import { fail, ok } from '../../../result.ts';
 import type { Values } from '../../../words.ts';
 import { cellSpot, MAX_SIZE, MIN_SIZE, type Puzzle, type State, UNKNOWN } from '../rules.ts';
@@ -21,7 +21,7 @@ export interface Piece {
 const MAX_TEXT = 500_000;
 const SHOWN = 16;
 
-export function misread(code: string, at: Omit<Piece, 'text'>, values: Values = {}): Misread {
+export function misread(code: string, at: Omit<Piece, 'text'>, values: Values = {}): ParseError {
   return { code, at: [], with: values, line: at.line, column: at.column };
 }
 

@@ -129,8 +129,8 @@ export class Assigner {
     for (let slot = contactStart[cell]; slot < contactStart[cell] + degree[cell]; slot++) {
       const other = contactCell[slot];
       if (this.chosen[other] >= 0) continue;
-      const color = this.#shows[(pair[cell] * 32 + bit) * 6 + contactSide[slot]];
-      next[other] &= masks[maskIndex(pair[other], (contactSide[slot] + 3) % 6, color)];
+      const colour = this.#shows[(pair[cell] * 32 + bit) * 6 + contactSide[slot]];
+      next[other] &= masks[maskIndex(pair[other], (contactSide[slot] + 3) % 6, colour)];
       if (next[other] === 0) return false;
     }
     return true;
@@ -141,9 +141,9 @@ function showsOf({ masks }: Tables): Int32Array {
   const shows = new Int32Array(15 * 32 * 6);
   for (let pair = 0; pair < 15; pair++)
     for (let d = 0; d < 6; d++)
-      for (let color = 0; color < 4; color++)
+      for (let colour = 0; colour < 4; colour++)
         for (let bit = 0; bit < 32; bit++)
-          if (masks[maskIndex(pair, d, color)] & (1 << bit)) shows[(pair * 32 + bit) * 6 + d] = color;
+          if (masks[maskIndex(pair, d, colour)] & (1 << bit)) shows[(pair * 32 + bit) * 6 + d] = colour;
   return shows;
 }
 

@@ -41,7 +41,7 @@ export class FirstLoop {
   #rest = 0; // steps until the ring is begun or heated again
 
   constructor(tables: Tables, dice: Dice) {
-    const { pins, color } = tables.problem;
+    const { pins, colour } = tables.problem;
     this.#tables = tables;
     this.#dice = dice;
     this.#chain = new Chain(tables, dice);
@@ -53,7 +53,7 @@ export class FirstLoop {
     this.#nearPlace = Int32Array.from(this.#near.keys());
     this.#nearList = [...this.#near.values()];
     this.#touches = tables.problem.match === 'all' ? touchesOf([...this.#near.keys()]) : [];
-    this.#sides = pins.map((pin) => pinSides(pin, color));
+    this.#sides = pins.map((pin) => pinSides(pin, colour));
     for (const [k, pin] of pins.entries()) this.#pinAt[at(pin.q, pin.r)] = k + 1;
   }
 

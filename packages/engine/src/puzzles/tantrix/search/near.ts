@@ -1,9 +1,9 @@
 /** What tiles that lie fixed ask of the cells beside them. */
 import { dq, dr, opposite } from '../../../grid/hex.ts';
 import type { Placed } from '../rules.ts';
-import { colors } from '../tiles.ts';
+import { colours } from '../tiles.ts';
 import { beside } from './chain.ts';
-import { at, classOfPair, colorNumber, maskIndex, PAIRS, type Tables } from './problem.ts';
+import { at, classOfPair, colourNumber, maskIndex, PAIRS, type Tables } from './problem.ts';
 
 export interface Near {
   readonly need: number; // sides, as bits, where a fixed tile shows the wanted colour
@@ -50,8 +50,8 @@ function nearCell(
   for (let d = 0; d < 6; d++) {
     const pin = pinAt.get(at(q + dq[d], r + dr[d]));
     if (!pin) continue;
-    const shown = colorNumber(pin.tile, pin.turn, opposite(d));
-    if (colors[shown] === problem.color) need |= 1 << d;
+    const shown = colourNumber(pin.tile, pin.turn, opposite(d));
+    if (colours[shown] === problem.colour) need |= 1 << d;
     else ban |= 1 << d;
     if (problem.match === 'all')
       for (let pair = 0; pair < PAIRS; pair++) domains[pair] &= masks[maskIndex(pair, d, shown)];
@@ -63,8 +63,8 @@ function shownBy({ masks }: Tables, domains: Int32Array): Uint8Array {
   const shown = new Uint8Array(PAIRS * 6);
   for (let pair = 0; pair < PAIRS; pair++)
     for (let d = 0; d < 6; d++)
-      for (let color = 0; color < colors.length; color++)
-        if (domains[pair] & masks[maskIndex(pair, d, color)]) shown[pair * 6 + d] |= 1 << color;
+      for (let colour = 0; colour < colours.length; colour++)
+        if (domains[pair] & masks[maskIndex(pair, d, colour)]) shown[pair * 6 + d] |= 1 << colour;
   return shown;
 }
 

@@ -32,6 +32,6 @@ export function beginnings({ tiles, outline }: Problem): readonly Placed[] {
 export function loopBeginnings(problem: Problem): readonly Placed[] {
   const inside = new Set(problem.outline?.map(cellKey));
   return beginnings(problem).filter((pin) =>
-    pinSides(pin, problem.color).every((d) => !problem.outline || inside.has(cellKey(neighbour(pin, d)))),
+    pinSides(pin, problem.colour).every((d) => !problem.outline || inside.has(cellKey(neighbour(pin, d)))),
   );
 }

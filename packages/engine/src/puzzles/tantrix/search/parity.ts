@@ -6,30 +6,30 @@
  * loop must come out again, so it crosses the loop an even number of times.
  */
 import type { Puzzle } from '../rules.ts';
-import { type Color, crosses, curveOf, hasColor } from '../tiles.ts';
+import { type Colour, crosses, curveOf, hasColour } from '../tiles.ts';
 
-export interface Oddity {
-  readonly code: 'no-common-color' | 'odd-bends' | 'no-turning' | 'odd-crossings';
-  readonly color: Color;
-  readonly other?: Color;
+export interface ParityObstruction {
+  readonly code: 'no-common-colour' | 'odd-bends' | 'no-turning' | 'odd-crossings';
+  readonly colour: Colour;
+  readonly other?: Colour;
   readonly tiles: readonly number[]; // those that are odd in number or all that turn, or those that lack the colour
 }
 
 /** Undefined when nothing simple speaks against a loop of this colour. */
-export function oddity(puzzle: Puzzle, color: Color): Oddity | undefined {
+export function parityObstruction(puzzle: Puzzle, colour: Colour): ParityObstruction | undefined {
   const { tiles, goal, match, holes } = puzzle;
-  const lacking = tiles.filter((tile) => !hasColor(tile, color));
-  if (lacking.length > 0) return { code: 'no-common-color', color, tiles: lacking };
+  const lacking = tiles.filter((tile) => !hasColour(tile, colour));
+  if (lacking.length > 0) return { code: 'no-common-colour', colour, tiles: lacking };
   if (goal === 'line') return undefined;
-  const bends = tiles.filter((tile) => curveOf(tile, color) === 'bend');
-  if (bends.length % 2 === 1) return { code: 'odd-bends', color, tiles: bends };
-  const corners = tiles.filter((tile) => curveOf(tile, color) === 'corner');
+  const bends = tiles.filter((tile) => curveOf(tile, colour) === 'bend');
+  if (bends.length % 2 === 1) return { code: 'odd-bends', colour, tiles: bends };
+  const corners = tiles.filter((tile) => curveOf(tile, colour) === 'corner');
   if (!canTurn(corners.length, bends.length))
-    return { code: 'no-turning', color, tiles: [...corners, ...bends] };
+    return { code: 'no-turning', colour, tiles: [...corners, ...bends] };
   if (match !== 'all' || holes !== 'none') return undefined;
-  for (const other of others(color)) {
-    const crossing = tiles.filter((tile) => crosses(tile, color, other));
-    if (crossing.length % 2 === 1) return { code: 'odd-crossings', color, other, tiles: crossing };
+  for (const other of others(colour)) {
+    const crossing = tiles.filter((tile) => crosses(tile, colour, other));
+    if (crossing.length % 2 === 1) return { code: 'odd-crossings', colour, other, tiles: crossing };
   }
   return undefined;
 }
@@ -40,5 +40,5 @@ function canTurn(corners: number, bends: number): boolean {
   return false;
 }
 
-const others = (color: Color): readonly Color[] =>
-  (['R', 'G', 'B', 'Y'] as const).filter((each) => each !== color);
+const others = (colour: Colour): readonly Colour[] =>
+  (['R', 'G', 'B', 'Y'] as const).filter((each) => each !== colour);

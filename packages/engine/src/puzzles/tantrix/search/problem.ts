@@ -10,7 +10,7 @@
  */
 import { type Cell, side } from '../../../grid/hex.ts';
 import type { HoleRule, Matching, Placed } from '../rules.ts';
-import { type Color, colorAt, colors, endsOf, hasColor } from '../tiles.ts';
+import { type Colour, colourAt, colours, endsOf, hasColour } from '../tiles.ts';
 
 export const CORNER = 0;
 export const BEND = 1;
@@ -19,7 +19,7 @@ export const PAIRS = 15;
 
 export interface Problem {
   readonly tiles: readonly number[];
-  readonly color: Color;
+  readonly colour: Colour;
   readonly match: Matching;
   readonly holes: HoleRule;
   readonly pins: readonly Placed[]; // where tiles lie already
@@ -38,9 +38,9 @@ export interface Tables {
 
 /** Undefined when a tile lacks the colour: then no line of it goes through all. */
 export function tablesOf(problem: Problem): Tables | undefined {
-  const { tiles, color } = problem;
-  if (!tiles.every((tile) => hasColor(tile, color))) return undefined;
-  const classOf = Int32Array.from(tiles, (tile) => spanOf(tile, color)[1] - 1);
+  const { tiles, colour } = problem;
+  if (!tiles.every((tile) => hasColour(tile, colour))) return undefined;
+  const classOf = Int32Array.from(tiles, (tile) => spanOf(tile, colour)[1] - 1);
   const byClass = [CORNER, BEND, STRAIGHT].map((each) =>
     tiles.map((_, i) => i).filter((i) => classOf[i] === each),
   );
@@ -53,8 +53,8 @@ export function tablesOf(problem: Problem): Tables | undefined {
 }
 
 /** First side and span of a colour: the second side is `span` further clockwise, 1, 2 or 3. */
-function spanOf(tile: number, color: Color): readonly [number, number] {
-  const [a, b] = endsOf(tile, color) ?? [0, 3];
+function spanOf(tile: number, colour: Colour): readonly [number, number] {
+  const [a, b] = endsOf(tile, colour) ?? [0, 3];
   return side(b - a) <= 3 ? [a, side(b - a)] : [b, side(a - b)];
 }
 
@@ -72,14 +72,14 @@ const firstSide = (pair: number): number => (pair < 12 ? pair % 6 : pair - 12);
 export function meaning(tables: Omit<Tables, 'masks'>, pair: number, bit: number): readonly [number, number] {
   const each = classOfPair(pair);
   const index = tables.byClass[each][each === STRAIGHT ? bit >> 1 : bit];
-  const [first] = spanOf(tables.problem.tiles[index], tables.problem.color);
+  const [first] = spanOf(tables.problem.tiles[index], tables.problem.colour);
   return [index, side(firstSide(pair) - first + (each === STRAIGHT && bit & 1 ? 3 : 0))];
 }
 
 export const bitCount = (tables: Omit<Tables, 'masks'>, each: number): number =>
   tables.byClass[each].length * (each === STRAIGHT ? 2 : 1);
 
-export const maskIndex = (pair: number, d: number, color: number): number => pair * 24 + d * 4 + color;
+export const maskIndex = (pair: number, d: number, colour: number): number => pair * 24 + d * 4 + colour;
 
 function masksOf(tables: Omit<Tables, 'masks'>): Int32Array {
   const masks = new Int32Array(PAIRS * 24);
@@ -87,23 +87,23 @@ function masksOf(tables: Omit<Tables, 'masks'>): Int32Array {
     for (let bit = 0; bit < bitCount(tables, classOfPair(pair)); bit++) {
       const [index, turn] = meaning(tables, pair, bit);
       for (let d = 0; d < 6; d++)
-        masks[maskIndex(pair, d, colorNumber(tables.problem.tiles[index], turn, d))] |= 1 << bit;
+        masks[maskIndex(pair, d, colourNumber(tables.problem.tiles[index], turn, d))] |= 1 << bit;
     }
   return masks;
 }
 
-export const colorNumber = (tile: number, turn: number, d: number): number =>
-  colors.indexOf(colorAt(tile, turn, d));
+export const colourNumber = (tile: number, turn: number, d: number): number =>
+  colours.indexOf(colourAt(tile, turn, d));
 
 /** The sides by which the wanted line goes through a placed tile. */
-export function pinSides({ tile, turn }: Placed, color: Color): readonly [number, number] {
-  const [a, b] = endsOf(tile, color) ?? [0, 3];
+export function pinSides({ tile, turn }: Placed, colour: Colour): readonly [number, number] {
+  const [a, b] = endsOf(tile, colour) ?? [0, 3];
   return [side(a + turn), side(b + turn)];
 }
 
 /** The bit of a placed tile in the pair of its sides. */
 export function pinBit(tables: Tables, pin: Placed): number {
-  const [a, b] = pinSides(pin, tables.problem.color);
+  const [a, b] = pinSides(pin, tables.problem.colour);
   const index = tables.problem.tiles.indexOf(pin.tile);
   for (let bit = 0; bit < 32; bit++) {
     if (!(tables.bitsOf[index] & (1 << bit))) continue;

@@ -6,7 +6,7 @@
 import { type Cell, cellKey, neighbour, neighbours, opposite, side, sides } from '../../../grid/hex.ts';
 import { holesOf } from '../holes.ts';
 import type { Placed } from '../rules.ts';
-import { colorAt, endsOf, exitOf, hasColor } from '../tiles.ts';
+import { colourAt, endsOf, exitOf, hasColour } from '../tiles.ts';
 import { beginnings } from './outline.ts';
 import type { Problem } from './problem.ts';
 
@@ -19,8 +19,8 @@ type Step = readonly Placed[] | undefined; // a solution, or a sign of life
 
 /** Every solution once (up to rotation when nothing lies fixed); between them it yields undefined now and then. */
 export function* solutions(problem: Problem, goal: 'loop' | 'line'): Generator<Step, void, void> {
-  const { tiles, color, pins } = problem;
-  if (!tiles.every((tile) => hasColor(tile, color))) return;
+  const { tiles, colour, pins } = problem;
+  if (!tiles.every((tile) => hasColour(tile, colour))) return;
   const starts = pins.length > 0 ? [pins] : beginnings(problem).map((pin) => [pin]);
   for (const fixed of starts) yield* new Proof(problem, goal, fixed).run();
 }
@@ -47,7 +47,7 @@ class Proof {
 
   *run(): Generator<Step, void, void> {
     if (this.#problem.match === 'all' && [...this.#board.values()].some((pin) => !this.#agrees(pin))) return;
-    const [a, b] = (endsOf(this.#home.tile, this.#problem.color) ?? [0, 3]).map((d) =>
+    const [a, b] = (endsOf(this.#home.tile, this.#problem.colour) ?? [0, 3]).map((d) =>
       side(d + this.#home.turn),
     );
     this.#passed.add(cellKey(this.#home));
@@ -71,7 +71,7 @@ class Proof {
 
   /** The line comes to a tile that lies there: home, one to pass through, or a dead end. */
   *#meet(there: Placed, entry: number, spare: number): Generator<Step, void, void> {
-    const joins = colorAt(there.tile, there.turn, entry) === this.#problem.color;
+    const joins = colourAt(there.tile, there.turn, entry) === this.#problem.colour;
     if (!joins) {
       if (this.#goal === 'line') yield* this.#stop(spare);
       return;
@@ -89,7 +89,7 @@ class Proof {
   *#layTiles(cell: Cell, entry: number, spare: number): Generator<Step, void, void> {
     if (this.#outline && !this.#outline.has(cellKey(cell))) return;
     for (const tile of [...this.#free])
-      for (const end of endsOf(tile, this.#problem.color) ?? []) {
+      for (const end of endsOf(tile, this.#problem.colour) ?? []) {
         const place: Placed = { tile, q: cell.q, r: cell.r, turn: side(entry - end) };
         if (this.#problem.match === 'all' && !this.#agrees(place)) continue;
         const key = cellKey(place);
@@ -120,7 +120,7 @@ class Proof {
   #agrees(place: Placed): boolean {
     return sides.every((d) => {
       const other = this.#board.get(cellKey(neighbours(place)[d]));
-      return !other || colorAt(other.tile, other.turn, opposite(d)) === colorAt(place.tile, place.turn, d);
+      return !other || colourAt(other.tile, other.turn, opposite(d)) === colourAt(place.tile, place.turn, d);
     });
   }
 }

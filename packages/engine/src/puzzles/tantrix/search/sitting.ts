@@ -8,11 +8,11 @@ import type { Task } from '../../../task.ts';
 import { Links } from '../links.ts';
 import { type Board, boardOf, inHand, onShelf, type Placed, type Puzzle, type State } from '../rules.ts';
 import { frontier, legalPlaces, refusal } from '../solitaire.ts';
-import { colors } from '../tiles.ts';
-import { metersOf, type Meter, scoreOf } from '../trace.ts';
+import { colours } from '../tiles.ts';
+import { metersOf, type LineCount, scoreOf } from '../trace.ts';
 import { Dice } from './chain.ts';
 import { FirstLoop } from './first.ts';
-import { oddity } from './parity.ts';
+import { parityObstruction } from './parity.ts';
 import { type Tables, tablesOf } from './problem.ts';
 import { Walk } from './walk.ts';
 
@@ -63,9 +63,9 @@ function* perfect(puzzle: Puzzle, from: State): Generator<State | undefined, voi
   const { tiles, rules } = puzzle;
   const match = rules === 'lax' ? 'loop' : 'all';
   const asked = { ...puzzle, goal: 'loop', match, holes: 'allowed' } as const;
-  for (const color of colors) {
-    if (oddity(asked, color)) continue;
-    const tables = tablesOf({ tiles, color, match, holes: 'allowed', pins: from.placed });
+  for (const colour of colours) {
+    if (parityObstruction(asked, colour)) continue;
+    const tables = tablesOf({ tiles, colour, match, holes: 'allowed', pins: from.placed });
     if (!tables) continue;
     for (const found of from.placed.length > 0 ? inOrder(tables) : atRandom(tables)) {
       const end = found && endOf(puzzle, from, found);
@@ -133,7 +133,7 @@ const keyOf = (state: State): string => state.placed.map((each) => `${cellKey(ea
 
 /** Long lines are worth more than their sum, and a loop doubles. */
 function worthOf(state: State): number {
-  const meters: readonly Meter[] = new Links(state).meters();
+  const meters: readonly LineCount[] = new Links(state).meters();
   return meters.reduce((sum, { line, loop }) => sum + line * line + 2 * loop * loop, 0);
 }
 

@@ -3,33 +3,33 @@
  * those before; a turn must agree with them, and a loop of the wanted colour may not leave the cells.
  */
 import { type Cell, cellKey, neighbour, neighbours, sides } from '../../../grid/hex.ts';
-import { check, goalColors } from '../check.ts';
+import { check, goalColours } from '../check.ts';
 import { agrees } from '../deduce.ts';
 import { type Placed, type Puzzle, start, type State } from '../rules.ts';
 import { demands } from '../solitaire.ts';
-import { type Color, colorAt, hasColor } from '../tiles.ts';
+import { type Colour, colourAt, hasColour } from '../tiles.ts';
 
 type Ends = Generator<State | undefined, void, void>;
 
 /** Every solution; undefined now and then as a sign of life. True at the end: these are all. */
 export function* turnings(puzzle: Puzzle): Generator<State | undefined, boolean, void> {
-  for (const color of goalColors(puzzle))
-    if (puzzle.tiles.every((tile) => hasColor(tile, color))) yield* new Turning(puzzle, color).run();
+  for (const colour of goalColours(puzzle))
+    if (puzzle.tiles.every((tile) => hasColour(tile, colour))) yield* new Turning(puzzle, colour).run();
   return true;
 }
 
 class Turning {
   readonly #puzzle: Puzzle;
-  readonly #color: Color;
+  readonly #colour: Colour;
   readonly #state: State;
   readonly #order: readonly Placed[];
   readonly #cells: ReadonlySet<string>;
   readonly #board = new Map<string, Placed>();
   #nodes = 0;
 
-  constructor(puzzle: Puzzle, color: Color) {
+  constructor(puzzle: Puzzle, colour: Colour) {
     this.#puzzle = puzzle;
-    this.#color = color;
+    this.#colour = colour;
     this.#state = start(puzzle);
     this.#order = besideFirst(this.#state.placed);
     this.#cells = new Set(this.#order.map(cellKey));
@@ -45,7 +45,7 @@ class Turning {
     if (!place) {
       const placed = this.#state.placed.map((each) => this.#board.get(cellKey(each)) ?? each);
       const turned = { ...this.#state, placed };
-      if (check({ ...this.#puzzle, color: this.#color }, turned).issues.length === 0) yield turned;
+      if (check({ ...this.#puzzle, colour: this.#colour }, turned).issues.length === 0) yield turned;
       return;
     }
     const wanted = demands(this.#board, place);
@@ -58,17 +58,17 @@ class Turning {
   }
 
   /** An open line may end anywhere: where only it must match, nothing can be said before all lie there. */
-  #suits(wanted: readonly (Color | undefined)[], place: Placed): boolean {
+  #suits(wanted: readonly (Colour | undefined)[], place: Placed): boolean {
     const { match, goal } = this.#puzzle;
     if (match === 'loop' && goal === 'line') return true;
-    if (!agrees(this.#puzzle, this.#color, wanted, place.tile, place.turn)) return false;
+    if (!agrees(this.#puzzle, this.#colour, wanted, place.tile, place.turn)) return false;
     return goal === 'line' || this.#staysInside(place);
   }
 
   #staysInside(place: Placed): boolean {
     return sides.every(
       (d) =>
-        colorAt(place.tile, place.turn, d) !== this.#color || this.#cells.has(cellKey(neighbour(place, d))),
+        colourAt(place.tile, place.turn, d) !== this.#colour || this.#cells.has(cellKey(neighbour(place, d))),
     );
   }
 }

@@ -90,7 +90,7 @@ export class Walk {
 
   #setOut(): void {
     const [home] = this.#pins;
-    const [a, b] = pinSides(home, this.#tables.problem.color);
+    const [a, b] = pinSides(home, this.#tables.problem.colour);
     this.#homeSide = a;
     this.#visited[at(home.q, home.r)] = 1;
     [this.#q[0], this.#r[0], this.#entry[0], this.#exit[0]] = [home.q, home.r, a, b];
@@ -147,7 +147,7 @@ export class Walk {
     const k = this.#pinAt[cell] - 1;
     if (k >= 0) {
       if (this.#exit[i] >= 0) return -1;
-      const [a, b] = pinSides(this.#pins[k], this.#tables.problem.color);
+      const [a, b] = pinSides(this.#pins[k], this.#tables.problem.colour);
       return entry === a ? b : entry === b ? a : -1;
     }
     const near = this.#isNear[cell] ? this.#near.get(cell) : undefined;

@@ -1,7 +1,7 @@
 /** What the readers share: pieces of text with their places, refusals, and the checks every puzzle passes. */
-import type { Format, Misread, Read, Saved } from '../../../game.ts';
+import type { Format, ParseError, Read, Saved } from '../../../game.ts';
 import { fail, ok } from '../../../result.ts';
-import { misread } from '../../../text.ts';
+import { parseError } from '../../../text.ts';
 import type { Values } from '../../../words.ts';
 import type { TriangleBoard } from '../../../grid/triangle.ts';
 import {
@@ -42,7 +42,7 @@ export const refuse = (
   code: string,
   { line, column }: Omit<Part, 'text'>,
   values: Values = {},
-): { readonly ok: false; readonly error: Misread } => fail(misread(code, line, column, values));
+): { readonly ok: false; readonly error: ParseError } => fail(parseError(code, line, column, values));
 
 /** Not what `code` speaks of; its words show an example or a range. */
 export const notA = (code: string, part: Part, values: Values = {}) =>
