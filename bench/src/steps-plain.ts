@@ -3,9 +3,9 @@
  * piece by piece with the rules for two pieces, the shortest list next; the order of play looked at
  * when all lie.
  */
-import { overhangs, overlap } from 'edgewise/puzzles/steps/masks';
-import { isOrderable } from 'edgewise/puzzles/steps/order';
-import { fittingPlacements, SHAPES, type Placement } from 'edgewise/puzzles/steps/pieces';
+import { overhangs, overlap } from 'edgewise/puzzles/steps/rules/masks';
+import { isOrderable } from 'edgewise/puzzles/steps/rules/order';
+import { fittingPlacements, SHAPES, type Placement } from 'edgewise/puzzles/steps/rules/pieces';
 
 type Lists = readonly (readonly Placement[])[];
 

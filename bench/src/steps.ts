@@ -2,11 +2,11 @@
 import { performance } from 'node:perf_hooks';
 import { finish, makeRng } from 'edgewise';
 import { shuffle } from 'edgewise/rng';
-import { getMasks, popcount, WORDS } from 'edgewise/puzzles/steps/masks';
-import { canFollow } from 'edgewise/puzzles/steps/order';
-import type { Placement } from 'edgewise/puzzles/steps/pieces';
-import { domainAfter, Search, shapesLeft } from 'edgewise/puzzles/steps/search';
-import { allSolutions, solutionsWith } from 'edgewise/puzzles/steps/table';
+import { getMasks, popcount, WORDS } from 'edgewise/puzzles/steps/rules/masks';
+import { canFollow } from 'edgewise/puzzles/steps/rules/order';
+import type { Placement } from 'edgewise/puzzles/steps/rules/pieces';
+import { domainAfter, Search, shapesLeft } from 'edgewise/puzzles/steps/solve/search';
+import { allSolutions, solutionsWith } from 'edgewise/puzzles/steps/solve/all-solutions';
 import { number, summary, table, timeEach } from './measure.ts';
 import { besideOnly, countPackings, inSomeOrder } from './steps-packings.ts';
 import { countPlainly } from './steps-plain.ts';

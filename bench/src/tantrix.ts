@@ -1,13 +1,13 @@
 /** What the hexagons must reach: first loops, counts, completions, against a plain depth-first search. */
 import { performance } from 'node:perf_hooks';
 import { finish, makeRng } from 'edgewise';
-import { check } from 'edgewise/puzzles/tantrix/check';
-import { start, type Puzzle, type State } from 'edgewise/puzzles/tantrix/rules';
-import { Dice } from 'edgewise/puzzles/tantrix/search/chain';
-import { FirstLoop } from 'edgewise/puzzles/tantrix/search/first';
-import { tablesOf } from 'edgewise/puzzles/tantrix/search/problem';
-import { canFinish, countLoops } from 'edgewise/puzzles/tantrix/solver';
-import { colours, hasColour, levelColour, type Colour } from 'edgewise/puzzles/tantrix/tiles';
+import { check } from 'edgewise/puzzles/tantrix/rules/check';
+import { start, type Puzzle, type State } from 'edgewise/puzzles/tantrix/rules/rules';
+import { Dice } from 'edgewise/puzzles/tantrix/solve/search/chain';
+import { FirstLoop } from 'edgewise/puzzles/tantrix/solve/search/first';
+import { tablesOf } from 'edgewise/puzzles/tantrix/solve/search/problem';
+import { canFinish, countLoops } from 'edgewise/puzzles/tantrix/solve/solver';
+import { colours, hasColour, levelColour, type Colour } from 'edgewise/puzzles/tantrix/rules/tiles';
 import { number, summary, table, timeEach } from './measure.ts';
 import { plainFirst, plainLoops } from './tantrix-plain.ts';
 

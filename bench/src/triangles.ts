@@ -2,7 +2,7 @@
 import { performance } from 'node:perf_hooks';
 import { finish, makeRng, type Rng } from 'edgewise';
 import { triangles } from 'edgewise/puzzles/triangles/index';
-import { colourEdges } from 'edgewise/puzzles/triangles/generator';
+import { colourEdges } from 'edgewise/puzzles/triangles/make/generator';
 import type { Params } from 'edgewise/puzzles/triangles/params';
 import {
   boardOf,
@@ -12,9 +12,9 @@ import {
   type Piece,
   type Puzzle,
   type State,
-} from 'edgewise/puzzles/triangles/rules';
-import { Search } from 'edgewise/puzzles/triangles/search';
-import { completable, solve } from 'edgewise/puzzles/triangles/solver';
+} from 'edgewise/puzzles/triangles/rules/rules';
+import { Search } from 'edgewise/puzzles/triangles/solve/search';
+import { completable, solve } from 'edgewise/puzzles/triangles/solve/solver';
 import { number, summary, table, timeEach } from './measure.ts';
 import { solvePlain } from './triangles-plain.ts';
 

@@ -3,7 +3,7 @@
  * or in a worker, and whoever started it prints in the order of the input.
  */
 import type { AnyGame, ParseError } from 'edgewise';
-import { say } from 'edgewise/words';
+import { say } from 'edgewise/words/words';
 import type { Task } from 'edgewise/task';
 import { exits } from './complaint.ts';
 import { readItem, type Subject } from './reading.ts';

@@ -9,7 +9,7 @@ import {
   type Stats,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Language } from 'edgewise/words';
+import type { Language } from 'edgewise/words/words';
 import { codeOf, Complaint } from './complaint.ts';
 import { tell } from './words.ts';
 

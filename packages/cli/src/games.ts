@@ -1,6 +1,6 @@
 /** Finding a game by its id, or saying which there are. */
 import type { AnyGame } from 'edgewise';
-import type { Language } from 'edgewise/words';
+import type { Language } from 'edgewise/words/words';
 import { Complaint } from './complaint.ts';
 import { tell } from './words.ts';
 

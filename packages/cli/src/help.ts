@@ -2,9 +2,9 @@
 import { Option, type Command } from 'commander';
 import { games } from 'edgewise';
 import type { AnyGame } from 'edgewise';
-import { expectation, type Field } from 'edgewise/params';
-import { formatsOf } from 'edgewise/read';
-import { say, type Language } from 'edgewise/words';
+import { expectation, type Field } from 'edgewise/params/params';
+import { formatsOf } from 'edgewise/read/read';
+import { say, type Language } from 'edgewise/words/words';
 import { tell } from './words.ts';
 
 /** Without a known game there are no fields to offer; then the command itself complains about the game. */

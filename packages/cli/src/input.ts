@@ -2,8 +2,8 @@
 import { createReadStream } from 'node:fs';
 import { addAbortSignal, type Readable } from 'node:stream';
 import { games } from 'edgewise';
-import { formatsOf, isBlankOrComment, startsMany, type ReadOptions } from 'edgewise/read';
-import { textLimit } from 'edgewise/text';
+import { formatsOf, isBlankOrComment, startsMany, type ReadOptions } from 'edgewise/read/read';
+import { textLimit } from 'edgewise/text/text';
 import type { Item } from './answer.ts';
 import { Cancelled } from './complaint.ts';
 import { fileComplaint } from './files.ts';

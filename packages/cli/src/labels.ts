@@ -1,6 +1,6 @@
 /** Spots in words, through the labels of the scene. */
 import type { AnyGame, Note, Spot } from 'edgewise';
-import { say, type Language } from 'edgewise/words';
+import { say, type Language } from 'edgewise/words/words';
 import { tell } from './words.ts';
 
 const most = 8; // a sentence with more places helps nobody

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { games } from 'edgewise';
 import type { AnyGame } from 'edgewise';
-import { readParams, type ParamRecord } from 'edgewise/params';
-import { say, type Language } from 'edgewise/words';
+import { readParams, type ParamRecord } from 'edgewise/params/params';
+import { say, type Language } from 'edgewise/words/words';
 import { runItems } from './batch.ts';
 import { seedItems } from './commands/new.ts';
 import { Complaint } from './complaint.ts';

@@ -1,6 +1,6 @@
 /** The command line: the table of commands.ts made into commander's, and what each command sets going. */
 import { Command, CommanderError, Option } from 'commander';
-import { languages, type Language } from 'edgewise/words';
+import { languages, type Language } from 'edgewise/words/words';
 import { Cancelled, Complaint, exits } from './complaint.ts';
 import { entries, globals, programExamples, type Entry } from './commands.ts';
 import type { Io } from './io.ts';

@@ -1,8 +1,8 @@
 /** One item of the input as a puzzle: in any format of any game, or a saved game at its last position. */
 import { games } from 'edgewise';
 import type { AnyGame, ParseError, Saved } from 'edgewise';
-import { readAny, readLine, type AnyFormat, type ReadResult } from 'edgewise/read';
-import { looksLikeSession, restore, type Restored } from 'edgewise/session-text';
+import { readAny, readLine, type AnyFormat, type ReadResult } from 'edgewise/read/read';
+import { looksLikeSession, restore, type Restored } from 'edgewise/session/text';
 import type { Item } from './answer.ts';
 import type { Settings } from './settings.ts';
 

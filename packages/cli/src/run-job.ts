@@ -1,6 +1,6 @@
 /** The commands that take an input with puzzles: what is special about each, then the batch. */
 import { games } from 'edgewise';
-import { formatsOf } from 'edgewise/read';
+import { formatsOf } from 'edgewise/read/read';
 import type { Item } from './answer.ts';
 import { runFile, runItems } from './batch.ts';
 import { showPicture } from './commands/show.ts';

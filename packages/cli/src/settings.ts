@@ -1,6 +1,6 @@
 /** What was asked for on the command line, as plain data that a worker can be sent. */
-import type { ParamRecord } from 'edgewise/params';
-import type { Language } from 'edgewise/words';
+import type { ParamRecord } from 'edgewise/params/params';
+import type { Language } from 'edgewise/words/words';
 
 export interface Settings {
   readonly language: Language;

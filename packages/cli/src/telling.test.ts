@@ -9,7 +9,7 @@ import { call, objects } from './testing.ts';
 /** The smallest game joins the registry: nothing here may know a game by name. */
 vi.mock('edgewise', async (original) => {
   const real = await original<{ games: readonly AnyGame[] }>();
-  const { blank } = await import('edgewise/puzzles/blank/index');
+  const { blank } = await import('edgewise/puzzles/template/index');
   return { ...real, games: [...real.games, blank] };
 });
 

@@ -1,5 +1,5 @@
 /** Every sentence of the command line itself, in both languages; games and readers have their own. */
-import { makeWords, say, type Language, type Values } from 'edgewise/words';
+import { makeWords, say, type Language, type Values } from 'edgewise/words/words';
 
 const en = {
   'reading-terminal': 'Reading puzzles from the terminal; end with Ctrl-D.',

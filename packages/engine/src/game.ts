@@ -7,11 +7,11 @@
  * piece, open menu) it belongs to the screen.
  */
 import type { ViewOptions, Role, Scene, Shape, Sketch } from './draw/scene.ts';
-import type { ParamRecord, ParamSet } from './params.ts';
+import type { ParamRecord, ParamSet } from './params/params.ts';
 import type { Result } from './result.ts';
 import type { Rng } from './rng.ts';
 import type { Task } from './task.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words/words.ts';
 
 /** A thing on the board that can be pointed at: 'edge:7', 'cell:3', 'dot:0', 'hex:0,-1', 'peg:Q'. */
 export type Spot = string;

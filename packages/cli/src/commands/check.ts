@@ -1,7 +1,7 @@
 /** check: is it solved, and if not, everything that is wrong or left to do, and where. */
 import type { Issue } from 'edgewise';
 import { ready } from 'edgewise/task';
-import { say } from 'edgewise/words';
+import { say } from 'edgewise/words/words';
 import { onPuzzle, type Outcome } from '../answer.ts';
 import { exits } from '../complaint.ts';
 import { labelsOf, listed, type Labels } from '../labels.ts';

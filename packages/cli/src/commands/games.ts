@@ -1,9 +1,9 @@
 /** games: what there is to play, and every word that other commands take. */
 import { games } from 'edgewise';
 import type { AnyGame } from 'edgewise';
-import { expectation } from 'edgewise/params';
-import { formatsOf } from 'edgewise/read';
-import { say } from 'edgewise/words';
+import { expectation } from 'edgewise/params/params';
+import { formatsOf } from 'edgewise/read/read';
+import { say } from 'edgewise/words/words';
 import { write, type Io } from '../io.ts';
 import type { Settings } from '../settings.ts';
 import { tell } from '../words.ts';

@@ -1,6 +1,6 @@
 /** grade: what the puzzle really needs, and whether it has exactly one solution. */
 import type { Grade } from 'edgewise';
-import { say } from 'edgewise/words';
+import { say } from 'edgewise/words/words';
 import { milliseconds, onPuzzle } from '../answer.ts';
 import { exits } from '../complaint.ts';
 import type { Subject } from '../reading.ts';

@@ -1,7 +1,7 @@
 /** hint: the next step and its reason; with --all, one after another until the puzzle is solved. */
 import type { Hint } from 'edgewise';
 import type { Task } from 'edgewise/task';
-import { say } from 'edgewise/words';
+import { say } from 'edgewise/words/words';
 import { onPuzzle, type Outcome } from '../answer.ts';
 import { exits } from '../complaint.ts';
 import { labelsOf, listed } from '../labels.ts';

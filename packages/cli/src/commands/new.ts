@@ -2,7 +2,7 @@
 import { games } from 'edgewise';
 import type { AnyGame, Saved } from 'edgewise';
 import { makeRng } from 'edgewise/rng';
-import { say } from 'edgewise/words';
+import { say } from 'edgewise/words/words';
 import { answerOf, milliseconds, refusalAnswer, type Answer, type Item, type Job } from '../answer.ts';
 import { exits } from '../complaint.ts';
 import { formatFor, writeIn } from '../formats.ts';

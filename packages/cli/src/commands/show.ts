@@ -3,7 +3,7 @@ import { ansi } from 'edgewise/draw/ansi';
 import { svg } from 'edgewise/draw/svg';
 import { themeIds, type ThemeId } from 'edgewise/draw/theme';
 import type { Task } from 'edgewise/task';
-import { say } from 'edgewise/words';
+import { say } from 'edgewise/words/words';
 import { onPuzzle, type Outcome, type Refusal } from '../answer.ts';
 import { Complaint, exits } from '../complaint.ts';
 import { Driver } from '../drive.ts';

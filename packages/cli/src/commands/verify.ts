@@ -1,8 +1,8 @@
 /** verify: replays a saved game move by move and says whether it is a solve, or where it fails. */
 import { games } from 'edgewise';
-import { verify, type Verified } from 'edgewise/session-text';
+import { verify, type Verified } from 'edgewise/session/text';
 import { ready } from 'edgewise/task';
-import { say } from 'edgewise/words';
+import { say } from 'edgewise/words/words';
 import { answerOf, misreadAnswer, warningOf, type Answer, type Item, type Job } from '../answer.ts';
 import { exits } from '../complaint.ts';
 import type { Settings } from '../settings.ts';

@@ -21,7 +21,7 @@ import { Keeper } from './store.ts';
 
 vi.mock('edgewise', async (original) => {
   const real = await original<{ games: readonly AnyGame[] }>();
-  const { blank } = await import('edgewise/puzzles/blank/index');
+  const { blank } = await import('edgewise/puzzles/template/index');
   return { ...real, games: [...real.games, blank] };
 });
 

@@ -3,7 +3,7 @@ import type { AnySession } from 'edgewise';
 import type { Spot } from 'edgewise';
 import { ansi } from 'edgewise/draw/ansi';
 import type { Sketch } from 'edgewise/draw/scene';
-import { say, type Language } from 'edgewise/words';
+import { say, type Language } from 'edgewise/words/words';
 import { tell } from '../words.ts';
 
 export interface View {

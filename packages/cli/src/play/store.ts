@@ -20,7 +20,7 @@ import {
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { AnyGame, AnySession, Saved } from 'edgewise';
-import type { Language } from 'edgewise/words';
+import type { Language } from 'edgewise/words/words';
 import { codeOf, Complaint } from '../complaint.ts';
 import { fileReason, removeIfThere } from '../files.ts';
 import type { Io } from '../io.ts';

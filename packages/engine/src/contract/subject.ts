@@ -1,6 +1,6 @@
 /** The game on trial and what it is tried on: generated puzzles and states reached by hands, plans and hints. */
 import type { AnyGame, Gesture } from '../game.ts';
-import type { ParamRecord } from '../params.ts';
+import type { ParamRecord } from '../params/params.ts';
 import { makeRng, type Rng } from '../rng.ts';
 import { finish } from '../task.ts';
 import {
@@ -11,7 +11,7 @@ import {
   type AnySaved,
   type Sample,
   type HintRun,
-} from './walks.ts';
+} from './hint-runs.ts';
 
 export interface ContractOptions {
   /** What to generate; small boards keep it fast. Else the first preset. */

@@ -1,12 +1,12 @@
 /** Laws of texts: what is written reads back, and what is broken is refused with a place. */
 import type { Codec, ParseError, Read } from '../game.ts';
-import { formatParams, parseParams, readParams, type Field } from '../params.ts';
-import { formatsOf } from '../read.ts';
+import { formatParams, parseParams, readParams, type Field } from '../params/params.ts';
+import { formatsOf } from '../read/read.ts';
 import type { Rng } from '../rng.ts';
 import { same } from './same.ts';
 import type { Subject } from './subject.ts';
-import { playAll, type AnySaved, type Sample } from './walks.ts';
-import { textProblem } from './telling.ts';
+import { playAll, type AnySaved, type Sample } from './hint-runs.ts';
+import { textProblem } from './texts-and-views.ts';
 
 type Violations = Generator<string, void, void>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blank } from '../puzzles/blank/index.ts';
+import { blank } from '../puzzles/template/index.ts';
 import { ansi } from './ansi.ts';
 import type { Role, Scene, Sketch } from './scene.ts';
 import { escapeText, svg } from './svg.ts';

@@ -2,7 +2,7 @@
  * Twelve signs that tell the twelve `piece-n` colours apart without colour, and how the colours are
  * spoken. No triangle among them: on a triangular piece it would look like a direction.
  */
-import { makeWords } from '../words.ts';
+import { makeWords } from '../words/words.ts';
 import type { Role } from './scene.ts';
 
 export const GLYPHS = 12;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blank } from '../../../engine/src/puzzles/blank/index.ts';
+import { blank } from '../../../engine/src/puzzles/template/index.ts';
 import { games, type AnyGame, type Gesture } from 'edgewise';
 import { meaningOf } from './keys.ts';
 import { lastPlace, makeSpace, nextPlace, spacingOf, type Place } from './space.ts';

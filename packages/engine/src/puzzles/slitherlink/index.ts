@@ -1,13 +1,13 @@
 /** Slitherlink as a `Game`: see README.md for its rules, and the files beside this one for each part. */
 import type { Game } from '../../game.ts';
-import { check } from './check.ts';
-import { examples } from './fixtures.ts';
+import { check } from './rules/check.ts';
+import { examples } from './examples.ts';
 import { foreign, native } from './formats/index.ts';
-import { generate, params, type Params } from './generator.ts';
-import { grade } from './grade.ts';
-import { hint } from './hint.ts';
-import { levels } from './levels.ts';
-import { suffices } from './model.ts';
+import { generate, params, type Params } from './make/generator.ts';
+import { grade } from './make/grade.ts';
+import { hint } from './hint/hint.ts';
+import { levels } from './make/levels.ts';
+import { suffices } from './solve/model.ts';
 import {
   apply,
   formatMove,
@@ -19,12 +19,12 @@ import {
   type Move,
   type Puzzle,
   type State,
-} from './rules.ts';
-import { sketch } from './sketch.ts';
-import { solve } from './solver.ts';
-import { scene } from './view.ts';
-import { techniqueWords } from './words-techniques.ts';
-import { boardWords } from './words.ts';
+} from './rules/rules.ts';
+import { sketch } from './view/sketch.ts';
+import { solve } from './solve/solver.ts';
+import { scene } from './view/scene.ts';
+import { techniqueWords } from './words/techniques.ts';
+import { boardWords } from './words/board.ts';
 
 export const slitherlink: Game<Params, Puzzle, State, Move> = {
   id: 'slitherlink',

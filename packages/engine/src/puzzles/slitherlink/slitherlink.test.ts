@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { contract } from '../../contract.ts';
+import { contract } from '../../contract/contract.ts';
 import { slitherlink } from './index.ts';
-import { params as paramSet, type Params } from './generator.ts';
-import { golden, texts } from './fixtures.ts';
+import { params as paramSet, type Params } from './make/generator.ts';
+import { golden, texts } from './examples.ts';
 
 const like = (wishes: Partial<Params>): Params => ({ ...paramSet.presets[0].params, ...wishes }) as Params;
 

@@ -1,20 +1,20 @@
 /** Steps as a `Game`: see README.md for its rules, and the files beside this one for each part. */
 import type { Game } from '../../game.ts';
-import { fits, identity } from './assist.ts';
-import { examples } from './fixtures.ts';
-import { moves, native, placements } from './formats.ts';
-import { generate, params, type Params } from './generator.ts';
-import { interpret, whyNot } from './gestures.ts';
-import { grade } from './grade.ts';
-import { hint } from './hint.ts';
-import { levels } from './levels.ts';
-import { suffices } from './model.ts';
-import { plan } from './plan.ts';
-import { apply, check, start, type Move, type Puzzle, type State } from './rules.ts';
-import { sketch } from './sketch.ts';
-import { solve } from './solver.ts';
-import { lenses, scene } from './view.ts';
-import { words } from './words.ts';
+import { fits, identity } from './help/fits.ts';
+import { examples } from './examples.ts';
+import { moves, native, placements } from './formats/index.ts';
+import { generate, params, type Params } from './make/generator.ts';
+import { interpret, whyNot } from './rules/gestures.ts';
+import { grade } from './make/grade.ts';
+import { hint } from './hint/hint.ts';
+import { levels } from './make/levels.ts';
+import { suffices } from './solve/model.ts';
+import { plan } from './rules/plan.ts';
+import { apply, check, start, type Move, type Puzzle, type State } from './rules/rules.ts';
+import { sketch } from './view/sketch.ts';
+import { solve } from './solve/solver.ts';
+import { lenses, scene } from './view/scene.ts';
+import { words } from './words/board.ts';
 
 export const steps: Game<Params, Puzzle, State, Move> = {
   id: 'steps',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { contract } from '../../contract.ts';
+import { contract } from '../../contract/contract.ts';
 import { steps } from './index.ts';
-import { golden, texts } from './fixtures.ts';
+import { golden, texts } from './examples.ts';
 
 describe('the contract', () => {
   const params = (['starter', 'expert', 'wizard'] as const).map((level) => ({

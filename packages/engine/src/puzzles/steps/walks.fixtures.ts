@@ -1,7 +1,7 @@
 /** Random legal play, for tests. */
 import type { Rng } from '../../rng.ts';
-import { SHAPES, type Placement } from './pieces.ts';
-import { legalPlacements } from './rules.ts';
+import { SHAPES, type Placement } from './rules/pieces.ts';
+import { legalPlacements } from './rules/rules.ts';
 
 /** Random pieces one after another, until `length` lie or nothing more can be played. */
 export function randomLine(rng: Rng, length = 1 + rng.below(8)): Placement[] {

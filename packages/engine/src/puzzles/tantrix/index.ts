@@ -1,26 +1,26 @@
 /** Tantrix-compatible tiles as a `Game`: see README.md for its rules, and the files beside this one for each part. */
 import type { Game } from '../../game.ts';
-import { actions, perform } from './actions.ts';
-import { check } from './check.ts';
-import { levels } from './deduce.ts';
-import { examples } from './fixtures.ts';
-import { fits } from './fitting.ts';
-import { moves, native } from './formats.ts';
-import { gauges } from './gauges.ts';
-import { generate } from './generator.ts';
-import { interpret, whyNot } from './gesture.ts';
-import { grade } from './grade.ts';
-import { hint } from './hint.ts';
-import { list } from './lists.ts';
+import { actions, perform } from './help/actions.ts';
+import { check } from './rules/check.ts';
+import { levels } from './hint/deduce.ts';
+import { examples } from './examples.ts';
+import { fits } from './help/fits.ts';
+import { moves, native } from './formats/native.ts';
+import { gauges } from './help/meters.ts';
+import { generate } from './make/generator.ts';
+import { interpret, whyNot } from './rules/gestures.ts';
+import { grade } from './make/grade.ts';
+import { hint } from './hint/hint.ts';
+import { list } from './formats/list.ts';
 import { params, type Params } from './params.ts';
-import { lenses } from './ribbons.ts';
-import { apply, type Move, plan, type Puzzle, start, type State } from './rules.ts';
-import { sketch } from './sketch.ts';
-import { identity, solve } from './solver.ts';
-import { suffices } from './suffices.ts';
-import { traces } from './traces.ts';
-import { scene } from './view.ts';
-import { words } from './words.ts';
+import { lenses } from './view/ribbons.ts';
+import { apply, type Move, plan, type Puzzle, start, type State } from './rules/rules.ts';
+import { sketch } from './view/sketch.ts';
+import { identity, solve } from './solve/solver.ts';
+import { suffices } from './hint/suffices.ts';
+import { traces } from './help/paths.ts';
+import { scene } from './view/scene.ts';
+import { words } from './words/index.ts';
 
 export const tantrix: Game<Params, Puzzle, State, Move> = {
   id: 'tantrix',

@@ -1,7 +1,7 @@
 /** What a player may choose for a new game. */
 import type { Note } from '../../game.ts';
-import type { ParamSet } from '../../params.ts';
-import { readTiles } from './lists.ts';
+import type { ParamSet } from '../../params/params.ts';
+import { readTiles } from './formats/list.ts';
 import {
   type Goal,
   goals,
@@ -15,8 +15,8 @@ import {
   strictnesses,
   type Strictness,
   type WantedColour,
-} from './rules.ts';
-import { pyramid } from './search/outline.ts';
+} from './rules/rules.ts';
+import { pyramid } from './solve/search/outline.ts';
 import {
   firstLevel,
   hasColour,
@@ -26,7 +26,7 @@ import {
   type Trio,
   trios,
   trioTiles,
-} from './tiles.ts';
+} from './rules/tiles.ts';
 
 /** `required`: this colour and no other. `suggested`: it works, and any other does too. `free`: any. */
 export const demands = ['required', 'suggested', 'free'] as const;

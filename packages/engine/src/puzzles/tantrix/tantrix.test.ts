@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contract } from '../../contract.ts';
-import { golden, texts } from './fixtures.ts';
+import { contract } from '../../contract/contract.ts';
+import { golden, texts } from './examples.ts';
 import { tantrix } from './index.ts';
 import { params as paramSet, type Params } from './params.ts';
 

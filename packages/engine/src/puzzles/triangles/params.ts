@@ -1,9 +1,9 @@
 /** What a player may choose, and which choices are refused: sizes that have no puzzle, or none within reach. */
 import type { Note } from '../../game.ts';
 import { triangleBoard, type TriangleBoard } from '../../grid/triangle.ts';
-import type { ParamSet, Preset } from '../../params.ts';
-import { levels } from './domains.ts';
-import { labelCount, matchings, MOST_COLOURS, type Matching } from './rules.ts';
+import type { ParamSet, Preset } from '../../params/params.ts';
+import { levels } from './hint/domains.ts';
+import { labelCount, matchings, MOST_COLOURS, type Matching } from './rules/rules.ts';
 
 export const boards = [
   'triangle-3',

@@ -4,7 +4,7 @@
  * readers of that course take the first n: so do we, with a warning.
  */
 import type { ParseError } from '../../../game.ts';
-import { BLANK } from '../rules.ts';
+import { BLANK } from '../rules/rules.ts';
 import {
   type BoardFormat,
   checkSize,

@@ -7,7 +7,7 @@ import type { Read } from '../../../game.ts';
 import { OUTSIDE } from '../../../grid/mesh.ts';
 import { squareGrid } from '../../../grid/square.ts';
 import { ok } from '../../../result.ts';
-import { BLANK, INSIDE, LINE, meshOf, type Puzzle, type State, stateOfLines } from '../rules.ts';
+import { BLANK, INSIDE, LINE, meshOf, type Puzzle, type State, stateOfLines } from '../rules/rules.ts';
 import {
   type Board,
   type BoardFormat,

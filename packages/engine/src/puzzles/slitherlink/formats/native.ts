@@ -7,7 +7,7 @@
  */
 import type { Read } from '../../../game.ts';
 import { ok } from '../../../result.ts';
-import { meshOf, type Puzzle, type State } from '../rules.ts';
+import { meshOf, type Puzzle, type State } from '../rules/rules.ts';
 import {
   after,
   type Board,

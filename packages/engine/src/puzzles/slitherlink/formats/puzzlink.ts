@@ -8,7 +8,7 @@
  */
 import type { ParseError, Read } from '../../../game.ts';
 import { ok } from '../../../result.ts';
-import { BLANK, isClue, UNKNOWN } from '../rules.ts';
+import { BLANK, isClue, UNKNOWN } from '../rules/rules.ts';
 import {
   after,
   type BoardFormat,

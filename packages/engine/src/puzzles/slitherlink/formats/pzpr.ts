@@ -8,7 +8,7 @@
 import type { Read } from '../../../game.ts';
 import { ok } from '../../../result.ts';
 import { squareGrid } from '../../../grid/square.ts';
-import { BLANK, CROSS, LINE, OPEN, type Puzzle, type State, UNKNOWN } from '../rules.ts';
+import { BLANK, CROSS, LINE, OPEN, type Puzzle, type State, UNKNOWN } from '../rules/rules.ts';
 import {
   type Board,
   type BoardFormat,

@@ -4,8 +4,8 @@
  */
 import type { Format, ParseError, Note, Read, Saved } from '../../../game.ts';
 import { fail, ok } from '../../../result.ts';
-import type { Values } from '../../../words.ts';
-import { cellSpot, MAX_SIZE, MIN_SIZE, type Puzzle, type State, UNKNOWN } from '../rules.ts';
+import type { Values } from '../../../words/words.ts';
+import { cellSpot, MAX_SIZE, MIN_SIZE, type Puzzle, type State, UNKNOWN } from '../rules/rules.ts';
 
 export type Board = Saved<Puzzle, State>;
 export type BoardFormat = Format<Board>;

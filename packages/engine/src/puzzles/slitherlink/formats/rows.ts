@@ -4,7 +4,7 @@
  */
 import type { Read } from '../../../game.ts';
 import { ok } from '../../../result.ts';
-import { BLANK, isClue, UNKNOWN } from '../rules.ts';
+import { BLANK, isClue, UNKNOWN } from '../rules/rules.ts';
 import {
   type BoardFormat,
   checkSize,

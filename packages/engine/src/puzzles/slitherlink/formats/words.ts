@@ -1,5 +1,5 @@
 /** What the formats say, in both languages. `expected` and `found` are signs; an empty one is the end of the text. */
-import { makeWords, type Values } from '../../../words.ts';
+import { makeWords, type Values } from '../../../words/words.ts';
 
 const quoted = (value: Values[string]): string => `“${value}”`;
 const lainattu = (value: Values[string]): string => `”${value}”`;

@@ -23,7 +23,7 @@ import {
   type Piece,
   type Puzzle,
   type State,
-} from '../rules.ts';
+} from '../rules/rules.ts';
 import {
   linesOf,
   MOST_TEXT,

@@ -22,7 +22,7 @@ import {
   type Piece,
   type Puzzle,
   type State,
-} from '../rules.ts';
+} from '../rules/rules.ts';
 import {
   after,
   linesOf,

@@ -1,8 +1,8 @@
 /** What the readers share: pieces of text with their places, refusals, and the checks every puzzle passes. */
 import type { Format, ParseError, Read, Saved } from '../../../game.ts';
 import { fail, ok } from '../../../result.ts';
-import { parseError } from '../../../text.ts';
-import type { Values } from '../../../words.ts';
+import { parseError } from '../../../text/text.ts';
+import type { Values } from '../../../words/words.ts';
 import type { TriangleBoard } from '../../../grid/triangle.ts';
 import {
   fitsTip,
@@ -18,7 +18,7 @@ import {
   type Place,
   type Puzzle,
   type State,
-} from '../rules.ts';
+} from '../rules/rules.ts';
 
 export type Board = Saved<Puzzle, State>;
 export type BoardFormat = Format<Board>;

@@ -1,0 +1,188 @@
+/** Each law can fail: a game broken in one way is caught by the law that forbids it. */
+import { expect, test } from 'vitest';
+import { contract } from './contract.ts';
+import type { AnyGame, Hint, Saved } from '../game.ts';
+import { makeRng, type Rng } from '../rng.ts';
+import { counts, golden } from '../puzzles/template/examples.ts';
+import { blank } from '../puzzles/template/index.ts';
+import type { Move, Puzzle, State } from '../puzzles/template/rules.ts';
+import { fail, ok } from '../result.ts';
+import { finish, ready } from '../task.ts';
+import { parseError } from '../text/text.ts';
+
+type Game = typeof blank;
+type Row = Saved<Puzzle, State>;
+
+const options = {
+  params: [{ length: 8, level: 'pairs' }],
+  texts: counts.map(([text]) => text),
+  golden,
+  seeds: 2,
+  mutations: 40,
+  plays: 12,
+};
+const without = <T extends object>(words: T, code: string): T =>
+  Object.fromEntries(Object.entries(words).filter(([key]) => key !== code)) as T;
+const hinting = (change: (hint: Hint<Move>) => Hint<Move> | undefined): Partial<Game> => ({
+  hint: (puzzle, state) => {
+    const hint = finish(blank.hint(puzzle, state));
+    return ready(hint && change(hint));
+  },
+});
+let lastRng: Rng = makeRng(1);
+let calls = 0;
+
+const breakages: Readonly<Record<string, Partial<Game>>> = {
+  'params have a text that reads back': {
+    params: { ...blank.params, presets: [{ id: 'easy', params: { length: 1, level: 'counts' } }] },
+  },
+  'params that do not fit are refused': {
+    params: {
+      ...blank.params,
+      fields: [
+        { key: 'length', kind: 'text', pattern: /.*/, example: 'x' },
+        { key: 'level', kind: 'choice', options: ['no-such-choice', 'pairs'] },
+      ],
+    },
+  },
+  'the native text loses nothing': {
+    native: { ...blank.native, format: ({ puzzle }: Row) => blank.native.format({ puzzle }) },
+  },
+  'moves have a text that reads back': {
+    moves: { ...blank.moves, format: (move) => `${move.lantern + 1} ${move.mark}` },
+  },
+  'foreign formats read back what they hold': { foreign: [{ ...blank.foreign[0], holds: 'everything' }] },
+  'garbage is refused with a place and never thrown': {
+    moves: { ...blank.moves, parse: (text) => (text === '' ? JSON.parse(text) : blank.moves.parse(text)) },
+  },
+  'golden texts still parse': {
+    native: {
+      ...blank.native,
+      parse: (text) => (text === golden[0] ? fail(parseError('length', 1, 1)) : blank.native.parse(text)),
+    },
+  },
+
+  'generate is a function of params and seed': {
+    generate: (params, rng) => blank.generate(params, calls++ % 2 === 0 ? (lastRng = rng) : lastRng),
+  },
+  'a generated solution is solved': {
+    generate: (params, rng) => ready(withSolution(finish(blank.generate(params, rng)))),
+  },
+  'a fresh puzzle is not solved': { check: () => ({ issues: [], progress: { done: 1, of: 1 } }) },
+  'progress counts up to solved': {
+    check: (puzzle, state) => ({ ...blank.check(puzzle, state), progress: { done: 0, of: 1 } }),
+  },
+  'states are values': { apply: (_, state, move) => ok(Object.assign(state, { [move.lantern]: move.mark })) },
+  'moves from gestures are applicable': { interpret: () => ({ lantern: 98, mark: 'lit' }) },
+  'some gesture does something': { interpret: () => undefined },
+  'unknown spots give no move': { interpret: () => ({ lantern: 0, mark: 'lit' }) },
+  'plans are legal and arrive': { plan: () => [] },
+  'negations are moves of their own': { negate: (_, move) => move },
+
+  'solve finds only solutions': {
+    solve: (puzzle) => ready({ found: [blank.start(puzzle)], exhausted: true, effort: {} }),
+  },
+  'solve misses nothing': { solve: () => ready({ found: [], exhausted: true, effort: {} }) },
+  'solve respects its limit': {
+    solve: (puzzle, want) => blank.solve(puzzle, { ...want, limit: want.limit + 1 }),
+  },
+  'exhausted means that there are no more': {
+    solve: (puzzle, want) => ready({ ...finish(blank.solve(puzzle, want)), exhausted: true }),
+  },
+  'hints lead to the solution': hinting((hint) => ({
+    ...hint,
+    moves: hint.moves.map((move) => ({ ...move, mark: 'dark' })),
+  })),
+  'hints follow from their reasons': hinting((hint) => ({ ...hint, because: hint.because.slice(1) })),
+  'nothing follows from no reasons': { suffices: () => true },
+  'mistakes are named and mended': hinting((hint) => (hint.kind === 'mistake' ? undefined : hint)),
+  'grades are true': { grade: () => ready({ level: 'counts', solutions: 'many', uses: {} }) },
+  'a task stopped early leaves no trace': { grade: gradeWithTrace },
+
+  'every code has words in every language': {
+    words: { ...blank.words, fi: without(blank.words.fi, 'technique.full') },
+  },
+  'everything pointed at is in the scene': {
+    check: (puzzle, state) => ({
+      ...blank.check(puzzle, state),
+      issues: blank.check(puzzle, state).issues.map((issue) => ({ ...issue, at: ['lantern:99'] })),
+    }),
+  },
+  'scene and sketch show the same spots': {
+    sketch: (puzzle, state) => ({ rows: [blank.sketch(puzzle, state).rows[0]] }),
+  },
+  'pictures are sound': {
+    sketch: (puzzle, state) => ({ rows: [...blank.sketch(puzzle, state).rows, [{ char: '--' }]] }),
+  },
+  'still shapes stay': {
+    scene: (puzzle, state) => ({
+      ...blank.scene(puzzle, state),
+      shapes: blank.scene(puzzle, state).shapes.map((shape) => ({ ...shape, layer: 'still' })),
+    }),
+  },
+  'examples show their code': { examples: [{ code: 'solved', text: 'blank:1.2.' }] },
+  'every issue has an example': { examples: blank.examples.filter((each) => each.code !== 'undecided') },
+
+  'every look shows the same spots': {
+    scene: (puzzle, state, look) => ({
+      ...blank.scene(puzzle, state),
+      ...(look?.portrait && { targets: [] }),
+    }),
+  },
+  'what fits can be played and breaks nothing': {
+    fits: (_puzzle, _state, at) => [{ piece: 'piece:99', place: at, move: { lantern: 0, mark: 'lit' } }],
+  },
+  'gauges and traces have words and places': {
+    meters: () => [{ code: 'gauge.unheard', have: 1, need: 2, state: 'open' }],
+  },
+  'actions come to moves that can be played': { actions: () => ['dance'] },
+  'one find has one identity': { identity: () => String(calls++) },
+  'refusals explain themselves': { whyNot: () => ({ code: 'unheard', at: [] }) },
+  'every step of a series can be made': {
+    params: {
+      ...blank.params,
+      series: [
+        { id: 'rows', steps: [{ name: '1', params: { ...blank.params.presets[0].params, length: 1 } }] },
+      ],
+    },
+  },
+};
+
+function withSolution(
+  made: ReturnType<
+    typeof finish<
+      Extract<ReturnType<Game['generate']> extends Generator<unknown, infer T> ? T : never, object>
+    >
+  >,
+) {
+  return made.ok ? ok({ ...made.value, solution: blank.start(made.value.puzzle) }) : made;
+}
+
+function* gradeWithTrace(puzzle: Puzzle): ReturnType<Game['grade']> {
+  calls++;
+  yield { done: 0 };
+  return { ...finish(blank.grade(puzzle)), uses: { full: calls } };
+}
+
+const lawsOf = (change: Partial<Game>) => contract({ ...blank, ...change } as AnyGame, options);
+
+test.each(contract(blank, options).map((law) => [law.name, law] as const))(
+  '%s: holds, and can fail',
+  (name, law) => {
+    expect(law.check()).toBeUndefined();
+    expect(breakages[name], 'a breakage for this law').toBeDefined();
+    const broken = lawsOf(breakages[name]).find((each) => each.name === name);
+    const sentence = broken?.check() ?? '';
+    expect(sentence).toMatch(/\.$/);
+    expect(sentence.startsWith('It threw')).toBe(name.includes('never thrown'));
+  },
+);
+
+test('what throws is a violation', () => {
+  const laws = lawsOf({
+    check: () => {
+      throw new Error('oops');
+    },
+  });
+  expect(laws.find((each) => each.name === 'a fresh puzzle is not solved')?.check()).toBe('It threw: oops.');
+});

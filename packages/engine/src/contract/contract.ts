@@ -1,0 +1,84 @@
+/**
+ * The laws every game must pass, as data: a test runner, a command or a new game's author can go through
+ * them. A law answers with one sentence about the first violation, or nothing when it holds. The sentences
+ * are for developers, so they stand here and not among the words.
+ */
+import type { AnyGame } from '../game.ts';
+import * as answers from './solving.ts';
+import * as helping from './optional.ts';
+import * as playing from './play.ts';
+import { makeSubject, type ContractOptions, type Subject } from './subject.ts';
+import * as telling from './texts-and-views.ts';
+import * as texts from './texts.ts';
+
+export type { ContractOptions } from './subject.ts';
+
+export interface Law {
+  readonly name: string;
+  check(): string | undefined;
+}
+
+export function contract(game: AnyGame, options: ContractOptions = {}): readonly Law[] {
+  const subject = makeSubject(game, options);
+  return laws.map(([name, violations]) => ({ name, check: () => firstViolation(violations, subject) }));
+}
+
+type Violations = (subject: Subject) => Generator<string, void, void>;
+
+/** Nothing may throw; what does is a violation like any other. */
+function firstViolation(violations: Violations, subject: Subject): string | undefined {
+  try {
+    const first = violations(subject).next();
+    return first.done ? undefined : first.value;
+  } catch (error) {
+    return `It threw: ${error instanceof Error ? error.message : String(error)}.`;
+  }
+}
+
+const laws: readonly (readonly [name: string, violations: Violations])[] = [
+  ['params have a text that reads back', texts.paramsRoundTrip],
+  ['params that do not fit are refused', texts.paramsRefuse],
+  ['the native text loses nothing', texts.nativeRoundTrip],
+  ['moves have a text that reads back', texts.movesRoundTrip],
+  ['foreign formats read back what they hold', texts.foreignRoundTrip],
+  ['garbage is refused with a place and never thrown', texts.garbageRefused],
+  ['golden texts still parse', texts.goldenParse],
+
+  ['generate is a function of params and seed', playing.generateIsAFunction],
+  ['a generated solution is solved', playing.solutionsSolve],
+  ['a fresh puzzle is not solved', playing.freshIsUnsolved],
+  ['progress counts up to solved', playing.progressCounts],
+  ['states are values', playing.statesAreValues],
+  ['moves from gestures are applicable', playing.gesturesApply],
+  ['some gesture does something', playing.gesturesReachSomething],
+  ['unknown spots give no move', playing.unknownSpotsDoNothing],
+  ['plans are legal and arrive', playing.plansArrive],
+  ['negations are moves of their own', playing.negationsApply],
+
+  ['solve finds only solutions', answers.solveFindsSolutions],
+  ['solve misses nothing', answers.solveMissesNothing],
+  ['solve respects its limit', answers.solveRespectsLimit],
+  ['exhausted means that there are no more', answers.exhaustedMeansAll],
+  ['hints lead to the solution', answers.hintsSolve],
+  ['hints follow from their reasons', answers.hintsSuffice],
+  ['nothing follows from no reasons', answers.sufficesCanRefuse],
+  ['mistakes are named and mended', answers.mistakesAreNamed],
+  ['grades are true', answers.gradesAreTrue],
+  ['a task stopped early leaves no trace', answers.stoppedTasksLeaveNoTrace],
+
+  ['every code has words in every language', telling.everyCodeHasWords],
+  ['everything pointed at is in the scene', telling.everythingPointedAtIsThere],
+  ['scene and sketch show the same spots', telling.sceneAndSketchAgree],
+  ['pictures are sound', telling.picturesAreSound],
+  ['still shapes stay', telling.stillShapesStay],
+  ['examples show their code', telling.examplesShowTheirCode],
+  ['every issue has an example', telling.everyIssueHasAnExample],
+
+  ['every look shows the same spots', helping.looksShowTheSame],
+  ['what fits can be played and breaks nothing', helping.fitsArePlayable],
+  ['gauges and traces have words and places', helping.gaugesAndTracesTell],
+  ['actions come to moves that can be played', helping.actionsCanBePlayed],
+  ['one find has one identity', helping.identitiesHold],
+  ['refusals explain themselves', helping.refusalsExplain],
+  ['every step of a series can be made', helping.seriesCanBeMade],
+];

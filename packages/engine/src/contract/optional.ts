@@ -1,0 +1,156 @@
+/** Laws of what helps players: looks, fits, gauges, traces, actions. Games without them pass. */
+import type { ViewOptions } from '../draw/scene.ts';
+import type { AnyGame, ActionResult, Note } from '../game.ts';
+import type { Result } from '../result.ts';
+import { formatParams, parseParams } from '../params/params.ts';
+import { finish } from '../task.ts';
+import { same } from './same.ts';
+import { randomGesture, type Subject } from './subject.ts';
+import { missing, textProblem } from './texts-and-views.ts';
+
+type Violations = Generator<string, void, void>;
+
+const looksOf = (game: AnyGame): readonly ViewOptions[] => [
+  { portrait: true },
+  ...(['letters', 'shapes', 'both', 'none'] as const).map((symbols) => ({ symbols })),
+  ...(game.views ?? []).map((view) => ({ view })),
+];
+
+/** Another look may draw differently, but a hand and a voice find the same things there. */
+export function* looksShowTheSame({ game, samples }: Subject): Violations {
+  for (const { puzzle, states } of samples())
+    for (const state of states) {
+      const plain = game.scene(puzzle, state).targets;
+      for (const look of looksOf(game)) {
+        const { width, height, targets, shapes } = game.scene(puzzle, state, look);
+        const name = JSON.stringify(look);
+        if (!same(spoken(targets), spoken(plain))) yield `Look ${name} has other targets.`;
+        if (targets.some(({ x, y }) => !(x >= 0 && x <= width && y >= 0 && y <= height)))
+          yield `Look ${name} has a target outside the scene.`;
+        const drawn = shapes.flatMap((each) => each.spot ?? []);
+        yield* missing(
+          `drawn in look ${name} but no target`,
+          drawn,
+          targets.map((each) => each.spot),
+        );
+      }
+    }
+}
+
+const spoken = (targets: readonly { readonly spot: string; readonly label: unknown }[]): unknown =>
+  targets.map(({ spot, label }) => ({ spot, label }));
+
+const wrongs = (game: AnyGame, puzzle: unknown, state: unknown): number =>
+  game.check(puzzle, state).issues.filter((issue) => issue.kind === 'wrong').length;
+
+export function* fitsArePlayable({ game, samples }: Subject): Violations {
+  for (const { puzzle, states } of samples())
+    for (const state of states) {
+      const spots = game.scene(puzzle, state).targets.map((each) => each.spot);
+      const before = wrongs(game, puzzle, state);
+      for (const spot of spots)
+        for (const { piece, place, move } of game.fits?.(puzzle, state, spot) ?? []) {
+          yield* missing(`named by what fits ${spot} but no target`, [piece, place], spots);
+          const after = game.apply(puzzle, state, move);
+          if (!after.ok) yield `What fits ${spot} is refused: ${after.error.code}.`;
+          else if (wrongs(game, puzzle, after.value) > before) yield `What fits ${spot} breaks something.`;
+        }
+      if (game.fits?.(puzzle, state, 'nowhere:0')?.length) yield 'Something fits a spot that is not there.';
+    }
+}
+
+export function* gaugesAndTracesTell({ game, samples }: Subject): Violations {
+  for (const { puzzle, states } of samples())
+    for (const state of states) {
+      const spots = game.scene(puzzle, state).targets.map((each) => each.spot);
+      const traces = spots.flatMap((spot) => game.pathsThrough?.(puzzle, state, spot) ?? []);
+      const gauges = game.meters?.(puzzle, state) ?? [];
+      for (const note of [...gauges, ...traces.map((trace) => trace.note)]) {
+        const fault = textProblem(game, note);
+        if (fault) yield fault;
+      }
+      yield* missing(
+        'traced but no target',
+        traces.flatMap((trace) => trace.note.at),
+        spots,
+      );
+    }
+}
+
+export function* actionsCanBePlayed({ game, samples }: Subject): Violations {
+  for (const { puzzle, states, saved } of samples())
+    for (const state of states)
+      for (const action of game.actions?.(puzzle, state) ?? []) {
+        const unnamed = ['', '.about'].map((end) => textProblem(game, { code: `action.${action}${end}` }));
+        const fault = unnamed.find((each) => each !== undefined);
+        if (fault !== undefined) yield fault;
+        const { solution } = saved;
+        const known = { past: [], ...(solution !== undefined && { solution }) };
+        const done = game.runAction && finish(game.runAction(puzzle, state, action, known));
+        if (!done) yield `Action '${action}' cannot be performed.`;
+        else yield* deedHolds(game, puzzle, state, action, done);
+      }
+}
+
+function* deedHolds(
+  game: AnyGame,
+  puzzle: unknown,
+  state: unknown,
+  action: string,
+  done: Result<ActionResult<unknown>, Note>,
+): Violations {
+  const note = done.ok ? done.value.note : done.error;
+  const fault = note && textProblem(game, note);
+  if (fault !== undefined) yield fault;
+  let now = state;
+  for (const move of done.ok ? done.value.moves : []) {
+    const after = game.apply(puzzle, now, move);
+    if (!after.ok) return yield `Action '${action}' comes to a refused move: ${after.error.code}.`;
+    now = after.value;
+  }
+}
+
+export function* identitiesHold({ game, samples }: Subject): Violations {
+  for (const { puzzle, saved } of samples()) {
+    const { solution } = saved;
+    if (solution === undefined || !game.identity) continue;
+    const read = game.native.parse(game.native.format({ puzzle, state: solution }));
+    if (!read.ok || read.value.state === undefined) continue;
+    if (game.identity(puzzle, solution) !== game.identity(read.value.puzzle, read.value.state))
+      yield 'A solution read back has another identity.';
+  }
+}
+
+/** A refusal has words, points at what is there, and is given only where nothing can be done. */
+export function* refusalsExplain(subject: Subject): Violations {
+  const { game, samples } = subject;
+  const rng = subject.rng('refusals');
+  for (const { puzzle, states } of samples())
+    for (const state of states) {
+      const spots = game.scene(puzzle, state).targets.map((each) => each.spot);
+      for (let i = 0; i < TRIES && game.whyNot && spots.length > 0; i++) {
+        const gesture = randomGesture(rng, spots);
+        const note = game.whyNot(puzzle, state, gesture);
+        if (!note) continue;
+        const move: unknown = game.interpret(puzzle, state, gesture);
+        if (move !== undefined) yield `A gesture that can be played is refused: ${note.code}.`;
+        const fault = textProblem(game, note);
+        if (fault !== undefined) yield fault;
+        yield* missing(`blamed by refusal '${note.code}' but no target`, note.at, spots);
+      }
+    }
+}
+
+const TRIES = 60; // gestures in each position
+
+/** Every step of a series is a choice that can be made. */
+export function* seriesCanBeMade({ game }: Subject): Violations {
+  for (const { id, steps } of game.params.series ?? []) {
+    if (new Set(steps.map(({ name }) => name)).size !== steps.length)
+      yield `Series '${id}' has two steps of one name.`;
+    for (const { name, params } of steps) {
+      const read = parseParams(game.params, formatParams(game.params, params));
+      if (!read.ok) yield `Step '${name}' of series '${id}' is refused: ${read.error.code}.`;
+    }
+  }
+}

@@ -1,0 +1,165 @@
+/** Laws of what is told and shown: words for every code, spots for everything pointed at. */
+import type { AnyGame, Note, Spot } from '../game.ts';
+import type { Field } from '../params/params.ts';
+import { finish } from '../task.ts';
+import { commonWords } from '../words/common.ts';
+import { languages, say, type Language } from '../words/words.ts';
+import { same } from './same.ts';
+import type { Subject } from './subject.ts';
+
+type Violations = Generator<string, void, void>;
+
+/** What is wrong with the text of a note, if anything. */
+export function textProblem(game: AnyGame, note: Pick<Note, 'code' | 'with'>): string | undefined {
+  for (const language of languages) {
+    if (!hasWords(game, language, note.code)) return `'${note.code}' has no words in ${language}.`;
+    const text = say(game.words, language, note);
+    if (text === '' || /\{\w+\}|undefined|NaN|\[object/.test(text))
+      return `'${note.code}' is told as '${text}' in ${language}.`;
+  }
+  return undefined;
+}
+
+const hasWords = (game: AnyGame, language: Language, code: string): boolean =>
+  Object.hasOwn(game.words[language], code) || Object.hasOwn(commonWords[language], code);
+
+export function* everyCodeHasWords(subject: Subject): Violations {
+  const { game } = subject;
+  for (const language of languages)
+    for (const code of Object.keys(game.words.en))
+      if (!hasWords(game, language, code)) yield `'${code}' has no words in ${language}.`;
+  for (const code of fixedCodes(game))
+    if (!languages.every((each) => hasWords(game, each, code))) yield `'${code}' has no words.`;
+  for (const note of toldNotes(subject)) {
+    const fault = textProblem(game, note);
+    if (fault) yield fault;
+  }
+}
+
+const fixedCodes = (game: AnyGame): readonly string[] => [
+  'name',
+  'tagline',
+  'rules',
+  ...game.params.presets.map((each) => `preset.${each.id}`),
+  ...game.params.fields.flatMap(fieldCodes),
+  ...[...game.levels, 'beyond'].map((level) => `level.${level}`),
+  ...game.examples.map((each) => `example.${each.code}`),
+  ...(game.views ?? []).map((lens) => `lens.${lens}`),
+  ...(game.params.series ?? []).map((each) => `series.${each.id}`),
+];
+
+const fieldCodes = (field: Field): readonly string[] => [
+  `field.${field.key}`,
+  `field.${field.key}.help`,
+  ...(field.kind === 'choice' ? field.options.map((option) => `choice.${field.key}.${option}`) : []),
+];
+
+/** A technique has a sentence that gives the reason and, for those who want only a nudge, a name. */
+function* toldNotes(subject: Subject): Generator<Pick<Note, 'code' | 'with'>, void, void> {
+  const { game } = subject;
+  for (const { puzzle, states } of subject.samples()) {
+    for (const state of states) {
+      yield* game.check(puzzle, state).issues;
+      yield* game.scene(puzzle, state).targets.map((target) => target.label);
+    }
+    yield* Object.keys(finish(game.grade(puzzle)).uses).map(techniqueName);
+  }
+  for (const { hint } of hintsOf(subject)) {
+    yield hint;
+    if (hint.kind === 'step') yield techniqueName(hint.code);
+  }
+}
+
+const techniqueName = (code: string): Pick<Note, 'code'> => ({ code: `technique.${code}` });
+
+const hintsOf = (subject: Subject) =>
+  [...subject.walks(), ...subject.mistakes()].flatMap(({ puzzle, steps: strides }) =>
+    strides.map(({ before, hint }) => ({ puzzle, before, hint })),
+  );
+
+export function* everythingPointedAtIsThere(subject: Subject): Violations {
+  const { game } = subject;
+  for (const { puzzle, states } of subject.samples())
+    for (const state of states) {
+      const blamed = game.check(puzzle, state).issues.flatMap((issue) => issue.at);
+      yield* missing('blamed but not in the scene', blamed, spotsOf(game, puzzle, state));
+    }
+  for (const { puzzle, before, hint } of hintsOf(subject))
+    yield* missing(
+      `in hint '${hint.code}' but not in the scene`,
+      [...hint.at, ...hint.because],
+      spotsOf(game, puzzle, before),
+    );
+}
+
+const spotsOf = (game: AnyGame, puzzle: unknown, state: unknown): readonly Spot[] =>
+  game.scene(puzzle, state).targets.map((each) => each.spot);
+
+export function* sceneAndSketchAgree({ game, samples }: Subject): Violations {
+  for (const { puzzle, states } of samples())
+    for (const state of states) {
+      const targets = game.scene(puzzle, state).targets.map((each) => each.spot);
+      const drawn = game.scene(puzzle, state).shapes.flatMap((each) => each.spot ?? []);
+      const sketched = game
+        .sketch(puzzle, state)
+        .rows.flat()
+        .flatMap((each) => each.spot ?? []);
+      if (new Set(targets).size !== targets.length) yield 'The scene has two targets for one spot.';
+      yield* missing('drawn but no target', drawn, targets);
+      yield* missing('sketched but no target', sketched, targets);
+      yield* missing('a target but not sketched', targets, sketched);
+    }
+}
+
+export function* missing(what: string, some: readonly Spot[], all: readonly Spot[]): Violations {
+  const known = new Set(all);
+  const lost = some.find((spot) => !known.has(spot));
+  if (lost !== undefined) yield `Spot ${lost} is ${what}.`;
+}
+
+export function* picturesAreSound({ game, samples }: Subject): Violations {
+  for (const { puzzle, states } of samples())
+    for (const state of states) {
+      const { width, height, targets } = game.scene(puzzle, state);
+      const { rows } = game.sketch(puzzle, state);
+      const astray = targets.find(({ x, y }) => !(x >= 0 && x <= width && y >= 0 && y <= height));
+      if (astray) yield `Target ${astray.spot} lies outside the scene.`;
+      if (rows.some((row) => row.length !== rows[0].length)) yield 'The rows of the sketch differ in length.';
+      if (rows.flat().some((glyph) => Array.from(glyph.char).length !== 1))
+        yield 'The sketch has a cell that is not one character.';
+    }
+}
+
+export function* stillShapesStay({ game, samples }: Subject): Violations {
+  for (const { puzzle, states } of samples()) {
+    const still = (state: unknown) =>
+      game.scene(puzzle, state).shapes.filter((shape) => shape.layer === 'still');
+    const moved = states.find((state) => !same(still(state), still(states[0])));
+    if (moved !== undefined) yield 'A still shape changes while the puzzle is played.';
+  }
+}
+
+export function* examplesShowTheirCode({ game }: Subject): Violations {
+  if (!game.examples.some((each) => each.code === 'solved')) yield 'No example shows a solved puzzle.';
+  for (const { code, text } of game.examples) {
+    const read = game.native.parse(text);
+    if (!read.ok) yield `Example '${code}' is refused: ${read.error.code}.`;
+    else if (read.value.state === undefined) yield `Example '${code}' has no state.`;
+    else yield* exampleShows(game, code, read.value.puzzle, read.value.state);
+  }
+}
+
+function* exampleShows(game: AnyGame, code: string, puzzle: unknown, state: unknown): Violations {
+  const codes = game.check(puzzle, state).issues.map((each) => each.code);
+  const shown = code === 'solved' ? codes.length === 0 : codes.includes(code);
+  if (!shown) yield `Example '${code}' shows ${codes.join(', ') || 'a solved puzzle'}.`;
+}
+
+export function* everyIssueHasAnExample({ game, samples }: Subject): Violations {
+  const shown = new Set(game.examples.map((each) => each.code));
+  for (const { puzzle, states } of samples())
+    for (const state of states) {
+      const lost = game.check(puzzle, state).issues.find((issue) => !shown.has(issue.code));
+      if (lost) yield `No example shows '${lost.code}'.`;
+    }
+}

@@ -1,0 +1,240 @@
+/**
+ * Conflict analysis: what to learn from a conflict (the first unique implication point, minimised),
+ * and which assumptions a false assumption is due to.
+ */
+import type { Assignment } from './assignment.ts';
+import { NO_REASON } from './assignment.ts';
+import { HEADER } from './clauses.ts';
+import type { Clauses } from './clauses.ts';
+import type { ActivityHeap } from './heap.ts';
+import type { Lit } from './literal.ts';
+import type { Propagators } from './propagators.ts';
+import { growInt32, growInt8 } from './growable.ts';
+
+export class Analysis {
+  /** The learnt clause: the asserting literal first, then one of the level to go back to. */
+  learnt = new Int32Array(64);
+  size = 0;
+  backLevel = 0;
+  lbd = 0;
+  /** Levels up to here are assumptions and count as one in the lbd. */
+  assumptionLevels = 0;
+  minimiseThroughTheories = true;
+  #seen = new Int8Array(0); // by variable
+  #touched = new Int32Array(64); // variables to be cleared from seen
+  #touchedSize = 0;
+  #stack = new Int32Array(64);
+  #levelStamp = new Int32Array(64);
+  #stamp = 0;
+  #open = 0; // seen literals of the top level, not yet resolved
+  #lits: Int32Array = new Int32Array(0); // the reason last read: lits[from … to)
+  #from = 0;
+  #to = 0;
+  readonly #trail: Assignment;
+  readonly #clauses: Clauses;
+  readonly #theories: Propagators;
+  readonly #heap: ActivityHeap;
+
+  constructor(trail: Assignment, clauses: Clauses, theories: Propagators, heap: ActivityHeap) {
+    this.#trail = trail;
+    this.#clauses = clauses;
+    this.#theories = theories;
+    this.#heap = heap;
+  }
+
+  grow(variables: number): void {
+    this.#seen = growInt8(this.#seen, variables);
+    this.#touched = growInt32(this.#touched, variables);
+    this.#stack = growInt32(this.#stack, variables);
+    this.learnt = growInt32(this.learnt, variables + 1);
+  }
+
+  /** The highest level of the conflict: where analysis has to begin. */
+  conflictLevel(): number {
+    const { level } = this.#trail;
+    const { conflict, conflictSize } = this.#theories;
+    let top = 0;
+    for (let i = 0; i < conflictSize; i++) {
+      const at = level[conflict[i] >> 1];
+      if (at > top) top = at;
+    }
+    return top;
+  }
+
+  /** Learn from the conflict, whose highest level is the current one and not 0. */
+  learn(): void {
+    const { order, reason, size } = this.#trail;
+    const seen = this.#seen;
+    const theories = this.#theories;
+    theories.newAnalysis();
+    this.size = 1;
+    this.#open = 0;
+    this.#collect(theories.conflict, 0, theories.conflictSize);
+    let at = size;
+    for (;;) {
+      while (seen[order[--at] >> 1] === 0);
+      const lit = order[at];
+      if (--this.#open === 0) {
+        this.learnt[0] = lit ^ 1;
+        break;
+      }
+      this.#readReason(lit >> 1);
+      if (reason[lit >> 1] > 0) this.#credit(reason[lit >> 1]);
+      this.#collect(this.#lits, this.#from, this.#to);
+    }
+    this.#minimise();
+    this.#forget(0);
+    this.#placeSecond();
+    this.lbd = this.#countLevels(this.learnt, 0, this.size);
+  }
+
+  /** Marks the false literals given: those below the top level belong to the learnt clause. */
+  #collect(lits: Int32Array, from: number, to: number): void {
+    const { level, levels } = this.#trail;
+    const { learnt } = this;
+    const seen = this.#seen;
+    const heap = this.#heap;
+    for (let i = from; i < to; i++) {
+      const variable = lits[i] >> 1;
+      if (seen[variable] !== 0 || level[variable] === 0) continue;
+      this.#mark(variable);
+      heap.bump(variable, heap.increment);
+      if (level[variable] === levels) this.#open++;
+      else learnt[this.size++] = lits[i];
+    }
+  }
+
+  #mark(variable: number): void {
+    this.#seen[variable] = 1;
+    this.#touched[this.#touchedSize++] = variable;
+  }
+
+  #forget(down: number): void {
+    while (this.#touchedSize > down) this.#seen[this.#touched[--this.#touchedSize]] = 0;
+  }
+
+  /** The literals of the reason; those of a clause include the implied one, which is seen. */
+  #readReason(variable: number): void {
+    const ref = this.#trail.reason[variable];
+    if (ref > 0) {
+      this.#lits = this.#clauses.data;
+      this.#from = ref + HEADER;
+      this.#to = this.#from + this.#lits[ref];
+      return;
+    }
+    this.#theories.explain(variable, -1 - ref);
+    this.#lits = this.#theories.explained;
+    this.#from = this.#theories.start[variable];
+    this.#to = this.#theories.end[variable];
+  }
+
+  /** A learnt clause that takes part stays a while, and may show a better lbd. */
+  #credit(ref: number): void {
+    const clauses = this.#clauses;
+    if (!clauses.isLearnt(ref)) return;
+    const before = clauses.lbd(ref);
+    const now =
+      before <= 1 ? before : this.#countLevels(clauses.data, ref + HEADER, ref + HEADER + clauses.data[ref]);
+    clauses.use(ref, Math.min(before, now));
+  }
+
+  #countLevels(lits: Int32Array, from: number, to: number): number {
+    const { level, levels } = this.#trail;
+    if (this.#levelStamp.length <= levels) this.#levelStamp = growInt32(this.#levelStamp, levels + 1);
+    const { assumptionLevels } = this;
+    const levelStamp = this.#levelStamp;
+    const stamp = ++this.#stamp;
+    let count = 0;
+    for (let i = from; i < to; i++) {
+      const at = level[lits[i] >> 1];
+      const counted = at <= assumptionLevels ? 0 : at;
+      if (levelStamp[counted] === stamp) continue;
+      levelStamp[counted] = stamp;
+      count++;
+    }
+    return count;
+  }
+
+  /** Drops the literals that the others imply. */
+  #minimise(): void {
+    const { learnt } = this;
+    const { level } = this.#trail;
+    let levelSet = 0;
+    for (let i = 1; i < this.size; i++) levelSet |= 1 << (level[learnt[i] >> 1] & 31);
+    let kept = 1;
+    for (let i = 1; i < this.size; i++) {
+      if (!this.#redundant(learnt[i] >> 1, levelSet)) learnt[kept++] = learnt[i];
+    }
+    this.size = kept;
+  }
+
+  #hasReason(variable: number): boolean {
+    const ref = this.#trail.reason[variable];
+    return ref > 0 || (ref < 0 && this.minimiseThroughTheories);
+  }
+
+  /** Whether seen literals imply `variable`; what is found on the way is marked seen as well. */
+  #redundant(variable: number, levelSet: number): boolean {
+    if (!this.#hasReason(variable)) return false;
+    const { level } = this.#trail;
+    const seen = this.#seen;
+    const stack = this.#stack;
+    const markedBefore = this.#touchedSize;
+    let depth = 0;
+    stack[depth++] = variable;
+    while (depth > 0) {
+      this.#readReason(stack[--depth]);
+      const lits = this.#lits;
+      const to = this.#to;
+      for (let i = this.#from; i < to; i++) {
+        const next = lits[i] >> 1;
+        if (seen[next] !== 0 || level[next] === 0) continue;
+        if (!this.#hasReason(next) || (levelSet & (1 << (level[next] & 31))) === 0) {
+          this.#forget(markedBefore);
+          return false;
+        }
+        this.#mark(next);
+        stack[depth++] = next;
+      }
+    }
+    return true;
+  }
+
+  /** The literal that falls last among the others is the one to watch and to go back to. */
+  #placeSecond(): void {
+    const { learnt, size } = this;
+    const { level } = this.#trail;
+    this.backLevel = 0;
+    if (size === 1) return;
+    let best = 1;
+    for (let i = 2; i < size; i++) if (level[learnt[i] >> 1] > level[learnt[best] >> 1]) best = i;
+    const lit = learnt[best];
+    learnt[best] = learnt[1];
+    learnt[1] = lit;
+    this.backLevel = level[lit >> 1];
+  }
+
+  /** The assumptions that make the assumption `failed` false, and itself. All levels are assumptions. */
+  core(failed: Lit): Lit[] {
+    const { level, order, reason, levels, levelStart } = this.#trail;
+    const core = [failed];
+    if (levels === 0 || level[failed >> 1] === 0) return core;
+    this.#theories.newAnalysis();
+    this.#mark(failed >> 1);
+    for (let at = this.#trail.size - 1; at >= levelStart[0]; at--) {
+      const variable = order[at] >> 1;
+      if (this.#seen[variable] === 0) continue;
+      if (reason[variable] === NO_REASON) {
+        core.push(order[at]);
+        continue;
+      }
+      this.#readReason(variable);
+      for (let i = this.#from; i < this.#to; i++) {
+        const next = this.#lits[i] >> 1;
+        if (this.#seen[next] === 0 && level[next] > 0) this.#mark(next);
+      }
+    }
+    this.#forget(0);
+    return core;
+  }
+}

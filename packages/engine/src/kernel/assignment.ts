@@ -1,0 +1,78 @@
+/**
+ * Who is true, since when and why: the trail of literals in the order they became true, cut into
+ * decision levels. Levels never decrease along the trail.
+ */
+import type { ActivityHeap } from './heap.ts';
+import type { Lit } from './literal.ts';
+import { growInt32, growInt8 } from './growable.ts';
+
+/** Reasons: a clause reference is positive, a propagator p is -1 - p. */
+export const NO_REASON = 0;
+
+export class Assignment {
+  value = new Int8Array(0); // by literal: 1 true, -1 false, 0 unassigned
+  level = new Int32Array(0); // by variable
+  position = new Int32Array(0); // by variable: index in order
+  reason = new Int32Array(0); // by variable
+  phase = new Int8Array(0); // by variable: the sign bit to try first (1 is false)
+  order = new Int32Array(0); // the trail
+  size = 0;
+  /** Literals before `head` have been propagated through the clauses. */
+  head = 0;
+  levels = 0;
+  /** levelStart[k]: the size of the trail when level k + 1 was opened. */
+  levelStart = new Int32Array(16);
+  variables = 0;
+
+  grow(variables: number): void {
+    const before = this.variables;
+    this.value = growInt8(this.value, 2 * variables);
+    this.level = growInt32(this.level, variables);
+    this.position = growInt32(this.position, variables);
+    this.reason = growInt32(this.reason, variables);
+    this.phase = growInt8(this.phase, variables);
+    this.order = growInt32(this.order, variables);
+    this.variables = variables;
+    this.value.fill(0, 2 * before, 2 * variables);
+    this.phase.fill(1, before, variables);
+  }
+
+  reset(variables: number): void {
+    this.size = 0;
+    this.head = 0;
+    this.levels = 0;
+    this.variables = 0;
+    this.grow(variables);
+  }
+
+  push(lit: Lit, reason: number): void {
+    const variable = lit >> 1;
+    this.value[lit] = 1;
+    this.value[lit ^ 1] = -1;
+    this.level[variable] = this.levels;
+    this.position[variable] = this.size;
+    this.reason[variable] = reason;
+    this.order[this.size++] = lit;
+  }
+
+  openLevel(): void {
+    if (this.levels >= this.levelStart.length) this.levelStart = growInt32(this.levelStart, this.levels + 1);
+    this.levelStart[this.levels++] = this.size;
+  }
+
+  /** Takes back all levels above `level`, which must be fewer than there are. */
+  unwind(level: number, heap: ActivityHeap): void {
+    const { order, value, phase } = this;
+    const size = this.levelStart[level];
+    for (let i = this.size - 1; i >= size; i--) {
+      const lit = order[i];
+      value[lit] = 0;
+      value[lit ^ 1] = 0;
+      phase[lit >> 1] = lit & 1;
+      heap.insert(lit >> 1);
+    }
+    this.size = size;
+    if (this.head > size) this.head = size;
+    this.levels = level;
+  }
+}

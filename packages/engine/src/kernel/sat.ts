@@ -1,0 +1,328 @@
+/**
+ * A CDCL satisfiability solver: watched literals, first-UIP learning with minimisation, activities,
+ * saved phases, Luby restarts, and learnt clauses forgotten by lbd. Incremental, with assumptions
+ * and cores; deterministic; interruptible by budgets; open to propagators.
+ *
+ * The trail is kept between calls: assumptions in common with the last call (from the first one on)
+ * are not propagated again, so put first what changes least. A model is read from `value` before
+ * anything is added or asked.
+ */
+import { Analysis } from './analyze.ts';
+import { Assumptions } from './assumptions.ts';
+import { Assignment, NO_REASON } from './assignment.ts';
+import { Clauses, HEADER } from './clauses.ts';
+import { ActivityHeap } from './heap.ts';
+import { ClauseIntake } from './add-clause.ts';
+import type { Lit } from './literal.ts';
+import { DEFAULT_OPTIONS } from './options.ts';
+import type { SatOptions } from './options.ts';
+import { propagateClauses } from './propagate.ts';
+import type { Propagator } from './propagator.ts';
+import { reduceClauses } from './reduce.ts';
+import { Restarts } from './restarts.ts';
+import { Propagators } from './propagators.ts';
+
+export type { Lit } from './literal.ts';
+export type { Propagator } from './propagator.ts';
+
+export type { SatOptions } from './options.ts';
+
+export type Answer = 'sat' | 'unsat' | 'unknown';
+
+const NOTHING_LEFT = -1;
+const FAILED = -2;
+const REDUCTION_STEP = 300; // learnt clauses by which reductions grow apart
+
+export class Sat {
+  conflicts = 0;
+  decisions = 0;
+  propagations = 0;
+  restarts = 0;
+  /** After 'unsat': the assumptions that cannot hold together; empty when none are needed. */
+  core: readonly Lit[] = [];
+
+  readonly #assignment = new Assignment();
+  readonly #clauses = new Clauses();
+  readonly #heap = new ActivityHeap();
+  readonly #theories = new Propagators(this.#assignment);
+  readonly #analysis = new Analysis(this.#assignment, this.#clauses, this.#theories, this.#heap);
+  readonly #intake = new ClauseIntake(this.#assignment);
+  readonly #assumptions = new Assumptions();
+  readonly #restartPlan: Restarts;
+  readonly #growth: number;
+  readonly #firstReduction: number;
+  #consistent = true;
+  #reduceAt = 0; // in learnt clauses
+  #reductionStep = 0;
+  #clausesAdded = 0;
+
+  constructor(options: SatOptions = {}) {
+    const all = { ...DEFAULT_OPTIONS, ...options };
+    this.#growth = 1 / all.decay;
+    this.#restartPlan = new Restarts(all.restartUnit);
+    this.#firstReduction = all.firstReduction;
+    this.#analysis.minimiseThroughTheories = all.minimiseThroughTheories;
+    this.#theories.checked = all.checked;
+    this.reset(0);
+  }
+
+  // What propagators and readers of models may see. The arrays are replaced when variables are
+  // added: read them through the solver again after that.
+
+  /** By literal: 1 true, -1 false, 0 unassigned. */
+  get value(): Int8Array {
+    return this.#assignment.value;
+  }
+  get trail(): Int32Array {
+    return this.#assignment.order;
+  }
+  get trailSize(): number {
+    return this.#assignment.size;
+  }
+  /** By variable: its index in the trail. */
+  get position(): Int32Array {
+    return this.#assignment.position;
+  }
+  /** By variable: its decision level. */
+  get level(): Int32Array {
+    return this.#assignment.level;
+  }
+  get decisionLevel(): number {
+    return this.#assignment.levels;
+  }
+  get inConflict(): boolean {
+    return this.#theories.inConflict;
+  }
+  get variableCount(): number {
+    return this.#assignment.variables;
+  }
+
+  /** As if new, with this many variables: clauses, propagators, scope and counters go, memory stays. */
+  reset(variableCount: number): void {
+    this.#assignment.reset(variableCount);
+    this.#clauses.reset(variableCount);
+    this.#heap.reset(variableCount);
+    this.#theories.reset();
+    this.#growScratch(variableCount);
+    this.conflicts = this.decisions = this.propagations = this.restarts = 0;
+    this.core = [];
+    this.#consistent = true;
+    this.#assumptions.count = this.#analysis.assumptionLevels = 0;
+    this.#reduceAt = this.#firstReduction;
+    this.#reductionStep = this.#firstReduction;
+    this.#restartPlan.begin(this.conflicts);
+  }
+
+  /** Returns the first of `count` new variables; the others follow it. */
+  newVariables(count: number): number {
+    const first = this.#assignment.variables;
+    const variables = first + count;
+    this.#assignment.grow(variables);
+    this.#clauses.grow(variables);
+    this.#heap.grow(variables);
+    this.#growScratch(variables);
+    return first;
+  }
+
+  newVariable(): number {
+    return this.newVariables(1);
+  }
+
+  #growScratch(variables: number): void {
+    this.#theories.grow(variables);
+    this.#analysis.grow(variables);
+    this.#intake.grow(variables);
+  }
+
+  /** Goes back to level 0, so that it hears everything from the start. */
+  addPropagator(propagator: Propagator): void {
+    this.#backTo(0);
+    this.#theories.add(propagator);
+  }
+
+  /** Back to level 0; propagators settle again. For a propagator whose own data changed between calls. */
+  rewind(): void {
+    this.#backTo(0);
+    this.#theories.unsettle();
+  }
+
+  /**
+   * Decide only these variables: when all of them are assigned and nothing objects, the answer is
+   * 'sat'. Undefined: all. Costs the size of the old and the new scope.
+   */
+  decideOnly(variables: ArrayLike<number> | undefined): void {
+    this.#backTo(this.#assumptions.count);
+    this.#heap.restrict(variables);
+  }
+
+  /** The value to try first; saved phases overwrite it. */
+  setPhase(variable: number, truth: boolean): void {
+    this.#assignment.phase[variable] = truth ? 0 : 1;
+  }
+
+  /** Raise the variable in the order of decisions; one conflict is worth 1 at first. */
+  bumpVariable(variable: number, amount: number): void {
+    this.#heap.bump(variable, amount * this.#heap.increment);
+  }
+
+  /** False when there is no solution any more, whatever is assumed. Not to be called in assign or settle. */
+  addClause(clause: ArrayLike<Lit>): boolean {
+    if (!this.#consistent) return false;
+    const size = this.#intake.take(clause);
+    if (size < 0) return true;
+    this.#clausesAdded++;
+    if (size === 0) return (this.#consistent = false);
+    const { lits, backLevel, implies } = this.#intake;
+    const ref = size === 1 ? NO_REASON : this.#clauses.add(lits, size, 0);
+    this.#backTo(backLevel);
+    if (implies) this.#assignment.push(lits[0], ref);
+    return true;
+  }
+
+  /** For propagators: no-op if true; else implied with a reason asked later, or a conflict with one asked now. */
+  imply(lit: Lit): void {
+    this.#theories.imply(lit);
+  }
+
+  /** For propagators: one true literal of the reason or the clash being told. */
+  because(lit: Lit): void {
+    this.#theories.because(lit);
+  }
+
+  /** For propagators: what was said with `because` in this callback, and the list, cannot hold together. */
+  clash(lits?: ArrayLike<Lit>, count = lits?.length ?? 0): void {
+    if (lits) for (let i = 0; i < count; i++) this.#theories.because(lits[i]);
+    this.#theories.clash();
+  }
+
+  /**
+   * Look for a solution under the assumptions. 'unknown' when a budget ran out: the same call goes on
+   * where it stopped. Every call makes progress, whatever its budgets.
+   */
+  run(assumptions: ArrayLike<Lit> = [], conflictBudget = Infinity, propagationBudget = Infinity): Answer {
+    this.core = [];
+    this.#assume(assumptions);
+    const lastConflict = this.conflicts + conflictBudget;
+    const lastPropagation = this.propagations + propagationBudget;
+    let moved = false;
+    while (this.#consistent) {
+      if (this.#propagate()) {
+        this.#resolveConflict();
+        moved = true;
+        continue;
+      }
+      if (moved && (this.conflicts >= lastConflict || this.propagations >= lastPropagation)) return 'unknown';
+      if (this.conflicts >= this.#restartPlan.at) this.#restart();
+      if (this.#clauses.learnt.length >= this.#reduceAt) this.#reduce();
+      const lit = this.#nextDecision();
+      moved = true;
+      if (lit === FAILED) return 'unsat';
+      if (lit >= 0) this.#decide(lit);
+      else if (this.#nobodyObjects()) return 'sat';
+    }
+    return 'unsat';
+  }
+
+  /** Takes back what does not follow from the assumptions shared with the last call. */
+  #assume(assumptions: ArrayLike<Lit>): void {
+    const shared = this.#assumptions.replace(assumptions);
+    if (shared < 0) return;
+    this.#backTo(shared);
+    this.#analysis.assumptionLevels = assumptions.length;
+    this.#restartPlan.begin(this.conflicts);
+  }
+
+  /** To a fixpoint of clauses and propagators; true on a conflict. */
+  #propagate(): boolean {
+    const clauses = this.#clauses;
+    const assignment = this.#assignment;
+    const theories = this.#theories;
+    do {
+      const before = assignment.head;
+      const ref = propagateClauses(clauses, assignment);
+      this.propagations += assignment.head - before;
+      if (ref === 0) continue;
+      theories.setConflict(clauses.data, ref + HEADER, ref + HEADER + clauses.data[ref]);
+      return true;
+    } while (theories.count > 0 && theories.advance());
+    return theories.inConflict;
+  }
+
+  #resolveConflict(): void {
+    const analysis = this.#analysis;
+    const assignment = this.#assignment;
+    const clauses = this.#clauses;
+    const heap = this.#heap;
+    this.conflicts++;
+    const level = analysis.conflictLevel();
+    this.#backTo(level);
+    if (level === 0) this.#consistent = false;
+    else {
+      analysis.learn();
+      this.#backTo(analysis.backLevel);
+      const { learnt, size, lbd } = analysis;
+      assignment.push(learnt[0], size === 1 ? NO_REASON : clauses.add(learnt, size, lbd));
+      heap.increment *= this.#growth;
+    }
+    this.#theories.inConflict = false;
+  }
+
+  #backTo(level: number): void {
+    const assignment = this.#assignment;
+    if (assignment.levels <= level) return;
+    assignment.unwind(level, this.#heap);
+    this.#theories.undo(assignment.size);
+  }
+
+  #restart(): void {
+    this.restarts++;
+    this.#restartPlan.next(this.conflicts);
+    this.#backTo(this.#assumptions.count);
+  }
+
+  /** Not tied to restarts: thousands of short calls learn as much as a long one. */
+  #reduce(): void {
+    reduceClauses(this.#clauses, this.#assignment);
+    this.#reductionStep += REDUCTION_STEP;
+    this.#reduceAt = this.#clauses.learnt.length + this.#reductionStep;
+  }
+
+  /** The next assumption (already true ones open an empty level), or the most active variable. */
+  #nextDecision(): Lit {
+    const assignment = this.#assignment;
+    const assumptions = this.#assumptions;
+    const heap = this.#heap;
+    const { value } = assignment;
+    while (assignment.levels < assumptions.count) {
+      const lit = assumptions.lits[assignment.levels];
+      if (value[lit] === 0) return lit;
+      if (value[lit] < 0) {
+        this.core = this.#analysis.core(lit);
+        return FAILED;
+      }
+      assignment.openLevel();
+    }
+    for (;;) {
+      const variable = heap.pop();
+      if (variable < 0) return NOTHING_LEFT;
+      if (value[variable << 1] === 0) return (variable << 1) | assignment.phase[variable];
+    }
+  }
+
+  #decide(lit: Lit): void {
+    this.decisions++;
+    this.#assignment.openLevel();
+    this.#assignment.push(lit, NO_REASON);
+  }
+
+  /** The propagators' last word; false when they clashed, implied or added something. */
+  #nobodyObjects(): boolean {
+    const assignment = this.#assignment;
+    const theories = this.#theories;
+    const clausesAdded = this.#clausesAdded;
+    theories.complete();
+    const quiet = assignment.head === assignment.size && !theories.inConflict;
+    if (theories.inConflict) this.#resolveConflict();
+    return quiet && clausesAdded === this.#clausesAdded;
+  }
+}

@@ -1,0 +1,110 @@
+/**
+ * What a player may choose for a new game: flat records described by fields, so that forms,
+ * command-line options and one text form come from one description.
+ */
+import type { ParseError, Note, Read } from '../game.ts';
+import { fail, ok } from '../result.ts';
+
+export type ParamRecord = Readonly<Record<string, string | number | boolean>>;
+
+/** Words: `field.<key>`, `field.<key>.help`; for choices `choice.<key>.<option>`. */
+export type Field =
+  | { readonly key: string; readonly kind: 'whole'; readonly min: number; readonly max: number }
+  | { readonly key: string; readonly kind: 'choice'; readonly options: readonly string[] }
+  | { readonly key: string; readonly kind: 'flag' }
+  | { readonly key: string; readonly kind: 'text'; readonly pattern: RegExp; readonly example: string };
+
+export interface Preset<Params> {
+  readonly id: string; // words: 'preset.<id>'
+  readonly params: Params;
+}
+
+/** Levels one after another, of which a screen may keep track: 3 … 30 tiles. Words: 'series.<id>'. */
+export interface Series<Params> {
+  readonly id: string;
+  /** A step is always the same puzzle: once it is solved, the next step follows. */
+  readonly fixed?: boolean;
+  readonly steps: readonly { readonly name: string; readonly params: Params }[];
+}
+
+export interface ParamSet<Params extends ParamRecord> {
+  readonly presets: readonly Preset<Params>[]; // the first is the default
+  readonly fields: readonly Field[];
+  readonly series?: readonly Series<Params>[];
+  /** What fields cannot say alone: 'quarter-turn symmetry needs a square board'. */
+  check?(params: Params): Note | undefined;
+}
+
+/** Reads what a form or a command line gives over a base record; the column is the field's number. */
+export function readParams<Params extends ParamRecord>(
+  set: ParamSet<Params>,
+  given: Readonly<Record<string, string>>,
+  base: Params = set.presets[0].params,
+): Read<Params> {
+  const record: Record<string, string | number | boolean> = { ...base };
+  for (const [index, key] of Object.keys(given).entries()) {
+    const field = set.fields.find((each) => each.key === key);
+    if (!field)
+      return fail(
+        misread(index, 'param-unknown', { key, known: set.fields.map((each) => each.key).join(', ') }),
+      );
+    const value = readField(field, given[key]);
+    if (value === undefined)
+      return fail(misread(index, 'param-invalid', { key, given: given[key], expected: expectation(field) }));
+    record[key] = value;
+  }
+  const params = record as Params;
+  const problem = set.check?.(params);
+  return problem ? fail({ ...problem, line: 1, column: 1 }) : ok(params);
+}
+
+/** 'width=10 height=10 level=chains': every field in order, so that equal params have equal text. */
+export const formatParams = <Params extends ParamRecord>(set: ParamSet<Params>, params: Params): string =>
+  set.fields.map((field) => `${field.key}=${String(params[field.key])}`).join(' ');
+
+export function parseParams<Params extends ParamRecord>(set: ParamSet<Params>, text: string): Read<Params> {
+  const given: Record<string, string> = {};
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const cut = word.indexOf('=');
+    if (cut < 1) return fail({ ...misread(0, 'param-word', { word }), column: text.indexOf(word) + 1 });
+    given[word.slice(0, cut)] = word.slice(cut + 1);
+  }
+  return readParams(set, given);
+}
+
+/** '2–100', 'counts | sectors', '“04”': what a field takes, for messages and help. */
+export function expectation(field: Field): string {
+  switch (field.kind) {
+    case 'whole':
+      return `${field.min}–${field.max}`;
+    case 'choice':
+      return field.options.join(' | ');
+    case 'flag':
+      return 'true | false';
+    case 'text':
+      return `“${field.example}”`;
+  }
+}
+
+function readField(field: Field, text: string): string | number | boolean | undefined {
+  switch (field.kind) {
+    case 'whole': {
+      const value = /^-?\d{1,9}$/.test(text) ? Number(text) : NaN;
+      return value >= field.min && value <= field.max ? value : undefined;
+    }
+    case 'choice':
+      return field.options.includes(text) ? text : undefined;
+    case 'flag':
+      return text === 'true' ? true : text === 'false' ? false : undefined;
+    case 'text':
+      return field.pattern.test(text) ? text : undefined;
+  }
+}
+
+const misread = (index: number, code: string, values: Record<string, string | number>): ParseError => ({
+  code,
+  at: [],
+  with: values,
+  line: 1,
+  column: index + 1,
+});

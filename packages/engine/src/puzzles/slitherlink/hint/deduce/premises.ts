@@ -1,0 +1,121 @@
+/** Which facts a ring really needed for what it concluded. */
+import { LINE, OPEN } from '../../rules/rules.ts';
+import { factsTo, treeFrom } from './paths.ts';
+import { MARK, type Position } from './position.ts';
+import type { Link } from './colours.ts';
+import type { Ring } from './rings.ts';
+
+/** One thing a ring knows: the configurations it leaves, what it costs to tell, and the facts behind it. */
+interface Input {
+  readonly set: Int32Array;
+  readonly cost: number;
+  readonly facts: readonly number[];
+  readonly clue: boolean;
+}
+
+export interface Premises {
+  readonly facts: readonly number[];
+  readonly clue: boolean;
+  /** Whether relations between the faces around were needed. */
+  readonly coloured: boolean;
+}
+
+const RELATION = 1 << 20; // tell a chain of colours only when nothing else will do
+
+/** The configurations that a conclusion allows: no input may leave others. */
+export const allowedByEdge = ({ shape, edges }: Ring, edge: number, value: number): Int32Array =>
+  shape.byValue[2 * edges.indexOf(edge) + (value === LINE ? 1 : 0)];
+
+export const allowedByLink = ({ shape }: Ring, { places, parity }: Link): Int32Array =>
+  parity ? shape.unequal[places] : complement(shape.unequal[places]);
+
+export function allowedByPair({ shape, corners, size }: Ring, corner: number, pair: number): Int32Array {
+  for (let c = 0; c < corners.length; c += 3)
+    if (corners[c] === corner)
+      return complement(shape.byPair[4 * (corners[c + 1] * size + corners[c + 2]) + pair]);
+  throw new Error(`corner ${corner} is not on this ring`);
+}
+
+const complement = (set: Int32Array): Int32Array => set.map((word) => ~word);
+
+/** A small set of what the ring knew before the round that leaves only allowed configurations. */
+export function premisesOf(position: Position, index: number, allowed: Int32Array, before: number): Premises {
+  const ring = position.rings.rings[index];
+  const { any } = ring.shape;
+  let inputs = [
+    ...ownInputs(position, ring, index),
+    ...edgeInputs(position, ring, before),
+    ...pairInputs(position, ring, before),
+  ];
+  if (!suffice(inputs, any, allowed)) inputs = [...inputs, ...relationInputs(position, ring, before)];
+  const kept = shrink(inputs, any, allowed);
+  return {
+    facts: kept.flatMap(({ facts }) => facts),
+    clue: kept.some(({ clue }) => clue),
+    coloured: kept.some(({ cost }) => cost >= RELATION),
+  };
+}
+
+function suffice(inputs: readonly Input[], any: Int32Array, allowed: Int32Array): boolean {
+  for (let w = 0; w < any.length; w++) {
+    let left = any[w];
+    for (const { set } of inputs) left &= set[w];
+    if (left & ~allowed[w]) return false;
+  }
+  return true;
+}
+
+function shrink(inputs: readonly Input[], any: Int32Array, allowed: Int32Array): readonly Input[] {
+  const costliestFirst = inputs.toSorted((a, b) => b.cost - a.cost);
+  let kept = costliestFirst;
+  for (const input of costliestFirst) {
+    const without = kept.filter((each) => each !== input);
+    if (suffice(without, any, allowed)) kept = without;
+  }
+  return kept;
+}
+
+const ownInputs = (position: Position, ring: Ring, index: number): Input[] => [
+  { set: position.bases[index], cost: 0, facts: [], clue: ring.kind === 'face' },
+];
+
+const costOf = (position: Position, fact: number): number =>
+  position.kind[fact] === MARK && position.round[fact] === 0 ? 1 : 2 + position.round[fact];
+
+function edgeInputs(position: Position, ring: Ring, before: number): Input[] {
+  const inputs: Input[] = [];
+  ring.edges.forEach((edge, i) => {
+    const value = position.valueBefore(edge, before);
+    if (value === OPEN) return;
+    const set = ring.shape.byValue[2 * i + (value === LINE ? 1 : 0)];
+    inputs.push({ set, cost: costOf(position, edge), facts: [edge], clue: false });
+  });
+  return inputs;
+}
+
+function pairInputs(position: Position, { corners, shape, size }: Ring, before: number): Input[] {
+  const inputs: Input[] = [];
+  for (let c = 0; c < corners.length; c += 3)
+    for (let pair = 0; pair < 4; pair++) {
+      const fact = position.pairFact(corners[c], pair);
+      if (!((position.ruledOut[corners[c]] >> pair) & 1) || position.round[fact] >= before) continue;
+      const set = complement(shape.byPair[4 * (corners[c + 1] * size + corners[c + 2]) + pair]);
+      inputs.push({ set, cost: costOf(position, fact), facts: [fact], clue: false });
+    }
+  return inputs;
+}
+
+function relationInputs(position: Position, { beyond, shape, size }: Ring, before: number): Input[] {
+  const inputs: Input[] = [];
+  for (let b = 0; b < beyond.length; b++) {
+    const tree = treeFrom(position, beyond[b], before);
+    for (let a = b + 1; a < size; a++) {
+      if (tree.parity[beyond[a]] < 0) continue;
+      const unequal = shape.unequal[a * size + b];
+      const set = tree.parity[beyond[a]] ? unequal : complement(unequal);
+      const cost = RELATION + tree.distance[beyond[a]];
+      inputs.push({ set, cost, facts: factsTo(tree, beyond[a]), clue: false });
+    }
+  }
+  return inputs;
+}

@@ -1,0 +1,121 @@
+/**
+ * The one ordered list of techniques, easiest first, and how a finding gets its name: by the rule that
+ * gave it and by the pattern of clues and marks it rests on. What has no name of its own is called by
+ * its rule.
+ */
+import type { Mesh } from '../../../../grid/mesh.ts';
+import type { Level } from '../../make/levels.ts';
+import { CROSS, LINE } from '../../rules/rules.ts';
+import { COLOUR, LOOP, THREES, type Board, type Finding, type Position } from './position.ts';
+import type { Reason } from './reasons.ts';
+import type { Ring } from './rings.ts';
+
+export const techniques = [
+  { code: 'zero', level: 'counts' },
+  { code: 'clue-full', level: 'counts' },
+  { code: 'clue-needs-all', level: 'counts' },
+  { code: 'dot-full', level: 'counts' },
+  { code: 'dot-one-exit', level: 'counts' },
+  { code: 'dot-dead', level: 'counts' },
+  { code: 'dot-needs-both', level: 'counts' },
+  { code: 'corner-one', level: 'sectors' },
+  { code: 'corner-three', level: 'sectors' },
+  { code: 'corner-two', level: 'sectors' },
+  { code: 'adjacent-threes', level: 'sectors' },
+  { code: 'diagonal-threes', level: 'sectors' },
+  { code: 'border-ones', level: 'sectors' },
+  { code: 'line-into-one', level: 'sectors' },
+  { code: 'line-into-three', level: 'sectors' },
+  { code: 'line-into-two', level: 'sectors' },
+  { code: 'diagonal-chain', level: 'sectors' },
+  { code: 'sector', level: 'sectors' },
+  { code: 'early-loop', level: 'chains' },
+  { code: 'colour-path', level: 'colours' },
+  { code: 'colour-clue', level: 'colours' },
+  { code: 'colour-dot', level: 'colours' },
+  { code: 'inside-cut', level: 'connectivity' },
+  { code: 'outside-cut', level: 'connectivity' },
+  { code: 'cut-off', level: 'connectivity' },
+  { code: 'suppose-line', level: 'contradiction' },
+  { code: 'suppose-cross', level: 'contradiction' },
+] as const satisfies readonly { readonly code: string; readonly level: Level }[];
+
+export type Technique = (typeof techniques)[number]['code'];
+
+export const levelOf = (code: Technique): Level =>
+  techniques.find((technique) => technique.code === code)?.level ?? 'contradiction';
+
+export function nameOf(position: Position, finding: Finding, reason: Reason): Technique {
+  if (reason.cut) return reason.cut.kind;
+  if (finding.kind === LOOP) return 'early-loop';
+  if (finding.kind === THREES) return 'adjacent-threes';
+  if (finding.kind === COLOUR) return 'colour-path';
+  const ring = position.rings.rings[finding.why];
+  if (reason.usesColours) return ring.kind === 'face' ? 'colour-clue' : 'colour-dot';
+  return reason.steps > 1 ? patternOf(position, reason) : countOf(position, ring, finding, reason);
+}
+
+/** A single ring: counting is enough. */
+function countOf(position: Position, ring: Ring, { value }: Finding, { marks }: Reason): Technique {
+  if (ring.kind === 'face') {
+    if (value === LINE) return 'clue-needs-all';
+    return position.board.clues[ring.index] === 0 ? 'zero' : 'clue-full';
+  }
+  const touched = [...marks].some((edge) => position.edges[edge] === LINE);
+  if (value === CROSS) return touched ? 'dot-full' : 'dot-dead';
+  return touched ? 'dot-one-exit' : 'dot-needs-both';
+}
+
+/** Several rings: the arrangement of the clues gives the name. */
+function patternOf({ board, edges }: Position, { cells, marks }: Reason): Technique {
+  const all = [...cells].sort((a, b) => a - b);
+  if (all.length === 1 && marks.size) {
+    const lines = [...marks].filter((edge) => edges[edge] === LINE);
+    return lines.length && meetAtOneCorner(board.mesh, all[0], [...marks])
+      ? LINE_INTO[sortOf(board, all[0])]
+      : 'sector';
+  }
+  if (marks.size) return 'sector';
+  if (all.length === 1) return isCorner(board.mesh, all[0]) ? IN_CORNER[sortOf(board, all[0])] : 'sector';
+  return all.length ? manyClues(board, all) : 'sector';
+}
+
+type Sort = 'one' | 'three' | 'other';
+
+/** On squares: 1, 3 (all edges but one), or another clue. */
+function sortOf({ mesh, clues }: Board, cell: number): Sort {
+  if (clues[cell] === mesh.faceEdges[cell].length - 1) return 'three';
+  return clues[cell] === 1 ? 'one' : 'other';
+}
+
+const LINE_INTO = { one: 'line-into-one', three: 'line-into-three', other: 'line-into-two' } as const;
+const IN_CORNER = { one: 'corner-one', three: 'corner-three', other: 'corner-two' } as const;
+
+function manyClues(board: Board, cells: readonly number[]): Technique {
+  const sorts = cells.map((cell) => sortOf(board, cell));
+  const threes = sorts.filter((sort) => sort === 'three').length;
+  if (cells.length === 2 && threes === 2)
+    return touch(board.mesh, cells[0], cells[1]) === 2 ? 'adjacent-threes' : 'diagonal-threes';
+  if (cells.length === 2 && sorts.every((sort) => sort === 'one')) return 'border-ones';
+  const between = cells.filter((_, i) => sorts[i] !== 'three');
+  const isChain =
+    threes === 2 && between.every((cell) => board.clues[cell] === 2) && cornerToCorner(board.mesh, cells);
+  return isChain ? 'diagonal-chain' : 'sector';
+}
+
+/** How many dots two faces share: one at a corner, two along an edge. */
+const touch = (mesh: Mesh, a: number, b: number): number =>
+  mesh.faceDots[a].filter((dot) => mesh.faceDots[b].includes(dot)).length;
+
+const cornerToCorner = (mesh: Mesh, cells: readonly number[]): boolean =>
+  cells.slice(1).every((cell, i) => touch(mesh, cells[i], cell) === 1);
+
+const isCorner = (mesh: Mesh, cell: number): boolean =>
+  mesh.faceDots[cell].some((dot) => mesh.dotEdges[dot].length === 2);
+
+/** Do all marks come from outside to one and the same corner of the face? */
+function meetAtOneCorner(mesh: Mesh, cell: number, marks: readonly number[]): boolean {
+  const own = mesh.faceEdges[cell];
+  if (marks.some((edge) => own.includes(edge))) return false;
+  return mesh.faceDots[cell].some((dot) => marks.every((edge) => mesh.dotEdges[dot].includes(edge)));
+}

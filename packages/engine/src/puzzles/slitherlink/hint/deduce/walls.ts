@@ -1,0 +1,106 @@
+/** Why a side would be cut in two: the wall around the smaller piece, as facts. */
+import { LINE } from '../../rules/rules.ts';
+import { factsTo, treeFrom, type Tree } from './paths.ts';
+import type { Position } from './position.ts';
+
+interface Piece {
+  readonly faces: readonly number[];
+  readonly isIn: Uint8Array;
+}
+
+interface Scene {
+  readonly position: Position;
+  readonly side: number;
+  readonly before: number;
+  readonly tree: Tree; // sides, from the outer face
+}
+
+/** Facts that show the side cut in two if `gap` were not of it. */
+export function gapFacts(position: Position, gap: number, side: number, before: number): number[] {
+  const scene = sceneOf(position, side, before);
+  const pieces = piecesOf(scene, gap).filter(
+    (piece) => nearest(scene, piece, 1) >= 0 && nearest(scene, piece, 0) >= 0,
+  );
+  return tellSmallest(scene, pieces, gap, () => [1, 0]);
+}
+
+/** The same for a side that is in two pieces as things are. */
+export const cutFacts = (position: Position, side: number, before: number): number[] =>
+  gapFacts(position, -1, side, before);
+
+/** Facts that show a face walled off from every face of the side. */
+export function unreachedFacts(position: Position, face: number, side: number, before: number): number[] {
+  const scene = sceneOf(position, side, before);
+  const pieces = piecesOf(scene, -1).filter((piece) => piece.isIn[face] || nearest(scene, piece, 1) >= 0);
+  return tellSmallest(scene, pieces, -1, (piece) => (piece.isIn[face] ? [0] : [1]));
+}
+
+function sceneOf(position: Position, side: number, before: number): Scene {
+  return { position, side, before, tree: treeFrom(position, position.rings.outer, before) };
+}
+
+function piecesOf(scene: Scene, gap: number): Piece[] {
+  const { rings } = scene.position;
+  const seen = new Uint8Array(rings.outer + 1);
+  const pieces: Piece[] = [];
+  for (let face = 0; face <= rings.outer; face++)
+    if (!seen[face] && face !== gap && scene.tree.parity[face] !== 1 - scene.side)
+      pieces.push(flood(scene, face, gap, seen));
+  return pieces;
+}
+
+function flood({ position, tree, side, before }: Scene, first: number, gap: number, seen: Uint8Array): Piece {
+  const { rings } = position;
+  const isIn = new Uint8Array(rings.outer + 1);
+  const faces = [first];
+  isIn[first] = seen[first] = 1;
+  for (const face of faces)
+    rings.faceSides[face].forEach((next, k) => {
+      if (isIn[next] || next === gap || tree.parity[next] === 1 - side) return;
+      if (position.valueBefore(rings.faceEdges[face][k], before) === LINE) return;
+      isIn[next] = seen[next] = 1;
+      faces.push(next);
+    });
+  return { faces, isIn };
+}
+
+/** The face of the side in the piece (1) or out of it (0) that is told most easily; -1 if there is none. */
+function nearest({ tree, side }: Scene, { isIn }: Piece, within: number): number {
+  let best = -1;
+  for (let face = 0; face < isIn.length; face++)
+    if (isIn[face] === within && tree.parity[face] === side)
+      if (best < 0 || tree.distance[face] < tree.distance[best]) best = face;
+  return best;
+}
+
+/** Of several pieces, the one whose wall takes the fewest facts; with the faces that make it matter. */
+function tellSmallest(
+  scene: Scene,
+  pieces: readonly Piece[],
+  gap: number,
+  witnesses: (piece: Piece) => readonly number[],
+): number[] {
+  const told = pieces.map((piece) => {
+    const facts = wallOf(scene, piece, gap);
+    for (const within of witnesses(piece))
+      for (const fact of factsTo(scene.tree, nearest(scene, piece, within))) facts.add(fact);
+    return facts;
+  });
+  return [
+    ...told.reduce((best, each) => (each.size < best.size ? each : best), told[0] ?? new Set<number>()),
+  ];
+}
+
+/** Around the piece: lines, and faces of the other side. */
+function wallOf({ position, tree, before }: Scene, { faces, isIn }: Piece, gap: number): Set<number> {
+  const { rings } = position;
+  const facts = new Set<number>();
+  for (const face of faces)
+    rings.faceSides[face].forEach((next, k) => {
+      if (isIn[next] || next === gap) return;
+      const edge = rings.faceEdges[face][k];
+      if (position.valueBefore(edge, before) === LINE) facts.add(edge);
+      else for (const fact of factsTo(tree, next)) facts.add(fact);
+    });
+  return facts;
+}

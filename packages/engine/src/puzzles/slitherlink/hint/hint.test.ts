@@ -1,0 +1,259 @@
+/** Following hints to the end; going wrong and being told so; every reason checked by the kernel. */
+import { describe, expect, it } from 'vitest';
+import type { Hint } from '../../../game.ts';
+import { makeRng } from '../../../rng.ts';
+import { finish } from '../../../task.ts';
+import { say } from '../../../words/words.ts';
+import { check } from '../rules/check.ts';
+import { techniques } from './deduce.ts';
+import { generate, type Params } from '../make/generator.ts';
+import { hint, usesOf } from './hint.ts';
+import { kernelSolve, suffices } from '../solve/model.ts';
+import {
+  apply,
+  BLANK,
+  CROSS,
+  edgeSpot,
+  INSIDE,
+  LINE,
+  meshOf,
+  OPEN,
+  start,
+  type Move,
+  type Puzzle,
+  type State,
+} from '../rules/rules.ts';
+import { techniqueWords } from '../words/techniques.ts';
+
+interface Made {
+  readonly puzzle: Puzzle;
+  readonly solution: State;
+}
+
+function make(size: number, level: Params['level'], seed: string): Made {
+  const params = {
+    width: size,
+    height: size,
+    level,
+    symmetry: 'none',
+    density: 0,
+    without: '',
+    rule: 'loop',
+  } as const;
+  const made = finish(generate(params, makeRng(seed)));
+  if (!made.ok || !made.value.solution) throw new Error(`no puzzle for ${seed}`);
+  return { puzzle: made.value.puzzle, solution: made.value.solution };
+}
+
+function after(puzzle: Puzzle, state: State, moves: readonly Move[]): State {
+  return moves.reduce((now, move) => {
+    const next = apply(puzzle, now, move);
+    if (!next.ok) throw new Error(next.error.code);
+    return next.value;
+  }, state);
+}
+
+/** A puzzle given as rows, with the one solution that the kernel finds. */
+function madeOf(text: string): Made {
+  const rows = text.split(' ');
+  const clues = Array.from(rows.join(''), (char) => (char === '.' ? BLANK : Number(char)));
+  const puzzle: Puzzle = { width: rows[0].length, height: rows.length, rule: 'loop', clues };
+  const { found } = finish(kernelSolve(puzzle, 2));
+  expect(found.length).toBe(1);
+  return { puzzle, solution: found[0] };
+}
+
+/** Clue-minimal boards on which the six levels leave edges open. */
+const beyond = [
+  '1...1.2 1...... ...3.23 .3.1... 1.2.3.3 ....2.. 11....2',
+  '322.2.. 22..2.2 ...2..1 3.3212. ....... ..1.1.2 .3.312.',
+  '...22.2 .2...3. .3212.. 1211311 ....... ..1..22 22.22.3',
+];
+
+const isLine = (state: State, edge: number): boolean => state.edges[edge] === LINE;
+
+function expectRightStep({ puzzle, solution }: Made, state: State, given: Hint<Move>): void {
+  expect(given.kind).toBe('step');
+  for (const { index, to } of given.moves.flat()) expect(to === LINE).toBe(isLine(solution, index));
+  expect(suffices(puzzle, state, given), `${given.code}: ${given.because.join(' ')}`).toBe(true);
+}
+
+/** Plays by hints alone; returns the codes used. */
+function follow(made: Made): string[] {
+  const { puzzle } = made;
+  const past: State[] = [];
+  const codes: string[] = [];
+  let state = start(puzzle);
+  for (let given = finish(hint(puzzle, state)); given; given = finish(hint(puzzle, state, past))) {
+    expectRightStep(made, state, given);
+    codes.push(given.code);
+    past.push(state);
+    state = after(puzzle, state, given.moves);
+  }
+  expect(check(puzzle, state).issues).toEqual([]);
+  return codes;
+}
+
+const played = [
+  [5, 'counts'],
+  [5, 'sectors'],
+  [5, 'colours'],
+  [5, 'contradiction'],
+  [7, 'chains'],
+  [7, 'connectivity'],
+  [7, 'contradiction'],
+  [10, 'sectors'],
+  [10, 'contradiction'],
+] as const;
+
+describe('following hints', () => {
+  it.each(played)('solves $0×$0 $1 without a wrong step, and each reason suffices', (size, level) => {
+    for (const seed of ['a', 'b']) follow(make(size, level, `hint ${seed}`));
+  });
+
+  it('goes beyond the levels where they do not reach', () => {
+    const codes = beyond.map((rows) => follow(madeOf(rows)));
+    expect(codes.flat()).toContain('reason');
+  });
+
+  it('is the same every time', () => {
+    const { puzzle } = make(7, 'connectivity', 'again');
+    expect(finish(hint(puzzle, start(puzzle)))).toEqual(finish(hint({ ...puzzle }, start(puzzle))));
+  });
+
+  it('prefers what is near the last mark among steps equally easy', () => {
+    const puzzle: Puzzle = { width: 5, height: 5, rule: 'loop', clues: zerosInCorners() };
+    const before = start(puzzle);
+    const last = meshOf(puzzle).faceEdges[24][0];
+    const state = after(puzzle, before, [[{ on: 'edge', index: last, to: CROSS }]]);
+    const given = finish(hint(puzzle, state, [before]));
+    expect([given?.code, given?.because]).toEqual(['zero', ['cell:24']]);
+  });
+});
+
+function zerosInCorners(): number[] {
+  const clues = Array.from({ length: 25 }, () => BLANK);
+  clues[0] = clues[24] = 0;
+  return clues;
+}
+
+describe('mistakes', () => {
+  it.each([
+    [5, 'sectors'],
+    [7, 'connectivity'],
+    [7, 'contradiction'],
+  ] as const)('on $0×$0 $1 are named, refuted and repaired', (size, level) => {
+    for (const seed of ['a', 'b', 'c']) {
+      const { puzzle, solution } = make(size, level, `wrong ${seed}`);
+      const rng = makeRng(`marks ${seed}`);
+      for (let i = 0; i < 8; i++) {
+        const shown = rng.below(70);
+        const right = (edge: number): number => (isLine(solution, edge) ? LINE : CROSS);
+        const edges = Uint8Array.from(solution.edges, (_, edge) =>
+          rng.below(100) < shown ? right(edge) : OPEN,
+        );
+        for (let k = rng.below(3); k >= 0; k--) {
+          const edge = rng.below(edges.length);
+          edges[edge] = right(edge) === LINE ? CROSS : LINE;
+        }
+        const state = { edges, cells: new Uint8Array(size * size) };
+        const given = finish(hint(puzzle, state));
+        expect(given?.kind).toBe('mistake');
+        if (!given) continue;
+        const wrong = Array.from(edges.keys()).filter(
+          (edge) => edges[edge] !== OPEN && edges[edge] !== right(edge),
+        );
+        expect(wrong.map(edgeSpot)).toContain(given.at[0]);
+        expect(given.because).toContain(given.at[0]);
+        expect(suffices(puzzle, state, given), given.because.join(' ')).toBe(true);
+        const mended = after(puzzle, state, given.moves);
+        expect(Array.from(mended.edges)).toEqual(
+          Array.from(edges, (value, edge) => (wrong.includes(edge) ? OPEN : value)),
+        );
+      }
+    }
+  });
+
+  it('are dated by the past: the first bad mark is the one to blame', () => {
+    const { puzzle, solution } = make(5, 'sectors', 'dated');
+    const bad = Array.from(solution.edges, (_, edge) => edge).filter((edge) => !isLine(solution, edge));
+    const states = [start(puzzle)];
+    for (const index of [bad[7], bad[2], bad[4]])
+      states.push(after(puzzle, states[states.length - 1], [[{ on: 'edge', index, to: LINE }]]));
+    const given = finish(hint(puzzle, states[3], states.slice(0, 3)));
+    expect([given?.code, given?.at]).toEqual(['mistake-line', [edgeSpot(bad[7])]]);
+  });
+
+  it('include notes on cells', () => {
+    const { puzzle } = make(5, 'sectors', 'cells');
+    const zero = Array.from(puzzle.clues).findIndex((_, cell) => finishedOutside(puzzle, cell));
+    const state = {
+      ...start(puzzle),
+      cells: Uint8Array.from({ length: 25 }, (_, cell) => (cell === zero ? INSIDE : 0)),
+    };
+    const given = finish(hint(puzzle, state));
+    expect([given?.code, given?.at]).toEqual(['mistake-cell', [`cell:${zero}`]]);
+    expect(given && suffices(puzzle, state, given)).toBe(true);
+  });
+
+  it('are told apart from what several solutions leave open', () => {
+    const puzzle: Puzzle = {
+      width: 3,
+      height: 3,
+      rule: 'loop',
+      clues: Array.from('3.......3', (char) => (char === '.' ? BLANK : 3)),
+    };
+    const first = finish(hint(puzzle, start(puzzle)));
+    expect(first?.code).toBe('corner-three');
+    const edges = new Uint8Array(24);
+    edges[0] = CROSS;
+    const given = finish(hint(puzzle, { edges, cells: new Uint8Array(9) }));
+    expect([given?.code, given?.at]).toEqual(['mistake-cross', ['edge:0']]);
+  });
+});
+
+function finishedOutside(puzzle: Puzzle, cell: number): boolean {
+  const state = {
+    ...start(puzzle),
+    cells: Uint8Array.from({ length: 25 }, (_, each) => (each === cell ? INSIDE : 0)),
+  };
+  return finish(hint(puzzle, state))?.kind === 'mistake';
+}
+
+describe('nothing to say', () => {
+  it('when solved', () => {
+    const { puzzle, solution } = make(5, 'counts', 'solved');
+    expect(finish(hint(puzzle, solution))).toBeUndefined();
+  });
+  it('when there is no solution', () => {
+    const puzzle: Puzzle = { width: 2, height: 2, rule: 'loop', clues: [0, 0, 0, 3] };
+    expect(finish(hint(puzzle, start(puzzle)))).toBeUndefined();
+  });
+  it('when nothing is forced', () => {
+    const puzzle: Puzzle = {
+      width: 2,
+      height: 2,
+      rule: 'loop',
+      clues: Array.from({ length: 4 }, () => BLANK),
+    };
+    expect(finish(hint(puzzle, start(puzzle)))).toBeUndefined();
+  });
+});
+
+it('usesOf counts techniques of no higher level than the puzzle needs', () => {
+  const { puzzle } = make(7, 'connectivity', 'uses');
+  const uses = finish(usesOf(puzzle));
+  const codes = new Set<string>(techniques.map(({ code }) => code));
+  expect(Object.keys(uses).every((code) => codes.has(code))).toBe(true);
+  expect(Object.keys(uses)).not.toContain('suppose-line');
+  expect(Object.values(uses).reduce((a, b) => a + b)).toBeGreaterThan(20);
+});
+
+it('every code has a sentence and a name in both languages', () => {
+  for (const language of ['en', 'fi'] as const)
+    for (const { code } of techniques) {
+      const values = { clue: 2, left: 'clue', end: 'clue' };
+      expect(say(techniqueWords, language, { code, with: values })).toMatch(/^[\p{Lu}\d].*\.$/u);
+      expect(say(techniqueWords, language, { code: `technique.${code}` })).not.toMatch(/technique/);
+    }
+});

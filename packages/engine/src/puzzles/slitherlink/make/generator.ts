@@ -1,0 +1,229 @@
+/**
+ * Making puzzles: a random loop, all its clues, then as few as the level's rules still solve.
+ * What the rules solve has one solution, and what one level lower solves is refused: so the grade is
+ * what the puzzle really needs.
+ */
+import type { Note, Saved } from '../../../game.ts';
+import type { ParamRecord, ParamSet } from '../../../params/params.ts';
+import { fail, ok, type Result } from '../../../result.ts';
+import { shuffle, type Rng } from '../../../rng.ts';
+import type { Task } from '../../../task.ts';
+import { COLOURS, CONNECTIVITY } from '../solve/propagation/level-numbers.ts';
+import { Propagation } from '../solve/propagation/propagate.ts';
+import { randomInside } from './random-loop.ts';
+import { CONTRADICTION, levels, suppose, type Level } from './levels.ts';
+import {
+  BLANK,
+  CROSS,
+  LINE,
+  meshOf,
+  OPEN,
+  rules,
+  stateOfLines,
+  type Puzzle,
+  type Rule,
+  type State,
+} from '../rules/rules.ts';
+import { orbits, symmetries, type Symmetry } from './symmetry.ts';
+import { removeClues } from './remove-clues.ts';
+import { randomHamiltonianLoop } from './hamiltonian-loop.ts';
+
+export type Params = ParamRecord & {
+  readonly width: number;
+  readonly height: number;
+  readonly level: Level;
+  readonly symmetry: Symmetry;
+  readonly density: number; // per cent of the cells that have a clue, at least; 0 = as few as possible
+  readonly without: string; // clue values not to use: '', '0', '04'
+  readonly rule: Rule;
+};
+
+const preset = (id: string, size: number, level: Level, symmetry: Symmetry = 'half-turn') =>
+  ({
+    id,
+    params: { width: size, height: size, level, symmetry, density: 0, without: '', rule: 'loop' },
+  }) as const;
+
+export const MAX_GENERATED = 100;
+
+export const params: ParamSet<Params> = {
+  presets: [
+    preset('gentle', 5, 'counts'),
+    preset('easy', 7, 'sectors'),
+    preset('normal', 10, 'chains'),
+    preset('tricky', 10, 'colours'),
+    preset('hard', 12, 'connectivity'),
+    preset('expert', 10, 'contradiction'),
+    preset('large', 20, 'chains'),
+    preset('huge', 30, 'chains'),
+  ],
+  fields: [
+    { key: 'width', kind: 'whole', min: 2, max: MAX_GENERATED },
+    { key: 'height', kind: 'whole', min: 2, max: MAX_GENERATED },
+    { key: 'level', kind: 'choice', options: levels },
+    { key: 'symmetry', kind: 'choice', options: symmetries },
+    { key: 'density', kind: 'whole', min: 0, max: 100 },
+    { key: 'without', kind: 'text', pattern: /^[0-4]{0,4}$/, example: '04' },
+    { key: 'rule', kind: 'choice', options: rules },
+  ],
+  check: ({ width, height, symmetry, rule }) => {
+    if (symmetry === 'quarter-turn' && width !== height) return { code: 'quarter-turn-square', at: [] };
+    if (rule === 'every-dot' && width % 2 === 0 && height % 2 === 0) return { code: 'every-dot-odd', at: [] };
+    return undefined;
+  },
+};
+
+/** Loops to try before saying that the wishes do not go together; small boards are quick to try. */
+const attemptsFor = ({ width, height }: Params): number => Math.max(60, Math.ceil(60_000 / (width * height)));
+
+export function* generate(params: Params, rng: Rng): Task<Result<Saved<Puzzle, State>, Note>> {
+  const of = attemptsFor(params);
+  for (let done = 0; done < of; done++) {
+    yield { done, of };
+    const made = yield* attempt(params, rng);
+    if (made) return ok(made);
+  }
+  return fail({ code: 'generate-failed', at: [], with: { attempts: of } });
+}
+
+function* attempt(params: Params, rng: Rng): Task<Saved<Puzzle, State> | undefined> {
+  const { width, height, rule } = params;
+  const inside =
+    rule === 'loop' ? randomInside(width, height, rng) : randomHamiltonianLoop(width, height, rng);
+  const full = clueAll(width, height, rule, inside);
+  const units = orbits(width, height, params.symmetry).filter((unit) =>
+    isAllowed(unit, full.puzzle, params.without),
+  );
+  shuffle(rng, units);
+  const clues = yield* chooseClues(full, units, params, rng);
+  if (!clues) return undefined;
+  return { puzzle: { ...full.puzzle, clues }, solution: full.solution };
+}
+
+interface Full {
+  readonly puzzle: Puzzle;
+  readonly solution: State;
+}
+
+/** The loop around the inside, with every cell's clue. */
+function clueAll(width: number, height: number, rule: Rule, inside: Uint8Array): Full {
+  const blank: Puzzle = { width, height, clues: [], rule };
+  const mesh = meshOf(blank);
+  const sideOf = (face: number): number => (face < 0 ? 0 : inside[face]);
+  const solution = stateOfLines(
+    blank,
+    (edge) => sideOf(mesh.edgeFaces[2 * edge]) !== sideOf(mesh.edgeFaces[2 * edge + 1]),
+  );
+  const clues = Int8Array.from(mesh.faceEdges, (edges) =>
+    edges.reduce((sum, edge) => sum + solution.edges[edge], 0),
+  );
+  return { puzzle: { ...blank, clues }, solution };
+}
+
+const isAllowed = (unit: readonly number[], { clues }: Puzzle, without: string): boolean =>
+  unit.every((cell) => !without.includes(String(clues[cell])));
+
+function* chooseClues(
+  full: Full,
+  units: readonly (readonly number[])[],
+  { level, density }: Params,
+  rng: Rng,
+): Task<Int8Array | undefined> {
+  const { puzzle } = full;
+  const needed = levels.indexOf(level) + 1;
+  const board = new Propagation(puzzle.width, puzzle.height);
+  const truth = Uint8Array.from(full.solution.edges, (value) => (value === LINE ? LINE : CROSS));
+  let kept = units;
+  // The highest level is slow to test: what the level below it can spare goes first.
+  for (const using of needed === CONTRADICTION ? [CONNECTIVITY, CONTRADICTION] : [needed]) {
+    board.loadBlank(puzzle, Math.min(using, CONNECTIVITY));
+    const finish = (each: Propagation, hopeful: boolean): boolean =>
+      each.run() && (each.complete || (using === CONTRADICTION && hopeful && finishBySupposing(each, truth)));
+    const candidates = kept;
+    const staying = yield* removeClues(board, candidates, finish);
+    if (staying.length === candidates.length && !decides(board, puzzle, candidates, using, truth))
+      return undefined;
+    kept = staying.map((unit) => candidates[unit]);
+  }
+  if (needed > 1 && decides(board, puzzle, kept, needed - 1, truth)) return undefined;
+  return addBack(board, puzzle, kept, units, density, needed, truth, rng);
+}
+
+/** A second solution found by luck settles the question at once; else every edge must be supposed. */
+function finishBySupposing(board: Propagation, truth: Uint8Array): boolean {
+  return !findsAnother(board, truth) && suppose(board, truth) && board.complete;
+}
+
+/** Dives to try before the thorough way: each begins at another edge. */
+const DIVES = 16;
+
+/** Leaves the known solution at one edge and stays close to it otherwise; true when that ends in another one. */
+function findsAnother(board: Propagation, truth: Uint8Array): boolean {
+  const before = board.at.save();
+  const { level } = board;
+  const { edges } = board.at.layout;
+  const open = Array.from(edges.keys()).filter((i) => board.at.edge[edges[i]] === OPEN);
+  board.level = COLOURS; // what closes properly is a solution at any level, and this one is quick
+  let found = false;
+  for (let dive = 0; dive < DIVES && !found; dive++) {
+    const first = open[Math.floor((dive * open.length) / DIVES)];
+    found = board.decide(edges[first], opposite(truth[first])) && board.run() && diveHome(board, open, truth);
+    board.at.restore(before);
+  }
+  board.level = level;
+  return found;
+}
+
+function diveHome(board: Propagation, open: readonly number[], truth: Uint8Array): boolean {
+  const { edge, layout } = board.at;
+  for (const i of open) {
+    if (edge[layout.edges[i]] !== OPEN) continue;
+    const saved = board.at.save();
+    if (board.decide(layout.edges[i], truth[i]) && board.run()) continue;
+    board.at.restore(saved);
+    if (!board.decide(layout.edges[i], opposite(truth[i])) || !board.run()) return false;
+  }
+  return board.complete && board.solved;
+}
+
+const opposite = (value: number): number => (value === LINE ? CROSS : LINE);
+
+/** Do these clues decide every edge at a level? */
+function decides(
+  board: Propagation,
+  puzzle: Puzzle,
+  units: readonly (readonly number[])[],
+  level: number,
+  truth: Uint8Array,
+): boolean {
+  board.loadBlank(puzzle, Math.min(level, CONNECTIVITY));
+  for (const unit of units) for (const cell of unit) board.addClue(cell);
+  if (!board.run()) return false;
+  return board.complete || (level >= CONTRADICTION && suppose(board, truth) && board.complete);
+}
+
+/** Clues beyond the needed ones until the density is met, but never so many that a lower level would do. */
+function addBack(
+  board: Propagation,
+  puzzle: Puzzle,
+  kept: readonly (readonly number[])[],
+  units: readonly (readonly number[])[],
+  density: number,
+  level: number,
+  truth: Uint8Array,
+  rng: Rng,
+): Int8Array {
+  const wanted = (density / 100) * puzzle.width * puzzle.height;
+  const chosen = [...kept];
+  const spare = units.filter((unit) => !kept.includes(unit));
+  shuffle(rng, spare);
+  let count = chosen.flat().length;
+  for (const unit of spare) {
+    if (count >= wanted) break;
+    if (level > 1 && decides(board, puzzle, [...chosen, unit], level - 1, truth)) continue;
+    chosen.push(unit);
+    count += unit.length;
+  }
+  const stay = new Set(chosen.flat());
+  return Int8Array.from(puzzle.clues, (clue, cell) => (stay.has(cell) ? clue : BLANK));
+}

@@ -1,0 +1,241 @@
+import { describe, expect, test } from 'vitest';
+import { squareGrid } from '../../../grid/square.ts';
+import { Sat } from '../../../kernel/sat.ts';
+import { makeRng, shuffle, type Rng } from '../../../rng.ts';
+import { finish } from '../../../task.ts';
+import { check } from '../rules/check.ts';
+import { LoopTheory } from './propagation/loop-theory.ts';
+import { CHAINS, CONNECTIVITY } from './propagation/level-numbers.ts';
+import { Propagation } from './propagation/propagate.ts';
+import { RowBits } from './propagation/row-bits.ts';
+import { layBoard, search } from './propagation/search.ts';
+import { closure } from '../make/levels.ts';
+import { randomInside } from '../make/random-loop.ts';
+import { kernelSolve } from './model.ts';
+import { BLANK, LINE, start, type Puzzle, type Rule, type State } from '../rules/rules.ts';
+import { solve } from './solver.ts';
+import { removeClues } from '../make/remove-clues.ts';
+
+/** Some clues of a random loop, a few of them wrong: boards with no, one and many solutions. */
+function randomPuzzle(rng: Rng, most: number, wrongOneIn = 60): Puzzle {
+  const width = 2 + rng.below(most - 1);
+  const height = 2 + rng.below(most - 1);
+  const keep = 200 + rng.below(700);
+  const clues = cluesAround(width, height, randomInside(width, height, rng)).map((clue) =>
+    rng.below(1000) >= keep ? BLANK : rng.below(wrongOneIn) ? clue : rng.below(4),
+  );
+  return { width, height, clues, rule: rng.below(10) ? 'loop' : 'every-dot' };
+}
+
+function cluesAround(width: number, height: number, inside: Uint8Array): Int8Array {
+  const { mesh } = squareGrid(width, height);
+  const side = (face: number): number => (face < 0 ? 0 : inside[face]);
+  const parts = (edge: number): boolean =>
+    side(mesh.edgeFaces[2 * edge]) !== side(mesh.edgeFaces[2 * edge + 1]);
+  return Int8Array.from(mesh.faceEdges, (edges) => edges.filter(parts).length);
+}
+
+const keys = (states: readonly State[]): string[] =>
+  states.map(({ edges }) => Array.from(edges).join('')).sort();
+
+test('agrees with the kernel on random boards: which solutions, and whether there are more', () => {
+  const rng = makeRng('solver');
+  let many = 0;
+  let none = 0;
+  for (let i = 0; i < 1500; i++) {
+    const puzzle = randomPuzzle(rng, 6);
+    const limit = 1 + rng.below(20);
+    const [ours, theirs] = [finish(solve(puzzle, { limit })), finish(kernelSolve(puzzle, limit))];
+    for (const state of ours.found) expect(check(puzzle, state).issues).toEqual([]);
+    expect(new Set(keys(ours.found)).size).toBe(ours.found.length);
+    expect(ours.found).toHaveLength(theirs.found.length);
+    if (theirs.found.length < limit) expect(keys(ours.found)).toEqual(keys(theirs.found));
+    expect(ours.exhausted || ours.found.length === limit).toBe(true);
+    if (ours.found.length > 1) many++;
+    if (!ours.found.length) none++;
+  }
+  expect(many).toBeGreaterThan(300);
+  expect(none).toBeGreaterThan(50);
+});
+
+test('from a position it finds just the solutions that keep its marks', () => {
+  const rng = makeRng('from');
+  for (let i = 0; i < 150; i++) {
+    const puzzle = randomPuzzle(rng, 4);
+    const all = finish(solve(puzzle, { limit: 10_000 }));
+    expect(all.exhausted).toBe(true);
+    const from = start(puzzle);
+    const edges = Uint8Array.from(from.edges, () => (rng.below(6) ? 0 : 1 + rng.below(2)));
+    const keeps = ({ edges: solved }: State): boolean =>
+      edges.every((mark, edge) => mark === 0 || (mark === LINE) === (solved[edge] === LINE));
+    const some = finish(solve(puzzle, { limit: 10_000, from: { ...from, edges } }));
+    expect(keys(some.found)).toEqual(keys(all.found.filter(keeps)));
+  }
+});
+
+/** OEIS A140517: cycles in the grid of (n + 1) × (n + 1) points. */
+test.each([
+  [2, 13],
+  [3, 213],
+  [4, 9349],
+])('a blank %i × %i board has %i loops', (size, loops) => {
+  const puzzle: Puzzle = {
+    width: size,
+    height: size,
+    clues: new Int8Array(size * size).fill(BLANK),
+    rule: 'loop',
+  };
+  const { found, exhausted } = finish(solve(puzzle, { limit: loops + 1 }));
+  expect([found.length, exhausted]).toEqual([loops, true]);
+});
+
+/** OEIS A003763: Hamiltonian cycles of 2n × 2n points; 4 × 4 and 6 × 6 points are 3 × 3 and 5 × 5 cells. */
+test.each([
+  [3, 6],
+  [5, 1072],
+])('a blank %i × %i board has %i loops through every dot', (size, loops) => {
+  const rule: Rule = 'every-dot';
+  const puzzle: Puzzle = { width: size, height: size, clues: new Int8Array(size * size).fill(BLANK), rule };
+  const { found, exhausted } = finish(solve(puzzle, { limit: loops + 1 }));
+  expect([found.length, exhausted]).toEqual([loops, true]);
+});
+
+test('every reason that the learning solver gives holds at its time', () => {
+  const rng = makeRng('reasons');
+  for (let i = 0; i < 300; i++) {
+    const puzzle = randomPuzzle(rng, 7);
+    const board = new Propagation(puzzle.width, puzzle.height);
+    if (!board.load(puzzle, CHAINS) || !board.run() || board.complete) continue;
+    const sat = new Sat({ checked: true, minimiseThroughTheories: rng.below(2) === 0 });
+    const theory = new LoopTheory(puzzle.width, puzzle.height, sat);
+    layBoard({ sat, theory }, board, puzzle);
+    expect(() => sat.run([], 200)).not.toThrow();
+  }
+});
+
+test('a search stopped and begun again leaves no trace', () => {
+  const rng = makeRng('stop');
+  const puzzle = { ...randomPuzzle(rng, 6), width: 8, height: 8, clues: new Int8Array(64).fill(BLANK) };
+  const board = new Propagation(8, 8);
+  board.load(puzzle, CONNECTIVITY);
+  board.run();
+  const stopped = search(board, puzzle, 5000);
+  stopped.next();
+  const other = finish(solve(puzzle, { limit: 30 }));
+  expect(other.found).toHaveLength(30);
+  expect(keys(finish(solve(puzzle, { limit: 30 })).found)).toEqual(keys(other.found));
+});
+
+test('levels only add: what a level decides, the next one decides alike', () => {
+  const rng = makeRng('levels');
+  for (let i = 0; i < 150; i++) {
+    const puzzle = randomPuzzle(rng, 6, 1_000_000);
+    let before = closure(puzzle, undefined, 1);
+    for (let level = 2; level <= 6; level++) {
+      const now = closure(puzzle, undefined, level);
+      if (now && before) for (const [edge, mark] of before.entries()) if (mark) expect(now[edge]).toBe(mark);
+      before = now;
+    }
+  }
+});
+
+test('raising the level in place gives the same as starting with it', () => {
+  const rng = makeRng('raise');
+  for (let i = 0; i < 300; i++) {
+    const puzzle = randomPuzzle(rng, 7);
+    const [straight, raised] = [
+      new Propagation(puzzle.width, puzzle.height),
+      new Propagation(puzzle.width, puzzle.height),
+    ];
+    const sound = straight.load(puzzle, CONNECTIVITY) && straight.run();
+    expect(raised.load(puzzle, CHAINS) && raised.run() && raised.raise(CONNECTIVITY)).toBe(sound);
+    if (sound) expect(raised.edges()).toEqual(straight.edges());
+  }
+});
+
+describe('thin', () => {
+  const finishes = (board: Propagation): boolean => board.run() && board.complete;
+
+  /** One clue after the other, each from an empty board. */
+  function oneByOne(puzzle: Puzzle, units: readonly (readonly number[])[], level: number): number[] {
+    const board = new Propagation(puzzle.width, puzzle.height);
+    const kept = new Set(units.keys());
+    for (const unit of units.keys()) {
+      kept.delete(unit);
+      board.loadBlank(puzzle, level);
+      for (const each of kept) for (const cell of units[each]) board.addClue(cell);
+      if (!finishes(board)) kept.add(unit);
+    }
+    return [...kept].sort((a, b) => a - b);
+  }
+
+  test.each([1, 2, 3, 4, 5])('keeps what removing one by one keeps, at level %i', (level) => {
+    const rng = makeRng(`thin-${level}`);
+    let compared = 0;
+    while (compared < 12) {
+      const size = 4 + rng.below(4);
+      const clues = cluesAround(size, size, randomInside(size, size, rng));
+      const puzzle: Puzzle = { width: size, height: size, clues, rule: 'loop' };
+      const units = Array.from(clues.keys(), (cell) => [cell]);
+      shuffle(rng, units);
+      const board = new Propagation(size, size);
+      if (!board.load(puzzle, level) || !finishes(board)) continue;
+      board.loadBlank(puzzle, level);
+      expect(finish(removeClues(board, units, finishes)).sort((a, b) => a - b)).toEqual(
+        oneByOne(puzzle, units, level),
+      );
+      compared++;
+    }
+  });
+});
+
+test('rows of bits reach what a walk reaches', () => {
+  const rng = makeRng('bits');
+  for (let i = 0; i < 500; i++) {
+    const bits = new RowBits(1 + rng.below(31), 1 + rng.below(9));
+    const { width, height } = bits;
+    for (const rows of [...bits.sure, bits.above, bits.left])
+      rows.forEach(
+        (_, row) =>
+          (rows[row] =
+            (rng.below(1 << 16) << 16) & ((rng.below(1 << 16) << 16) | rng.below(1 << 16)) & 0x7fffffff),
+      );
+    for (let row = 0; row < height; row++) bits.sure[0][row] &= ~bits.sure[1][row];
+    const missed = walkOutside(bits, width, height);
+    expect(bits.floodOutside()).toBe(missed.some((row) => row !== 0));
+    expect(missed.map((_, row) => bits.missed(row))).toEqual(missed);
+  }
+});
+
+/** By row: cells that may be outside and cannot be reached; a plain walk for comparison. */
+function walkOutside({ sure, above, left }: RowBits, width: number, height: number): number[] {
+  const open = (r: number, c: number): boolean =>
+    r >= 0 && c >= 0 && r < height && c < width && !((sure[1][r] >> c) & 1);
+  const seen = new Set<number>();
+  const stack: [number, number][] = [];
+  const visit = (r: number, c: number): void => {
+    if (!open(r, c) || seen.has(r * width + c)) return;
+    seen.add(r * width + c);
+    stack.push([r, c]);
+  };
+  for (let r = 0; r < height; r++) {
+    if (!(left[r] & 1)) visit(r, 0);
+    if (!((left[r] >> width) & 1)) visit(r, width - 1);
+  }
+  for (let c = 0; c < width; c++) {
+    if (!((above[0] >> c) & 1)) visit(0, c);
+    if (!((above[height] >> c) & 1)) visit(height - 1, c);
+  }
+  for (let at = stack.pop(); at; at = stack.pop()) {
+    const [r, c] = at;
+    if (!((above[r] >> c) & 1)) visit(r - 1, c);
+    if (!((above[r + 1] >> c) & 1)) visit(r + 1, c);
+    if (!((left[r] >> c) & 1)) visit(r, c - 1);
+    if (!((left[r] >> (c + 1)) & 1)) visit(r, c + 1);
+  }
+  return Array.from({ length: height }, (_, r) => {
+    let missed = 0;
+    for (let c = 0; c < width; c++) if (open(r, c) && !seen.has(r * width + c)) missed |= 1 << c;
+    return missed;
+  });
+}

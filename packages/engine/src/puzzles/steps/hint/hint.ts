@@ -1,0 +1,162 @@
+/**
+ * The next step and why; before all else, whether the board can still be finished, and if not, since
+ * which piece. A step is a piece that has the same place in every solution and may be played now.
+ */
+import type { Hint } from '../../../game.ts';
+import type { Task } from '../../../task.ts';
+import { levelOfReason } from '../make/levels.ts';
+import { LOCATIONS, type Placement } from '../rules/pieces.ts';
+import { countedForce, smallestClash, smallestForce, type Reason } from './reasons.ts';
+import {
+  coverersOf,
+  inTray,
+  letterOf,
+  pegSpot,
+  pieceSpot,
+  placementsOf,
+  type Move,
+  type Puzzle,
+  type State,
+} from '../rules/rules.ts';
+import { countIn, domainAfter, isOpen } from '../solve/search.ts';
+import { Completions } from '../solve/solver.ts';
+
+/** Undefined: solved, or several ways lead on and no piece has the same place in all of them. */
+export function* hint(
+  puzzle: Puzzle,
+  state: State,
+  past: readonly State[] = [],
+): Task<Hint<Move> | undefined> {
+  if (!inTray(state).length) return undefined;
+  const placed = placementsOf(state.placed);
+  if (!isOpen(placed)) return yield* deadEnd(puzzle, state, past);
+  const forced = yield* inAllSolutions(placed);
+  const next = forced.filter((each) => isOpen([...placed, each]));
+  return yield* easiest(placed, next);
+}
+
+/** The placements that every way to finish the board has in common. */
+function* inAllSolutions(placed: readonly Placement[]): Task<Placement[]> {
+  const completions = new Completions(placed);
+  let common = (yield* completions.next()) ?? [];
+  while (common.length) {
+    const rest = yield* completions.next();
+    if (!rest) break;
+    common = common.filter((each) => rest.includes(each));
+  }
+  return common;
+}
+
+/** The fewest pieces to think of, then the fewest other places to rule out. */
+function* easiest(placed: readonly Placement[], targets: readonly Placement[]): Task<Hint<Move> | undefined> {
+  const domain = domainAfter(placed);
+  const others = (target: Placement): number => countIn(domain, target.shape) - 1;
+  let best: { target: Placement; reason: Reason } | undefined;
+  for (const target of [...targets].sort((a, b) => others(a) - others(b))) {
+    const reason = yield* smallestForce(placed, target, best ? best.reason.tray.length - 1 : 8);
+    if (reason) best = { target, reason };
+  }
+  if (!best) return undefined;
+  const counted = best.reason.tray.length < COUNTING ? undefined : countedStep(placed, targets);
+  return counted ?? stepOf(best.target, best.reason, others(best.target));
+}
+
+/** To count is about as hard as to see that three pieces have no room together. */
+const COUNTING = 3;
+
+function countedStep(placed: readonly Placement[], targets: readonly Placement[]): Hint<Move> | undefined {
+  for (const target of targets) {
+    const found = countedForce(placed, target);
+    if (!found) continue;
+    const { reach, need, sole } = found;
+    return {
+      ...step(target, 'only-reach', levelOfReason(COUNTING)),
+      because: [...spotsOf(found), ...sole.map(pegSpot)],
+      with: {
+        piece: letterOf(target.shape),
+        placement: target.text,
+        reach,
+        need,
+        locations: sole.map((location) => LOCATIONS[location]).join(''),
+      },
+    };
+  }
+  return undefined;
+}
+
+/** In words up to four pieces: nobody follows more, so then it is only said that it is so. */
+const IN_WORDS = 4;
+
+function stepOf(target: Placement, reason: Reason, others: number): Hint<Move> {
+  const size = reason.tray.length;
+  const partners = reason.tray.filter((shape) => shape !== target.shape);
+  const code = size === 1 ? 'only-place' : size > IN_WORDS ? 'forced' : 'leaves-no-room';
+  return {
+    ...step(target, code, levelOfReason(size)),
+    because: spotsOf(reason),
+    with: {
+      piece: letterOf(target.shape),
+      placement: target.text,
+      others,
+      pieces: partners.map(letterOf).join(''),
+    },
+  };
+}
+
+const step = (target: Placement, code: string, level: string): Omit<Hint<Move>, 'because' | 'with'> => ({
+  kind: 'step',
+  code,
+  level,
+  at: [pieceSpot(target.shape), ...target.rings.map((ring) => pegSpot(ring.location))],
+  moves: [{ do: 'place', placement: target.text }],
+});
+
+const spotsOf = ({ tray, board }: Reason): string[] =>
+  [...tray, ...board.map((each) => each.shape)].sort((a, b) => a - b).map(pieceSpot);
+
+/** Since when there is no way on, what cannot be added any more, and what to lift. */
+function* deadEnd(puzzle: Puzzle, state: State, past: readonly State[]): Task<Hint<Move> | undefined> {
+  const placed = placementsOf(state.placed);
+  const culprit = datedBy(state, past) ?? firstBad(placed, puzzle.start.length);
+  const reason = yield* smallestClash(placed, culprit);
+  if (!reason) return undefined;
+  const lifted = culprit ? toLift(puzzle, placed, culprit) : [];
+  return {
+    kind: 'mistake',
+    code: culprit ? 'dead-end' : 'impossible',
+    level: levelOfReason(reason.tray.length),
+    at: culprit ? [pieceSpot(culprit.shape)] : reason.tray.map(pieceSpot),
+    because: spotsOf(reason),
+    with: {
+      piece: culprit ? letterOf(culprit.shape) : '',
+      placement: culprit?.text ?? '',
+      pieces: reason.tray.map(letterOf).join(''),
+      lift: lifted.map((each) => letterOf(each.shape)).join(''),
+    },
+    moves: lifted.map((each) => ({ do: 'lift', shape: letterOf(each.shape) })),
+  };
+}
+
+/** The piece whose placing made the last good position a bad one, if it still lies so. */
+function datedBy(state: State, past: readonly State[]): Placement | undefined {
+  const good = past.findLastIndex((each) => isOpen(placementsOf(each.placed)));
+  if (good < 0) return undefined;
+  const after = past[good + 1] ?? state;
+  return placementsOf(
+    after.placed.filter((text) => !past[good].placed.includes(text) && state.placed.includes(text)),
+  )[0];
+}
+
+/** The first in the order of play after which there was no way on; none when the start itself has none. */
+function firstBad(placed: readonly Placement[], given: number): Placement | undefined {
+  if (!isOpen(placed.slice(0, given))) return undefined;
+  return placed.find((_, i) => i >= given && !isOpen(placed.slice(0, i + 1)));
+}
+
+/** The culprit alone if that helps; else all since it, or since the first bad one, the last first. */
+function toLift({ start }: Puzzle, placed: readonly Placement[], culprit: Placement): Placement[] {
+  const others = placed.filter((each) => each !== culprit);
+  if (!coverersOf(placed, culprit).length && isOpen(others)) return [culprit];
+  const bad = firstBad(placed, start.length) ?? culprit;
+  return placed.slice(placed.indexOf(bad)).reverse();
+}

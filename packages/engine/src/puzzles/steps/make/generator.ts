@@ -1,0 +1,105 @@
+/**
+ * Starts: some pieces of a random solution, as many as the level gives, that belong to no other
+ * solution. Where the rest may also be played before them there is still only the one, so nobody can
+ * misread the task. Of single pieces only EHn is that good; the level takes all seventeen whose
+ * solution is the only one once they lie.
+ */
+import type { Note, Saved } from '../../../game.ts';
+import type { ParamSet } from '../../../params/params.ts';
+import { fail, ok, type Result } from '../../../result.ts';
+import { shuffle, type Rng } from '../../../rng.ts';
+import type { Task } from '../../../task.ts';
+import { measure } from './grade.ts';
+import { given, levels, type Level } from './levels.ts';
+import { canFollow, legalOrder } from '../rules/order.ts';
+import { normal, without, type Placement } from '../rules/pieces.ts';
+import { start, stateOf, type Puzzle, type State } from '../rules/rules.ts';
+import { allSolutions, solutionsWith, type Table } from '../solve/all-solutions.ts';
+
+/** Dead ends at the first piece: below or above what half of the level's starts have. */
+export const trapBands = ['any', 'few', 'many'] as const;
+
+/** A type, not an interface: only types fit ParamRecord's index. */
+export type Params = {
+  readonly level: Level;
+  readonly traps: (typeof trapBands)[number];
+};
+
+/** Measured: half of the starts of a level have at most so many. */
+const MEDIAN: Readonly<Record<Level, number>> = {
+  starter: 6,
+  junior: 37,
+  expert: 78,
+  master: 146,
+  wizard: 265,
+  single: 349,
+};
+
+export const params: ParamSet<Params> = {
+  presets: levels.map((level) => ({ id: level, params: { level, traps: 'any' } })),
+  series: [
+    {
+      id: 'levels',
+      steps: levels.map((level, i) => ({ name: String(i + 1), params: { level, traps: 'any' } })),
+    },
+  ],
+  fields: [
+    { key: 'level', kind: 'choice', options: levels },
+    { key: 'traps', kind: 'choice', options: trapBands },
+  ],
+};
+
+const ATTEMPTS = 200_000; // two thousand are usual at the hardest level
+const SLICE = 500;
+
+export function* generate(wanted: Params, rng: Rng): Task<Result<Saved<Puzzle, State>, Note>> {
+  const table = yield* allSolutions();
+  if (wanted.level === 'single') return single(table, wanted, rng);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const pieces = given[wanted.level] + (wanted.level === 'starter' && rng.below(4) === 0 ? 1 : 0);
+    const made = draw(table, pieces, rng);
+    if (made && inBand(wanted, made)) return ok(saved(made));
+    if (attempt % SLICE === 0) yield { done: attempt, of: ATTEMPTS };
+  }
+  return fail({ code: 'none-found', at: [], with: { attempts: ATTEMPTS } });
+}
+
+interface Start {
+  readonly first: readonly Placement[];
+  readonly rest: readonly Placement[];
+}
+
+/** Undefined when these pieces are not a start, or a start of more than one solution. */
+function draw(table: Table, pieces: number, rng: Rng): Start | undefined {
+  const mixed = [...table.solutions[rng.below(table.solutions.length)]];
+  shuffle(rng, mixed);
+  const [first, rest] = [mixed.slice(0, pieces), mixed.slice(pieces)];
+  if (!canFollow(first, rest)) return undefined;
+  return solutionsWith(table, first, 'any').length === 1 ? { first, rest } : undefined;
+}
+
+/** There are seventeen: to draw until one comes up would take a thousand times longer than to list them. */
+function single(table: Table, wanted: Params, rng: Rng): Result<Saved<Puzzle, State>, Note> {
+  const starts = [...table.having.keys()]
+    .flatMap((piece): Start[] => {
+      const found = solutionsWith(table, [piece]);
+      return found.length === 1 ? [{ first: [piece], rest: without(found[0], [piece]) }] : [];
+    })
+    .filter((each) => inBand(wanted, each));
+  return ok(saved(starts[rng.below(starts.length)]));
+}
+
+function inBand({ level, traps }: Params, { first, rest }: Start): boolean {
+  if (traps === 'any') return true;
+  const few = measure(first, rest).traps <= MEDIAN[level];
+  return few === (traps === 'few');
+}
+
+function saved({ first, rest }: Start): Saved<Puzzle, State> {
+  const puzzle = { start: texts(first) };
+  return { puzzle, solution: stateOf([...puzzle.start, ...texts(rest)], start(puzzle).turns) };
+}
+
+/** By shape where the order of play allows it. */
+const texts = (set: readonly Placement[]): string[] =>
+  (legalOrder(normal(set)) ?? []).map((each) => each.text);

@@ -1,0 +1,53 @@
+/** How hard a start is: its level is how few pieces it gives, and within a level count the wrong ways on. */
+import type { Grade } from '../../../game.ts';
+import type { Task } from '../../../task.ts';
+import { hint } from '../hint/hint.ts';
+import { levelOfSize, levels } from './levels.ts';
+import { countOrders } from '../rules/order.ts';
+import type { Placement } from '../rules/pieces.ts';
+import { apply, placementsOf, start, type Puzzle, type State } from '../rules/rules.ts';
+import { countIn, domainAfter, isOpen, shapesIn, shapesLeft } from '../solve/search.ts';
+import { solve } from '../solve/solver.ts';
+
+export interface Measure {
+  /** Ways to play the next piece after which the board can no longer be finished. */
+  readonly traps: number;
+  /** Orders in which the solution can be played from here. */
+  readonly orders: number;
+}
+
+/** For a start with one solution, `rest` being what it adds. */
+export function measure(placed: readonly Placement[], rest: readonly Placement[]): Measure {
+  const domain = domainAfter(placed);
+  const ways = shapesIn(shapesLeft(placed)).reduce((sum, shape) => sum + countIn(domain, shape), 0);
+  const good = rest.filter((each) => isOpen([...placed, each])).length;
+  return { traps: ways - good, orders: countOrders(rest) };
+}
+
+/** `uses`: the reasons that hints give on the way to the solution, and the traps at the start. */
+export function* grade(puzzle: Puzzle): Task<Grade> {
+  const { found, exhausted } = yield* solve(puzzle, { limit: 2 });
+  const solutions = found.length > 1 ? 'many' : found.length === 1 && exhausted ? 'one' : 'none';
+  if (solutions !== 'one') return { level: 'beyond', solutions, uses: {} };
+  const uses = yield* usesOf(puzzle);
+  const given = puzzle.start.length;
+  const { traps } = measure(placementsOf(puzzle.start), placementsOf(found[0].placed.slice(given)));
+  return {
+    level: levels[levelOfSize(given)] ?? 'beyond',
+    solutions,
+    uses: traps ? { ...uses, trap: traps } : uses,
+  };
+}
+
+function* usesOf(puzzle: Puzzle): Task<Record<string, number>> {
+  const uses: Record<string, number> = {};
+  let state: State | undefined = start(puzzle);
+  while (state) {
+    const step = yield* hint(puzzle, state);
+    if (!step) return uses;
+    uses[step.code] = (uses[step.code] ?? 0) + 1;
+    const next = apply(puzzle, state, step.moves[0]);
+    state = next.ok ? next.value : undefined;
+  }
+  return uses;
+}

@@ -1,0 +1,131 @@
+/**
+ * Steps for the kernel, the second witness of every answer. A variable for each placement; "this shape
+ * holds this location" and "this shape overhangs this peg" follow from it; for two shapes, which comes
+ * first. Groups: `piece:D` says that D has to lie somewhere. Everything else are the general rules,
+ * which no reason names.
+ */
+import type { Hint, Spot } from '../../../game.ts';
+import type { Lit } from '../../../kernel/literal.ts';
+import { Model } from '../../../kernel/model.ts';
+import {
+  fittingPlacements,
+  isPeg,
+  LOCATIONS,
+  neighboursOf,
+  PLACES,
+  SHAPES,
+  type Placement,
+} from '../rules/pieces.ts';
+import { inTray, lying, pieceSpot, placementsOf, type Move, type Puzzle, type State } from '../rules/rules.ts';
+
+export interface StepsModel {
+  readonly model: Model;
+  readonly placements: readonly Placement[];
+  lies(placement: Placement): Lit;
+  before(first: number, second: number): Lit;
+}
+
+export function makeModel(): StepsModel {
+  const model = new Model();
+  const variables = new Map(fittingPlacements().map((each) => [each, model.variable()]));
+  const lies = (placement: Placement): Lit => 2 * (variables.get(placement) ?? 0);
+  const before = orderOf(model);
+  eachPieceOnce(model, lies);
+  const holds = pairs(model);
+  for (const placement of variables.keys())
+    for (const { location } of placement.rings)
+      model.implies(lies(placement), [holds(placement.shape, location)]);
+  eachLocationOnce(model, holds);
+  lowerFirst(model, holds, before);
+  return { model, placements: fittingPlacements(), lies, before };
+}
+
+/** A literal for each shape and location, made when first asked for. */
+function pairs(model: Model): (shape: number, location: number) => Lit {
+  const made = new Map<number, Lit>();
+  return (shape, location) => {
+    const key = shape * LOCATIONS.length + location;
+    const known = made.get(key) ?? 2 * model.sat.newVariable();
+    made.set(key, known);
+    return known;
+  };
+}
+
+function eachPieceOnce(model: Model, lies: (placement: Placement) => Lit): void {
+  for (const shape of SHAPES) {
+    const lits = fittingPlacements()
+      .filter((each) => each.shape === shape)
+      .map(lies);
+    model.atLeast(1, lits, model.group(pieceSpot(shape)));
+    model.atMostOne(lits);
+  }
+}
+
+function eachLocationOnce(model: Model, holds: (shape: number, location: number) => Lit): void {
+  for (const location of PLACES) model.atMostOne(SHAPES.map((shape) => holds(shape, location)));
+}
+
+/** Who overhangs a peg comes after who sits on it. */
+function lowerFirst(
+  model: Model,
+  holds: (shape: number, location: number) => Lit,
+  before: (first: number, second: number) => Lit,
+): void {
+  const shades = pairs(model);
+  for (const peg of PLACES.filter(isPeg)) {
+    for (const shape of SHAPES)
+      for (const gap of neighboursOf(peg)) model.implies(holds(shape, gap), [shades(shape, peg)]);
+    for (const [under, over] of twos)
+      model.addClause([holds(under, peg) ^ 1, shades(over, peg) ^ 1, before(under, over)]);
+  }
+}
+
+/** Every two different shapes, either first. */
+const twos: readonly (readonly [number, number])[] = SHAPES.flatMap((a) =>
+  SHAPES.filter((b) => b !== a).map((b) => [a, b] as const),
+);
+
+/** One variable for two shapes, and an order that has no rings. */
+function orderOf(model: Model): (first: number, second: number) => Lit {
+  const base = model.sat.newVariables(SHAPES.length * SHAPES.length);
+  const before = (a: number, b: number): Lit =>
+    a < b ? 2 * (base + 8 * a + b) : (2 * (base + 8 * b + a)) ^ 1;
+  for (const [a, b] of twos)
+    for (const c of SHAPES)
+      if (c !== a && c !== b) model.addClause([before(a, b) ^ 1, before(b, c) ^ 1, before(a, c)]);
+  return before;
+}
+
+/** What a piece on the board says: where it lies, and that what is in the tray comes later. */
+export function factsOf(steps: StepsModel, lies: readonly Placement[], tray: readonly number[]): Lit[] {
+  return lies.flatMap((each) => [steps.lies(each), ...tray.map((shape) => steps.before(each.shape, shape))]);
+}
+
+/** Conflicts before the kernel gives up: far above what any reason has needed. */
+const PATIENCE = 200_000;
+
+/** Can the named pieces all lie somewhere? Decides nothing but their places: all else follows from these. */
+export function refutes({ model }: StepsModel, facts: readonly Lit[], groups: readonly Spot[]): boolean {
+  const variables = groups.flatMap((name) => model.find(name)?.variables ?? []);
+  model.sat.decideOnly(Int32Array.from(variables));
+  return model.sat.run([...facts, ...model.selectors(groups)], PATIENCE) === 'unsat';
+}
+
+/**
+ * `because` names pieces: of one on the board it takes the place, of one in the tray that it has to
+ * lie somewhere. Nothing else is told to a fresh model.
+ */
+export function suffices(_: Puzzle, state: State, hint: Hint<Move>): boolean {
+  const steps = makeModel();
+  const known = SHAPES.filter((shape) => hint.because.includes(pieceSpot(shape)));
+  const tray = inTray(state);
+  const facts = factsOf(
+    steps,
+    known.flatMap((shape) => lying(state, shape) ?? []),
+    tray,
+  );
+  const groups = known.filter((shape) => tray.includes(shape)).map(pieceSpot);
+  if (hint.kind === 'mistake') return refutes(steps, facts, groups);
+  const forced = hint.moves.flatMap((move) => (move.do === 'place' ? placementsOf([move.placement]) : []));
+  return forced.every((each) => refutes(steps, [...facts, steps.lies(each) ^ 1], groups));
+}

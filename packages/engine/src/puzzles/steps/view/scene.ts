@@ -1,0 +1,167 @@
+/**
+ * The board in shapes, a location to a unit: 10 × 5, or turned a quarter clockwise to 5 × 10 for a page
+ * that is higher than wide. What lies is turned with it, also in the tray; letters and shadows are not.
+ */
+import type { ViewOptions, Scene, Shape, Slot, Target } from '../../../draw/scene.ts';
+import { pegLabel, pieceLabel, trayLabel } from './labels.ts';
+import {
+  COLUMNS,
+  columnOf,
+  drawingOf,
+  isPeg,
+  LOCATIONS,
+  neighboursOf,
+  PLACES,
+  ROWS,
+  rowOf,
+  SHAPES,
+  turned,
+  type Placement,
+} from '../rules/pieces.ts';
+import { fannedHigh, fannedLow, highShapes, lowShapes, shadows, type Drawn } from './rings.ts';
+import {
+  lying,
+  orientationOf,
+  pegSpot,
+  pieceSpot,
+  placementsOf,
+  TRAY,
+  type Puzzle,
+  type State,
+} from '../rules/rules.ts';
+
+/** Only what lies below; or what lies above moved aside, so that both levels can be seen. */
+export const lenses = ['lower', 'fan'] as const;
+
+const MARGIN = 0.5;
+const SLOT = 2.75; // four to a row under the board
+const SMALL = 0.8; // the pieces in the tray, of their size on the board
+
+/** Where locations are on the page. */
+class Frame {
+  readonly tall: boolean;
+  readonly width: number;
+  readonly height: number;
+
+  constructor(tall: boolean) {
+    this.tall = tall;
+    const [across, down] = tall ? [ROWS, COLUMNS] : [COLUMNS, ROWS];
+    this.width = across + 2 * MARGIN;
+    this.height = down + 2 * MARGIN;
+  }
+
+  at(location: number): { readonly x: number; readonly y: number } {
+    const [row, column] = [rowOf(location), columnOf(location)];
+    const [across, down] = this.tall ? [ROWS - 1 - row, column] : [column, row];
+    return { x: across + MARGIN + 0.5, y: down + MARGIN + 0.5 };
+  }
+}
+
+export function scene(
+  puzzle: Puzzle,
+  state: State,
+  { view: lens, portrait: tall = false }: ViewOptions = {},
+): Scene {
+  const frame = new Frame(tall);
+  return {
+    width: frame.width,
+    height: frame.height,
+    shapes: [
+      ...PLACES.flatMap((location) => groundAt(frame, location)),
+      ...lyingShapes(puzzle, state, frame, lens),
+    ],
+    targets: [
+      ...PLACES.map((place) => pegTarget(frame, state, place)),
+      ...SHAPES.map((each) => pieceTarget(frame, puzzle, state, each)),
+      { spot: TRAY, kind: 'tray', x: frame.width / 2, y: frame.height, label: trayLabel },
+    ],
+    shelf: SHAPES.map((shape) => (lying(state, shape) ? undefined : slotOf(puzzle, state, shape, tall))),
+  };
+}
+
+/** A peg, and everywhere the letter that placements are written with. */
+function groundAt(frame: Frame, location: number): Shape[] {
+  const { x, y } = frame.at(location);
+  const place = { layer: 'still', spot: pegSpot(location), x } as const;
+  const letter: Shape = {
+    ...place,
+    kind: 'text',
+    role: 'clue-done',
+    y: y + 0.29,
+    size: 0.18,
+    text: LOCATIONS[location],
+  };
+  const outline: Shape = { ...place, kind: 'disc', role: 'guide', y, r: 0.2, pen: 0.02 };
+  const peg: Shape = { ...place, kind: 'disc', role: 'peg', y, r: 0.11 };
+  return [isPeg(location) ? peg : outline, letter];
+}
+
+/** All lower rings lie under all shadows, and these under all upper rings. */
+function lyingShapes(puzzle: Puzzle, state: State, frame: Frame, lens: string | undefined): Shape[] {
+  const dressed = placementsOf(state.placed).map((each) => ({
+    rings: ringsOf(frame, each),
+    dress: { shape: each.shape, scale: 1, fixed: puzzle.start.includes(each.text) },
+  }));
+  const layers =
+    lens === 'lower'
+      ? [lowShapes]
+      : lens === 'fan'
+        ? [fannedLow, fannedHigh]
+        : [lowShapes, shadows, highShapes];
+  return layers.flatMap((layer) => dressed.flatMap(({ rings, dress }) => layer(rings, dress)));
+}
+
+function ringsOf(frame: Frame, { rings, home }: Placement): Drawn[] {
+  return rings.map(({ location, upper }) => ({
+    ...frame.at(location),
+    upper,
+    home: location === home,
+    beside: neighboursOf(location)
+      .flatMap((other) => rings.findIndex((ring) => ring.location === other))
+      .filter((i) => i >= 0),
+  }));
+}
+
+function slotOf(puzzle: Puzzle, state: State, shape: number, tall: boolean): Slot {
+  const orientation = orientationOf(state, shape);
+  const rings = trayRings(shape, tall ? turned(orientation, 1) : orientation);
+  const dress = { shape, scale: SMALL, fixed: false };
+  return {
+    spot: pieceSpot(shape),
+    width: SLOT,
+    height: SLOT,
+    shapes: [lowShapes, shadows, highShapes].flatMap((layer) => layer(rings, dress)),
+    label: pieceLabel(puzzle, state, shape),
+  };
+}
+
+function trayRings(shape: number, orientation: number): Drawn[] {
+  const drawing = Array.from(drawingOf(shape, orientation));
+  const cells = drawing.flatMap((sign, at) => (sign === '.' ? [] : [{ at, upper: sign === '2' }]));
+  const down = (at: number): number => Math.floor(at / 3);
+  const apart = (a: number, b: number): number => Math.abs(down(a) - down(b)) + Math.abs((a % 3) - (b % 3));
+  return cells.map(({ at, upper }) => ({
+    x: SLOT / 2 + SMALL * ((at % 3) - 1),
+    y: SLOT / 2 + SMALL * (down(at) - 1),
+    upper,
+    home: at === 4,
+    beside: cells.flatMap((other, i) => (apart(at, other.at) === 1 ? [i] : [])),
+  }));
+}
+
+const pegTarget = (frame: Frame, state: State, location: number): Target => ({
+  spot: pegSpot(location),
+  kind: 'peg',
+  ...frame.at(location),
+  label: pegLabel(state, location),
+});
+
+/** In the tray: along the lower edge of the board, one beside the other, so that a cursor finds each. */
+function pieceTarget(frame: Frame, puzzle: Puzzle, state: State, shape: number): Target {
+  const home = lying(state, shape)?.home;
+  const at =
+    home === undefined
+      ? { x: ((shape + 0.5) * frame.width) / SHAPES.length, y: frame.height }
+      : frame.at(home);
+  return { spot: pieceSpot(shape), kind: 'piece', ...at, label: pieceLabel(puzzle, state, shape) };
+}

@@ -1,0 +1,83 @@
+/** Solitaire: what the rules force, else the place that keeps the most points within reach. */
+import type { Hint } from '../../../game.ts';
+import { cellKey, neighbours } from '../../../grid/hex.ts';
+import type { Task } from '../../../task.ts';
+import { placementSpots } from '../rules/empty.ts';
+import {
+  boardOf,
+  hexSpot,
+  inHand,
+  type Move,
+  type Placed,
+  type Puzzle,
+  type State,
+  tileSpot,
+} from '../rules/rules.ts';
+import { bestFrom } from '../solve/search/solitaire-search.ts';
+import { legalPlaces, mustFill } from '../rules/solitaire.ts';
+
+type Help = Hint<Move>;
+
+export function* solitaireHint(puzzle: Puzzle, state: State): Task<Help | undefined> {
+  const [tile] = inHand(puzzle, state);
+  if (tile === undefined) return undefined;
+  const forced = puzzle.rules === 'strict' ? forcedPlace(state, tile) : undefined;
+  if (forced) return forced;
+  const best = yield* bestFrom(puzzle, state);
+  if (!best) return stuck(state, tile);
+  const place = best.state.placed[state.placed.length];
+  return {
+    ...step('keeps-score', place),
+    at: placementSpots(puzzle, state, place),
+    with: { tile, score: best.score, cell: cellKey(place), turn: place.turn },
+  };
+}
+
+/** One forced space and one turn: there is no choice. */
+function forcedPlace(state: State, tile: number): Help | undefined {
+  const board = boardOf(state);
+  if (mustFill(board, tile).length === 0) return undefined;
+  const [place, ...others] = legalPlaces(board, tile);
+  if (others.length > 0) return undefined;
+  const why = neighbours(place).flatMap((cell) => board.get(cellKey(cell)) ?? []);
+  const enough = isForced(why, place) ? why : state.placed;
+  return {
+    ...step('forced-space', place),
+    level: 'fit',
+    at: [hexSpot(place), tileSpot(tile)],
+    because: enough.map(hexSpot),
+    with: { tile, cell: cellKey(place), turn: place.turn },
+  };
+}
+
+/** Do these tiles alone leave a tile one legal place? */
+export function isForced(placed: readonly Placed[], place: Placed): boolean {
+  const board = boardOf({ placed });
+  if (mustFill(board, place.tile).length === 0) return false;
+  const legal = legalPlaces(board, place.tile);
+  return legal.length === 1 && cellKey(legal[0]) === cellKey(place) && legal[0].turn === place.turn;
+}
+
+/** The tile fits nowhere, or a later one will not, as far as was looked. */
+function stuck(state: State, tile: number): Help | undefined {
+  const last = state.placed.at(-1);
+  if (!last) return undefined;
+  const here = legalPlaces(boardOf(state), tile).length === 0;
+  return {
+    kind: 'mistake',
+    code: here ? 'no-place' : 'no-end',
+    level: 'search',
+    at: [hexSpot(last)],
+    because: state.placed.map(hexSpot),
+    moves: [{ kind: 'shelve', tile: last.tile }],
+    with: { tile, back: last.tile },
+  };
+}
+
+const step = (code: string, place: Placed): Omit<Help, 'at'> => ({
+  kind: 'step',
+  code,
+  level: 'search',
+  because: [],
+  moves: [{ kind: 'place', ...place }],
+});

@@ -1,0 +1,173 @@
+/**
+ * The next step and why, the easiest first; before that, whether the position can be finished at all, which move
+ * broke it, and what few tiles show it. Where several ways lead to a solution nothing is forced: `leads` says so.
+ */
+import type { Hint, Spot } from '../../../game.ts';
+import { type Cell, cellKey, neighbours } from '../../../grid/hex.ts';
+import type { Task } from '../../../task.ts';
+import { goalColours } from '../rules/check.ts';
+import {
+  easiestStep,
+  fault,
+  fewest,
+  fewestBy,
+  levels,
+  loopColour,
+  looseCells,
+  seenReason,
+} from './deduce.ts';
+import {
+  boardOf,
+  hexSpot,
+  holds,
+  type Move,
+  type Placed,
+  type Puzzle,
+  spotOf,
+  start,
+  type State,
+} from '../rules/rules.ts';
+import { parityObstruction } from '../solve/search/parity.ts';
+import { solitaireHint } from './hint-solitaire.ts';
+import { findMistake, BUDGET, unsolvable, unsure } from './mistake.ts';
+import { curveOf } from '../rules/tiles.ts';
+import { placementSpots } from '../rules/empty.ts';
+import { canFinish, isSolved, possibleColours, solve } from '../solve/solver.ts';
+
+type Help = Hint<Move>;
+
+/** Up to so many free tiles, all ways to finish are looked at to find what they share. */
+const SHARED = 9;
+const MANY = 400;
+
+export function* hint(puzzle: Puzzle, state: State, past: readonly State[] = []): Task<Help | undefined> {
+  if (isSolved(puzzle, state)) return undefined;
+  if (puzzle.mode === 'solitaire') return yield* solitaireHint(puzzle, state);
+  const odd = impossible(puzzle, state);
+  if (odd) return odd;
+  if (puzzle.cells) return yield* turnHint(puzzle, state);
+  if (fault(puzzle, state.placed)) return yield* findMistake(puzzle, state, past);
+  const end = yield* canFinish(puzzle, state);
+  if (end === 'no') return yield* findMistake(puzzle, state, past);
+  if (end === 'unknown') return yield* unsure(puzzle, state, past);
+  if (state.placed.length === 0)
+    return puzzle.outline ? leads(puzzle, state, end) : yield* begin(puzzle, end);
+  return seenStep(puzzle, state) ?? (yield* sharedStep(puzzle, state)) ?? leads(puzzle, state, end);
+}
+
+/** No colour can do it, and counting shows why. No move did it, so nothing is pointed at: taking back would not help. */
+export function impossible(puzzle: Puzzle, state: State): Help | undefined {
+  const colours = goalColours(puzzle);
+  const odd = colours.map((colour) => parityObstruction(puzzle, colour)).filter((each) => each !== undefined);
+  if (odd.length < colours.length) return undefined;
+  const [one, ...more] = odd;
+  const tiles = one ? odd.flatMap((each) => each.tiles) : puzzle.tiles;
+  const because = [...new Set(tiles)].map((tile) => spotOf(state, tile));
+  const help = { ...unsolvable(), because };
+  if (!one) return { ...help, code: 'impossible-no-colour' };
+  if (more.length > 0) {
+    const reasons = odd.map((each) => `${each.colour} ${each.code}`).join(', ');
+    return { ...help, code: 'impossible-every-colour', with: { reasons } };
+  }
+  const values = { colour: one.colour, other: one.other ?? '', count: one.tiles.length };
+  return { ...help, code: `impossible-${one.code}`, with: values };
+}
+
+/** The first tile can lie anywhere in any turn: the whole board may be turned. */
+function* begin(puzzle: Puzzle, end: State): Task<Help> {
+  const [place] = end.placed;
+  const colours = puzzle.colour === 'any' ? yield* possibleColours(puzzle) : [puzzle.colour];
+  const help = placing(puzzle, start(puzzle), 'begin', 'fit', [], place);
+  return {
+    ...help,
+    with: { ...help.with, goal: puzzle.goal, colours: colours.join(', '), count: colours.length },
+  };
+}
+
+/** The reason is named as it stands with the fewest tiles. */
+function seenStep(puzzle: Puzzle, state: State): Help | undefined {
+  const step = easiestStep(puzzle, state.placed);
+  if (!step) return undefined;
+  const { place, level } = step;
+  const why = fewest(state.placed, place, (some) => {
+    const reason = seenReason(puzzle, some, place);
+    return reason !== undefined && levels.indexOf(reason.level) <= levels.indexOf(level);
+  });
+  const reason = seenReason(puzzle, why, place) ?? step;
+  const help = placing(puzzle, state, reason.code, reason.level, why.map(hexSpot), place);
+  const colour = loopColour(puzzle) ?? '';
+  return { ...help, with: { ...help.with, colour, curve: (colour && curveOf(place.tile, colour)) || '' } };
+}
+
+/** What all ways to finish share beside the tiles that lie there, and the fewest tiles that force it. */
+function* sharedStep(puzzle: Puzzle, state: State): Task<Help | undefined> {
+  if (puzzle.tiles.length - state.placed.length > SHARED) return undefined;
+  const { found, exhausted } = yield* solve(puzzle, { limit: MANY, from: state });
+  if (!exhausted) return undefined;
+  const place = nextPlaces(puzzle, state, found[0]).find((each) => found.every((end) => holds(end, each)));
+  if (!place) return undefined;
+  const why = yield* fewestBy(state.placed, place, (some) => forces(puzzle, some, place));
+  return placing(puzzle, state, 'together', 'search', why.map(hexSpot), place);
+}
+
+/** Do these tiles alone leave no other way? By complete search, as far as that is quick. */
+function* forces(puzzle: Puzzle, some: readonly Placed[], place: Placed): Task<boolean> {
+  const from = { ...start(puzzle), placed: some };
+  const { found, exhausted } = yield* solve(puzzle, { limit: MANY, from, budget: BUDGET });
+  return exhausted && found.every((end) => holds(end, place));
+}
+
+function leads(puzzle: Puzzle, state: State, end: State): Help | undefined {
+  const [place] = nextPlaces(puzzle, state, end);
+  return place && placing(puzzle, state, 'leads', 'search', [], place);
+}
+
+/** Tiles of an end that touch what lies there: first those that a loose end waits for. */
+function nextPlaces(puzzle: Puzzle, state: State, end: State): readonly Placed[] {
+  const board = boardOf(state);
+  const colour = loopColour(puzzle);
+  const waiting = new Set(colour ? looseCells(board, colour).map(cellKey) : []);
+  const open = end.placed.filter((each) => !board.has(cellKey(each)));
+  const touching = open.filter((each) => neighbours(each).some((cell) => board.has(cellKey(cell))));
+  const rank = (cell: Cell): number => (waiting.has(cellKey(cell)) ? 0 : 1);
+  return touching.length > 0 ? touching.toSorted((a, b) => rank(a) - rank(b)) : open;
+}
+
+function placing(
+  puzzle: Puzzle,
+  state: State,
+  code: string,
+  level: string,
+  because: readonly Spot[],
+  place: Placed,
+): Help {
+  return {
+    kind: 'step',
+    code,
+    level,
+    at: placementSpots(puzzle, state, place),
+    because,
+    with: { tile: place.tile, cell: cellKey(place), turn: place.turn },
+    moves: [{ kind: 'place', ...place }],
+  };
+}
+
+/** Rotation puzzles: turn one tile as it lies in a solution. */
+function* turnHint(puzzle: Puzzle, state: State): Task<Help | undefined> {
+  const end = yield* canFinish(puzzle, state);
+  if (typeof end === 'string') return end === 'no' ? unsolvable() : undefined;
+  const i = state.placed.findIndex((each, k) => each.turn !== end.placed[k].turn);
+  if (i < 0) return undefined;
+  const { tile, turn, q, r } = end.placed[i];
+  const spot = hexSpot({ q, r });
+  const move: Move = { kind: 'place', tile, q, r, turn };
+  return {
+    kind: 'step',
+    code: 'turn-leads',
+    level: 'search',
+    at: [spot],
+    because: [],
+    moves: [move],
+    with: { tile, turn },
+  };
+}

@@ -1,0 +1,129 @@
+/** What went wrong: what can no longer come right, the fewest tiles that show it, and the move that did it. */
+import type { Hint, Spot } from '../../../game.ts';
+import type { Task } from '../../../task.ts';
+import { fault, fewest, fewestBy } from './deduce.ts';
+import { emptyCells } from '../rules/empty.ts';
+import { hexSpot, holds, type Move, type Placed, type Puzzle, start, type State } from '../rules/rules.ts';
+import { canFinish, inTime, solve } from '../solve/solver.ts';
+
+type Help = Hint<Move>;
+
+/** Nodes for asking whether fewer tiles show the same. */
+export const BUDGET = 200_000;
+/** Progress reports for asking whether an earlier position, or the empty board, was good. */
+const PATIENCE = 60;
+
+interface Contradiction {
+  readonly code: string;
+  readonly why: readonly Placed[];
+  readonly where?: readonly Spot[]; // empty cells it speaks of
+}
+
+/**
+ * From a position that cannot be finished: which tile to take back, and what shows it. Of the tiles as they lie, the
+ * oldest that can no longer be finished together are spoken of, and the youngest of those broke it: what went wrong
+ * later is no longer wrong once the first is mended, or it is told then.
+ */
+export function* findMistake(puzzle: Puzzle, state: State, past: readonly State[]): Task<Help> {
+  const aged = byAge(state, past);
+  const count = yield* firstBroken(puzzle, aged, past.length > 0);
+  const found = yield* contradiction(puzzle, state, aged.slice(0, count));
+  const wrong = found && aged.findLast((each) => found.why.includes(each));
+  if (!found || !wrong) return unsolvable();
+  const { code, why, where = [] } = found;
+  const values = { tile: wrong.tile, count: why.length, move: sinceMove(past, wrong) };
+  return dead(code, [hexSpot(wrong), ...where], why.map(hexSpot), values, [
+    { kind: 'shelve', tile: wrong.tile },
+  ]);
+}
+
+/** The move after which a tile lies as it does; 0 where it lay so all along. */
+const sinceMove = (past: readonly State[], place: Placed): number =>
+  past.findLastIndex((each) => !holds(each, place)) + 1;
+
+/** Since when they lie as they do, the oldest first; without a past, in the order they were placed. */
+const byAge = ({ placed }: State, past: readonly State[]): readonly Placed[] =>
+  placed
+    .map((place) => ({ place, since: sinceMove(past, place) }))
+    .sort((a, b) => a.since - b.since)
+    .map(({ place }) => place);
+
+/** How many of the oldest tiles cannot be finished, by halving: what fails with few tiles fails with more. */
+function* firstBroken(puzzle: Puzzle, aged: readonly Placed[], search: boolean): Task<number> {
+  let [good, broken] = [0, aged.length]; // fewer than `good` can be finished, `broken` cannot
+  while (good < broken) {
+    const middle = (good + broken) >> 1;
+    if (yield* isBad(puzzle, aged.slice(0, middle), search)) broken = middle;
+    else good = middle + 1;
+  }
+  return broken;
+}
+
+/** Good until it is known to be bad: by the eye, and by a search where the past is known and can be asked about. */
+function* isBad(puzzle: Puzzle, placed: readonly Placed[], search: boolean): Task<boolean> {
+  if (fault(puzzle, placed)) return true;
+  if (!search) return false;
+  return (yield* inTime(canFinish(puzzle, { ...start(puzzle), placed }), PATIENCE)) === 'no';
+}
+
+/** The fewest tiles that show it; undefined where the empty board cannot be finished either, so no tile is to blame. */
+function* contradiction(
+  puzzle: Puzzle,
+  state: State,
+  placed: readonly Placed[],
+): Task<Contradiction | undefined> {
+  const seen = seenFault(puzzle, state, placed);
+  if (seen) return seen;
+  if (placed.length === 0 || (yield* isBad(puzzle, [], true))) return undefined;
+  const why = yield* fewestBy(placed, placed[placed.length - 1], function* (some) {
+    const from = { ...start(puzzle), placed: some };
+    const { found, exhausted } = yield* solve(puzzle, { limit: 1, from, budget: BUDGET });
+    return exhausted && found.length === 0;
+  });
+  return { code: 'no-way', why };
+}
+
+/** The fewest tiles that show to the eye what cannot come right. */
+function seenFault(puzzle: Puzzle, state: State, placed: readonly Placed[]): Contradiction | undefined {
+  const found = fault(puzzle, placed);
+  if (!found) return undefined;
+  const why = fewest(placed, found.cells[0], (some) => fault(puzzle, some) !== undefined);
+  const shown = fault(puzzle, why) ?? found;
+  const open = new Set(emptyCells(puzzle, state).map(hexSpot));
+  const where = shown.code === 'dead-end' ? shown.cells.map(hexSpot).filter((spot) => open.has(spot)) : [];
+  return { code: shown.code, why, where };
+}
+
+/** Neither finished nor refuted within the limits: the way back is all that can be offered, and it says so. */
+export function* unsure(puzzle: Puzzle, state: State, past: readonly State[]): Task<Help | undefined> {
+  const last = state.placed.at(-1);
+  if (!last) return undefined;
+  const before = past.at(-1);
+  const known = before && (yield* canFinish(puzzle, before));
+  const values = {
+    tile: last.tile,
+    count: state.placed.length,
+    move: typeof known === 'object' ? past.length : 0,
+  };
+  return dead('unsure', [hexSpot(last)], state.placed.map(hexSpot), values, [
+    { kind: 'shelve', tile: last.tile },
+  ]);
+}
+
+/** Not the player's mistake: the tiles themselves allow no solution, and no technique would find one. */
+export const unsolvable = (): Help => ({
+  kind: 'mistake',
+  code: 'impossible',
+  level: 'beyond',
+  at: [],
+  because: [],
+  moves: [],
+});
+
+const dead = (
+  code: string,
+  at: readonly Spot[],
+  because: readonly Spot[],
+  values: Record<string, string | number>,
+  moves: readonly Move[],
+): Help => ({ kind: 'mistake', code, level: 'search', at, because, moves, with: values });

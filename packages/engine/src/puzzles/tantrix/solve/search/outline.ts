@@ -1,0 +1,37 @@
+/** Outlines: cells that the tiles must fill. The pyramid is a triangle of 3, 6, 10, … cells. */
+import { type Cell, cellKey, neighbour, neighbours, sides } from '../../../../grid/hex.ts';
+import type { Placed } from '../../rules/rules.ts';
+import { pinSides, type Problem } from './problem.ts';
+
+/** Cells a side of the pyramid of so many; undefined when there is none. */
+export function pyramidSide(count: number): number | undefined {
+  const side = Math.round((Math.sqrt(8 * count + 1) - 1) / 2);
+  return (side * (side + 1)) / 2 === count ? side : undefined;
+}
+
+export const pyramid = (count: number): readonly Cell[] | undefined => {
+  const side = pyramidSide(count);
+  return side === undefined
+    ? undefined
+    : Array.from({ length: side }, (_, q) => Array.from({ length: side - q }, (__, r) => ({ q, r }))).flat();
+};
+
+/**
+ * The first tile where nothing lies yet, in every way that matters: without an outline one way, because the whole
+ * board can be moved and turned; in an outline every tile and turn in its tightest cell, where something must lie.
+ */
+export function beginnings({ tiles, outline }: Problem): readonly Placed[] {
+  if (!outline) return [{ tile: tiles[0], q: 0, r: 0, turn: 0 }];
+  const inside = new Set(outline.map(cellKey));
+  const room = (cell: Cell): number => neighbours(cell).filter((each) => inside.has(cellKey(each))).length;
+  const [tightest] = outline.toSorted((a, b) => room(a) - room(b));
+  return tiles.flatMap((tile) => sides.map((turn) => ({ tile, q: tightest.q, r: tightest.r, turn })));
+}
+
+/** Those whose wanted line stays inside on both sides: a loop must. */
+export function loopBeginnings(problem: Problem): readonly Placed[] {
+  const inside = new Set(problem.outline?.map(cellKey));
+  return beginnings(problem).filter((pin) =>
+    pinSides(pin, problem.colour).every((d) => !problem.outline || inside.has(cellKey(neighbour(pin, d)))),
+  );
+}

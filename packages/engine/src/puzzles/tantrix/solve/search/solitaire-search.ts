@@ -1,0 +1,149 @@
+/**
+ * Solitaire: how a sitting can still end. A beam of positions is carried from tile to tile, the promising ones
+ * kept; where nothing was dropped, its answer is all there is. Loops through all the tiles are tried first: where
+ * one can be built in the drawn order it scores 28, and no more is possible.
+ */
+import { type Cell, cellKey } from '../../../../grid/hex.ts';
+import type { Task } from '../../../../task.ts';
+import { Links } from '../../rules/links.ts';
+import { type Board, boardOf, inHand, onShelf, type Placed, type Puzzle, type State } from '../../rules/rules.ts';
+import { frontier, legalPlaces, refusal } from '../../rules/solitaire.ts';
+import { colours } from '../../rules/tiles.ts';
+import { metersOf, type LineCount, scoreOf } from '../../rules/lines.ts';
+import { Dice } from './chain.ts';
+import { FirstLoop } from './first.ts';
+import { parityObstruction } from './parity.ts';
+import { type Tables, tablesOf } from './problem.ts';
+import { Walk } from './walk.ts';
+
+const WIDTH = 48;
+const LOOPS = 120;
+const NODES = 20_000;
+const LONG = 600_000;
+
+export const score = (puzzle: Puzzle, state: State): number => scoreOf(metersOf(puzzle, state));
+
+export interface Best {
+  readonly state: State;
+  readonly score: number;
+  /** Nothing better exists: the maximum, or every way was looked at. */
+  readonly certain: boolean;
+}
+
+/** The best end found from a position; undefined when no legal end was found. */
+export function* bestFrom(puzzle: Puzzle, from: State): Task<Best | undefined> {
+  const most = 2 * puzzle.tiles.length;
+  let best: State | undefined;
+  const source = completions(puzzle, from, 200);
+  for (let next = source.next(); ; next = source.next()) {
+    if (next.done) return best && { state: best, score: score(puzzle, best), certain: next.value };
+    const state = next.value;
+    if (state && (!best || score(puzzle, state) > score(puzzle, best))) best = state;
+    if (best && score(puzzle, best) === most) return { state: best, score: most, certain: true };
+    yield { done: 0 };
+  }
+}
+
+/** Ends of a sitting, the best first; true at the end when there are no others. */
+export function* completions(
+  puzzle: Puzzle,
+  from: State,
+  limit: number,
+): Generator<State | undefined, boolean, void> {
+  if (onShelf(puzzle, from).length === 0) {
+    yield from;
+    return true;
+  }
+  yield* perfect(puzzle, from);
+  return yield* beam(puzzle, from, Math.max(limit, 1));
+}
+
+/** Loops through all tiles that the drawn order can build. */
+function* perfect(puzzle: Puzzle, from: State): Generator<State | undefined, void, void> {
+  const { tiles, rules } = puzzle;
+  const match = rules === 'lax' ? 'loop' : 'all';
+  const asked = { ...puzzle, goal: 'loop', match, holes: 'allowed' } as const;
+  for (const colour of colours) {
+    if (parityObstruction(asked, colour)) continue;
+    const tables = tablesOf({ tiles, colour, match, holes: 'allowed', pins: from.placed });
+    if (!tables) continue;
+    for (const found of from.placed.length > 0 ? inOrder(tables) : atRandom(tables)) {
+      const end = found && endOf(puzzle, from, found);
+      yield end;
+      if (end) return;
+    }
+  }
+}
+
+/** With tiles on the board loops are few and far between: a complete search meets them, as far as it gets. */
+function* inOrder(tables: Tables): Generator<readonly Placed[] | undefined, void, void> {
+  const walk = new Walk(tables, Infinity);
+  for (let seen = 0; walk.effort < LONG; seen = walk.found.length) {
+    const done = walk.run(NODES);
+    yield undefined;
+    yield* walk.found.slice(seen);
+    if (done) return;
+  }
+}
+
+/** On the empty board any loop will do, and the more unlike they are the better. */
+function* atRandom(tables: Tables): Generator<readonly Placed[] | undefined, void, void> {
+  for (let attempt = 1; attempt <= LOOPS; attempt++) {
+    const search = new FirstLoop(tables, new Dice(attempt * 40503));
+    if (!search.run(NODES)) return;
+    yield search.found;
+  }
+}
+
+/** The loop as an end of the sitting, its tiles in the order drawn; undefined when that order cannot build it. */
+function endOf(puzzle: Puzzle, from: State, loop: readonly Placed[]): State | undefined {
+  const placed = from.placed.length > 0 ? loop : moved(loop);
+  const kept = from.placed.length;
+  const legal = (place: Placed, i: number): boolean =>
+    i < kept || refusal(placed.slice(0, i), place) === undefined;
+  if (puzzle.rules === 'strict' && !placed.every(legal)) return undefined;
+  return { ...from, placed: [...from.placed, ...placed.slice(kept)], turns: from.turns.map(() => 0) };
+}
+
+const moved = (places: readonly Placed[]): readonly Placed[] =>
+  places.map((each) => ({ ...each, q: each.q - places[0].q, r: each.r - places[0].r }));
+
+function* beam(puzzle: Puzzle, from: State, limit: number): Generator<State | undefined, boolean, void> {
+  let states: readonly State[] = [from];
+  let complete = puzzle.rules === 'strict';
+  while (states.length > 0 && onShelf(puzzle, states[0]).length > 0) {
+    const next = new Map<string, { state: State; worth: number }>();
+    for (const state of states) {
+      for (const place of places(puzzle, state)) {
+        const after = { ...state, placed: [...state.placed, place], turns: from.turns.map(() => 0) };
+        next.set(keyOf(after), { state: after, worth: worthOf(after) });
+      }
+      yield undefined;
+    }
+    const ranked = [...next.values()].sort((a, b) => b.worth - a.worth);
+    const width = onShelf(puzzle, ranked[0]?.state ?? from).length === 0 ? limit : WIDTH;
+    if (ranked.length > width) complete = false;
+    states = ranked.slice(0, width).map((each) => each.state);
+  }
+  yield* states.toSorted((a, b) => score(puzzle, b) - score(puzzle, a));
+  return complete;
+}
+
+const keyOf = (state: State): string => state.placed.map((each) => `${cellKey(each)}.${each.turn}`).join('_');
+
+/** Long lines are worth more than their sum, and a loop doubles. */
+function worthOf(state: State): number {
+  const meters: readonly LineCount[] = new Links(state).meters();
+  return meters.reduce((sum, { line, loop }) => sum + line * line + 2 * loop * loop, 0);
+}
+
+/** Where the next tile may go; lax rules let it go anywhere, and beside the others is enough to look at. */
+function places(puzzle: Puzzle, state: State): readonly Placed[] {
+  const [tile] = inHand(puzzle, state);
+  const board: Board = boardOf(state);
+  const legal = legalPlaces(board, tile);
+  if (puzzle.rules === 'strict' || legal.length > 1) return legal;
+  return frontier(board).flatMap((cell: Cell) =>
+    [0, 1].map((turn) => ({ tile, q: cell.q, r: cell.r, turn })),
+  );
+}

@@ -1,0 +1,187 @@
+/**
+ * The board as shapes: it is as large as the tiles that lie there and the cells beside them. What is on the shelf
+ * has slots of its own; its targets stand on the lower edge of the board, so that a cursor finds them below it.
+ */
+import type { ViewOptions, Scene, Shape, Slot, Target } from '../../../draw/scene.ts';
+import type { Note } from '../../../game.ts';
+import { type Cell, cellKey, hexRadius } from '../../../grid/hex.ts';
+import { hexPath, middle, round } from './bands.ts';
+import { clashes, mustMatch } from '../rules/check.ts';
+import { type Frame, frameOf } from './frame.ts';
+import { type Dress, dressOf, tileShapes } from './ribbons.ts';
+import {
+  type Board,
+  boardOf,
+  hexSpot,
+  inHand,
+  onShelf,
+  placeOf,
+  type Puzzle,
+  shelfSpot,
+  slotTiles,
+  type State,
+  tileSpot,
+} from '../rules/rules.ts';
+import { demands, forcedSpaces } from '../rules/solitaire.ts';
+import { emptyCells } from '../rules/empty.ts';
+import { colours, curveOf, hasColour, sidesAt } from '../rules/tiles.ts';
+
+export function scene(puzzle: Puzzle, state: State, look?: ViewOptions): Scene {
+  const board = boardOf(state);
+  const dress = dressOf(look);
+  const beside = emptyCells(puzzle, state);
+  const frame = frameOf(puzzle, state);
+  const tiles = state.placed.map((each) =>
+    tileShapes(frame.at(each), each.tile, each.turn, dress, hexSpot(each)),
+  );
+  return {
+    width: frame.width,
+    height: frame.height,
+    shapes: [
+      ...beside.flatMap((cell) => emptyShapes(puzzle, board, cell, frame)),
+      ...tiles.flatMap(({ body }) => body),
+      ...tiles.flatMap(({ ribbons }) => ribbons),
+      ...clashShapes(puzzle, board, frame),
+      ...lockShapes(state, frame),
+    ],
+    targets: [...cellTargets(state, board, beside, frame), ...shelfTargets(puzzle, state, frame)],
+    shelf: puzzle.mode === 'solitaire' ? hand(puzzle, state, dress) : slots(puzzle, state, dress),
+  };
+}
+
+/** A cell where a tile may go; a forced space stands out. */
+function emptyShapes(puzzle: Puzzle, board: Board, cell: Cell, frame: Frame): readonly Shape[] {
+  const base = {
+    layer: 'live',
+    spot: hexSpot(cell),
+    kind: 'path',
+    d: hexPath(frame.at(cell), hexRadius * 0.94),
+  } as const;
+  const strict = puzzle.mode === 'solitaire' && puzzle.rules === 'strict';
+  const forced = strict && forcedSpaces(board).some((each) => cellKey(each) === cellKey(cell));
+  return [forced ? { ...base, role: 'target' } : { ...base, role: 'outline', pen: 0.012 }];
+}
+
+/**
+ * A zigzag over each side where two tiles disagree, at the spot the issue names first: a screen can tell that it is
+ * drawn already. None where tiles only turn: there nearly every side is still to
+ * come right, and the ribbons that do not meet show it.
+ */
+function clashShapes(puzzle: Puzzle, board: Board, frame: Frame): readonly Shape[] {
+  if (puzzle.cells || !mustMatch(puzzle)) return [];
+  return clashes(board).map(({ a, side: d }) => {
+    const [from, at] = [frame.at(a), middle(frame.at(a), d)];
+    const [ux, uy] = [2 * (at.x - from.x), 2 * (at.y - from.y)];
+    const points = [-2, -1, 0, 1, 2].map((step) => {
+      const [along, out] = [step * 0.11, step % 2 === 0 ? -0.05 : 0.05];
+      return `${round(at.x - uy * along + ux * out)} ${round(at.y + ux * along + uy * out)}`;
+    });
+    return { kind: 'path', role: 'mismatch', layer: 'live', spot: hexSpot(a), d: `M${points.join('L')}` };
+  });
+}
+
+const lockShapes = (state: State, frame: Frame): readonly Shape[] =>
+  state.placed.slice(0, state.locked).map((each) => ({
+    kind: 'path',
+    role: 'fixed',
+    layer: 'live',
+    d: hexPath(frame.at(each), hexRadius * 0.9),
+    pen: 0.02,
+  }));
+
+function cellTargets(state: State, board: Board, beside: readonly Cell[], frame: Frame): readonly Target[] {
+  const tiles = state.placed.map((each, i) => ({
+    spot: hexSpot(each),
+    kind: 'hex',
+    ...frame.at(each),
+    label: placedLabel(each.tile, each.turn, each, i < state.locked),
+  }));
+  const empty = beside.map((cell) => ({
+    spot: hexSpot(cell),
+    kind: 'hex',
+    ...frame.at(cell),
+    label: emptyLabel(board, cell),
+  }));
+  return [...tiles, ...empty];
+}
+
+const placedLabel = (
+  tile: number,
+  turn: number,
+  { q, r }: Cell,
+  locked: boolean,
+): Pick<Note, 'code' | 'with'> => ({
+  code: locked ? 'label.locked' : 'label.placed',
+  with: { tile, q, r, sides: sidesAt(tile, turn).join('') },
+});
+
+/** What the neighbours show, clockwise from the upper right; a dot where there is none. */
+const emptyLabel = (board: Board, { q, r }: Cell): Pick<Note, 'code' | 'with'> => {
+  const sides = demands(board, { q, r })
+    .map((each) => each ?? '.')
+    .join('');
+  return { code: 'label.empty', with: { q, r, sides } };
+};
+
+/** A slot keeps its target when its tile lies on the board: what a hint named before a move can still be spoken. */
+function shelfTargets(puzzle: Puzzle, state: State, frame: Frame): readonly Target[] {
+  const tiles = slotTiles(puzzle, state);
+  const step = frame.width / (tiles.length + 1);
+  const y = frame.height;
+  const shelf: Target = {
+    spot: shelfSpot,
+    kind: 'shelf',
+    x: step / 2,
+    y,
+    label: { code: 'label.shelf', with: { count: onShelf(puzzle, state).length } },
+  };
+  const slotsOf = tiles.map((tile, i) => ({
+    spot: tileSpot(tile),
+    kind: 'tile',
+    x: (i + 1) * step,
+    y,
+    label: shelfLabel(puzzle, state, tile),
+  }));
+  return [shelf, ...slotsOf];
+}
+
+const shelfTurn = (puzzle: Puzzle, state: State, tile: number): number =>
+  state.turns[puzzle.tiles.indexOf(tile)];
+
+function shelfLabel(puzzle: Puzzle, state: State, tile: number): Pick<Note, 'code' | 'with'> {
+  const place = placeOf(state, tile);
+  if (place) return { code: 'label.gap', with: { tile, q: place.q, r: place.r } };
+  return {
+    code: 'label.tile',
+    with: { tile, sides: sidesAt(tile, shelfTurn(puzzle, state, tile)).join('') },
+  };
+}
+
+/** Every tile has its slot; a gap stays where one was. */
+const slots = (puzzle: Puzzle, state: State, dress: Dress): readonly (Slot | undefined)[] => {
+  const left = new Set(onShelf(puzzle, state));
+  return puzzle.tiles.map((tile) => (left.has(tile) ? slotOf(puzzle, state, tile, dress) : undefined));
+};
+
+const hand = (puzzle: Puzzle, state: State, dress: Dress): readonly Slot[] =>
+  inHand(puzzle, state).map((tile) => slotOf(puzzle, state, tile, dress));
+
+function slotOf(puzzle: Puzzle, state: State, tile: number, dress: Dress): Slot {
+  const spot = tileSpot(tile);
+  const turn = shelfTurn(puzzle, state, tile);
+  const { body, ribbons } = tileShapes({ x: hexRadius + 0.05, y: 0.55 }, tile, turn, dress, spot);
+  return {
+    spot,
+    width: 2 * hexRadius + 0.1,
+    height: 1.1,
+    shapes: [...body, ...ribbons],
+    label: shelfLabel(puzzle, state, tile),
+    groupKey: kinOf(tile),
+  };
+}
+
+/** The same three colours together, and among them the same kinds of lines. */
+const kinOf = (tile: number): string => {
+  const shown = colours.filter((colour) => hasColour(tile, colour));
+  return `${shown.join('')} ${shown.map((colour) => curveOf(tile, colour)).join(' ')}`;
+};

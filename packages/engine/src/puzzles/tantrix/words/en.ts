@@ -1,0 +1,261 @@
+/** English. */
+import type { Values } from '../../../words/words.ts';
+import { capital, en as speech, many } from '../view/labels.ts';
+import { helpEn } from './help.ts';
+
+const { colour, curve, listed, around } = speech;
+
+const faults: Readonly<Record<string, string>> = {
+  'no-common-colour': 'is not on every tile',
+  'odd-bends': 'has an odd number of bends',
+  'no-turning': 'cannot turn once around',
+  'odd-crossings': 'is crossed an odd number of times by another colour',
+};
+/** 'R odd-bends, B no-turning' as sentences. */
+const each = (value: string | number | undefined): string =>
+  String(value)
+    .split(', ')
+    .map((part) => part.split(' '))
+    .map(([letter, code]) => `${capital(colour(letter))} ${faults[code] ?? code}.`)
+    .join(' ');
+
+export const en = {
+  ...helpEn,
+  name: 'Tantrix loops',
+  tagline: 'Turn and place hexagonal tiles until one line runs through them all.',
+  rules:
+    'Every tile has three coloured lines. Tiles turn but never flip, and where two touch, their colours must agree. ' +
+    'Discovery: make one closed loop of the asked colour through all the tiles, without a hole. ' +
+    'Solitaire: place the fourteen tiles of three colours as they come; a line scores a point for each tile, a loop two. ' +
+    'Free puzzles ask for a loop or a line through any tiles you choose.',
+  'rules.notice':
+    'Compatible with Tantrix® tiles. Tantrix is a registered trade mark of its owner, who has no part in this program.',
+
+  'example.solved': 'One red loop through all five tiles, and every touching side agrees: solved.',
+  'example.mismatch': 'Two tiles touch in different colours.',
+  'example.not-touching': 'One tile lies apart from the others.',
+  'example.hole': 'The tiles enclose an empty cell.',
+  'example.tiles-left': 'Some tiles are still on the shelf.',
+  'example.loop-broken': 'The yellow line has loose ends.',
+  'example.line-broken': 'The line is in two parts.',
+  'example.several-loops': 'Two loops: there must be one.',
+  'example.closed-early': 'A loop is closed, but tiles are left out.',
+  'example.wrong-colour': 'A loop through all tiles, but in another colour than asked.',
+  'example.no-loop': 'All tiles lie there, and no colour makes one loop.',
+  'example.no-line': 'All tiles lie there, and no colour makes one line.',
+
+  'preset.three': '3 tiles',
+  'preset.three.about': 'Discovery: the first loop',
+  'preset.six': '6 tiles',
+  'preset.six.about': 'Discovery: one loop through all',
+  'preset.ten': '10 tiles',
+  'preset.ten.about': 'Discovery: one loop through all',
+  'preset.twenty': '20 tiles',
+  'preset.twenty.about': 'Discovery: one loop through all',
+  'preset.thirty': '30 tiles',
+  'preset.thirty.about': 'Discovery: one loop through all',
+  'preset.document': 'Suggested colour',
+  'preset.document.about': 'Discovery with green, red and blue tiles; another colour counts too',
+  'preset.solitaire': 'Solitaire',
+  'preset.solitaire.about': '14 tiles one by one, strict rules',
+  'preset.solitaire-document': 'Open Solitaire',
+  'preset.solitaire-document.about': '14 tiles one by one, lax rules with submitting',
+  'preset.free': 'Few solutions',
+  'preset.free.about': 'Eight tiles that fit in few ways',
+  'preset.turning': 'Only turns',
+  'preset.turning.about': 'Ten tiles in their places',
+  'preset.pyramid': 'Pyramid',
+  'preset.pyramid.about': 'Tiles that fill a pyramid',
+
+  'field.mode': 'Game',
+  'field.mode.help': 'Levels, the draw of fourteen, or a puzzle of your own.',
+  'field.tiles': 'Tiles',
+  'field.tiles.help': 'How many, or which by number: 8, or 1-10,25. Solitaire always has 14.',
+  'field.colour': 'Colour',
+  'field.colour.help': 'The colour of the line. “By level” takes the one of the table.',
+  'field.demand': 'Colour is',
+  'field.demand.help':
+    'Whether the line must have that colour, or any will do and that one is only suggested.',
+  'field.goal': 'Goal',
+  'field.goal.help': 'A closed loop, or a line that may stay open.',
+  'field.match': 'Must agree',
+  'field.match.help': 'Every touching side, or only those of the wanted line.',
+  'field.holes': 'Holes',
+  'field.holes.help': 'Whether tiles may enclose an empty cell.',
+  'field.trio': 'Three colours',
+  'field.trio.help': 'Which colours the tiles have. Up to 14 tiles; beyond that the first trio goes on.',
+  'field.rules': 'Rules of Solitaire',
+  'field.rules.help': 'Strict: touch, match, fill forced spaces. Lax: anywhere.',
+  'field.locks': 'Submitting locks',
+  'field.locks.help': 'In Solitaire, what has been submitted stays where it is.',
+  'field.solutions': 'Solutions',
+  'field.solutions.help':
+    'For free puzzles: any number, at most ten, or exactly one, up to turning the board. One loop needs eight tiles or more.',
+  'field.cells': 'Cells given',
+  'field.cells.help': 'For free puzzles: the tiles lie in place and only turn.',
+  'field.outline': 'Outline',
+  'field.outline.help':
+    'For free puzzles: the tiles must fill a triangle. It takes 3, 6, 10, 15, 21 or 28 of them.',
+  'field.level': 'Level',
+  'field.level.help': 'For free puzzles: what finding the way needs.',
+
+  'choice.mode.discovery': 'Discovery',
+  'choice.mode.solitaire': 'Solitaire',
+  'choice.mode.free': 'Free puzzle',
+  'choice.colour.level': 'By level',
+  'choice.colour.R': 'Red',
+  'choice.colour.G': 'Green',
+  'choice.colour.B': 'Blue',
+  'choice.colour.Y': 'Yellow',
+  'choice.colour.any': 'Any colour',
+  'choice.demand.required': 'Required',
+  'choice.demand.suggested': 'Suggested',
+  'choice.demand.free': 'Free',
+  'choice.goal.loop': 'Loop',
+  'choice.goal.line': 'Line',
+  'choice.match.all': 'All touching sides',
+  'choice.match.loop': 'The wanted line only',
+  'choice.holes.none': 'No holes',
+  'choice.holes.allowed': 'Holes allowed',
+  'choice.trio.YRB': 'Yellow, red, blue',
+  'choice.trio.YGB': 'Yellow, green, blue',
+  'choice.trio.GRB': 'Green, red, blue',
+  'choice.trio.YGR': 'Yellow, green, red',
+  'choice.rules.strict': 'Strict',
+  'choice.rules.lax': 'Lax',
+  'choice.solutions.any': 'Any number',
+  'choice.solutions.few': 'At most ten',
+  'choice.solutions.one': 'Exactly one',
+  'choice.outline.none': 'None',
+  'choice.outline.pyramid': 'Pyramid',
+  'choice.level.any': 'Any',
+  'choice.level.search': 'Searching',
+  'choice.level.deep': 'Deep searching',
+  'level.fit': 'One tile fits',
+  'level.look': 'Looking one step ahead',
+  'level.search': 'Searching',
+  'level.deep': 'Deep searching',
+
+  mismatch: (v: Values) =>
+    `Tile ${v['tile']} shows ${colour(v['colour'])} where tile ${v['other']} shows ${colour(v['otherColour'])}. Turn or move one of them.`,
+  'not-touching': (v: Values) => `${many(v['count'], 'A tile lies', 'tiles lie')} apart from the others.`,
+  hole: (v: Values) => `The tiles enclose ${many(v['count'], 'an empty cell', 'empty cells')}.`,
+  'tiles-left': (v: Values) => `${many(v['count'], 'One tile is', 'tiles are')} still to be placed.`,
+  'loop-broken': (v: Values) => `The ${colour(v['colour'])} line has ${v['ends']} loose ends. Join them.`,
+  'line-broken': (v: Values) => `The ${colour(v['colour'])} line is in ${v['parts']} parts. Join them.`,
+  'several-loops': (v: Values) =>
+    `There are ${v['count']} ${colour(v['colour'])} loops. One must go through everything.`,
+  'closed-early': (v: Values) =>
+    `This ${colour(v['colour'])} loop has ${v['length']} of ${v['wanted']} tiles. Open it and take in the others.`,
+  'wrong-colour': (v: Values) =>
+    `This goes through all tiles in ${colour(v['colour'])}, but ${colour(v['wanted'])} is asked for.`,
+  'no-loop': (v: Values) =>
+    `No colour makes one loop of ${v['wanted']} tiles. The longest line is ${colour(v['colour'])}, ${v['length']} long.`,
+  'no-line': (v: Values) =>
+    `No colour makes one line of ${v['wanted']} tiles. The longest is ${colour(v['colour'])}, ${v['length']} long.`,
+
+  begin: (v: Values) =>
+    `Begin with tile ${v['tile']}: the first tile can lie anywhere. ${v['count'] === 1 ? `The ${v['goal']} is ${listed(v['colours'])}` : `Colours that work: ${listed(v['colours'])}`}.`,
+  'only-curve': (v: Values) =>
+    `Both ends of the line come to this cell, so it makes a ${curve(v['curve'])} here, and tile ${v['tile']} is the only one left with a ${colour(v['colour'])} ${curve(v['curve'])}.`,
+  'only-fit': 'The line must go on here, and of all the tiles left only {tile} fits, in one turn.',
+  look: 'The line must go on here. Every tile but {tile} leaves a loose end that nothing fits.',
+  'look-home':
+    'The line must go on here. Every tile but {tile} leaves a loose end that nothing fits, or ends too far apart for the tiles that are left.',
+  together: 'With these tiles where they lie, every way to finish has tile {tile} here.',
+  leads: 'Tile {tile} here leads to a solution. Other ways may too.',
+  'turn-leads': 'Turn tile {tile} like this: it leads to a solution.',
+  'forced-space': 'Tile {tile} fits this forced space, so it must go here, in one turn.',
+  'keeps-score': 'Tile {tile} here keeps {score} points within reach, as far as was looked.',
+  'technique.begin': 'The first tile',
+  'technique.only-curve': 'The only tile with this curve',
+  'technique.only-fit': 'The only tile that fits',
+  'technique.look': 'Looking one step ahead',
+  'technique.look-home': 'How far it is home',
+  'technique.together': 'Several tiles together',
+  'technique.leads': 'One way of many',
+  'technique.turn-leads': 'A turn that leads on',
+  'technique.forced-space': 'A forced space',
+  'technique.keeps-score': 'Keeping points within reach',
+
+  clash: 'These two tiles disagree where they touch. Take tile {tile} back.',
+  'early-loop': 'This loop is closed and leaves tiles out. Take tile {tile} back.',
+  'blocked-end': 'The line runs into a tile of another colour. Take tile {tile} back.',
+  'dead-end': 'The line must go on here, and no tile that is left fits. Take tile {tile} back.',
+  'far-home': 'The loose ends are too far apart for the tiles that are left. Take tile {tile} back.',
+  'no-way': (v: Values) =>
+    v['count'] === 1
+      ? `With tile ${v['tile']} as it lies there is no way to finish. Take it back.`
+      : `These ${v['count']} tiles cannot all stay. Take tile ${v['tile']} back.`,
+  unsure: 'No way on was found from here, and no proof that there is none. Taking tile {tile} back may help.',
+  'no-place': 'Tile {tile} fits nowhere. Take tile {back} back.',
+  'no-end': 'No way was found to lay all the tiles that come. Taking tile {back} back may help.',
+  impossible: 'Every way was tried: these tiles have no solution.',
+  'impossible-no-colour':
+    'There is no solution. No colour is on every tile, so no line goes through them all.',
+  'impossible-every-colour': (v: Values) =>
+    `There is no solution: no colour can make a loop. ${each(v['reasons'])}`,
+  'impossible-odd-bends': (v: Values) =>
+    `There is no solution. A loop turns once around, so it has an even number of bends. In ${colour(v['colour'])} these tiles have ${many(v['count'], 'one bend', 'bends')}.`,
+  'impossible-no-turning': (v: Values) =>
+    `There is no solution. A loop turns once around: six sixths in all, two for a corner and one for a bend, less what turns back. In ${colour(v['colour'])} ${many(v['count'], 'one of these tiles turns', 'of these tiles turn')}, and that cannot come to six.`,
+  'impossible-odd-crossings': (v: Values) =>
+    `There is no solution. A ${colour(v['other'])} line that goes into the loop must come out again, so it crosses it an even number of times. Here ${colour(v['other'])} crosses ${colour(v['colour'])} on ${many(v['count'], 'one tile', 'tiles')}.`,
+  'impossible-no-common-colour': (v: Values) =>
+    `There is no solution. Not every tile has ${colour(v['colour'])}: ${many(v['count'], 'one lacks', 'lack')} it.`,
+
+  'label.placed': (v: Values) => `tile ${v['tile']} at ${v['q']}, ${v['r']}: ${around(v['sides'])}`,
+  'label.locked': (v: Values) => `tile ${v['tile']} at ${v['q']}, ${v['r']}, locked: ${around(v['sides'])}`,
+  'label.empty': (v: Values) => `empty cell ${v['q']}, ${v['r']}: ${around(v['sides'])}`,
+  'label.tile': (v: Values) => `tile ${v['tile']} on the shelf: ${around(v['sides'])}`,
+  'label.gap': (v: Values) => `gap of tile ${v['tile']}, which lies at ${v['q']}, ${v['r']}`,
+  'label.shelf': (v: Values) => `shelf, ${many(v['count'], 'one tile', 'tiles')}`,
+
+  'no-such-tile': 'Tile {tile} is not in this puzzle.',
+  'no-locks': 'Nothing is locked in this game.',
+  'lock-count': 'There are only {placed} tiles to lock, not {count}.',
+  'tile-locked': 'Tile {tile} has been submitted and stays.',
+  'too-far': 'The board ends {reach} cells from its middle.',
+  'cells-given': 'In this puzzle the tiles stay where they lie; only turn them.',
+  'not-next': 'Tile {tile} is not the next one.',
+  'cell-taken': 'Tile {tile} lies there already.',
+  settled: 'Tile {tile} has been settled: only the last one can still be changed.',
+  'on-shelf': 'Tile {tile} is on the shelf already.',
+  'must-touch': 'Tile {tile} must touch another tile.',
+  'must-match': 'Tile {tile} does not agree with its neighbours there.',
+  'must-fill': 'Tile {tile} fits a forced space, so it must go into one.',
+  outside: 'Tile {tile} must lie inside the outline.',
+  'one-sided': 'Tile {tile} has one side: it turns but never flips.',
+
+  'tile-count': 'Between {min} and {max} tiles are needed, not {given}.',
+  'solitaire-tiles':
+    'Solitaire is played with all {count} tiles of its three colours: ask for {count} tiles, not "{given}".',
+  'colour-lacking': (v: Values) => `Tile ${v['tile']} has no ${colour(v['colour'])}.`,
+  'none-found': 'No such puzzle turned up in {attempts} tries. Another number of tiles may help.',
+  'too-many': 'These {count} tiles have more solutions than asked for.',
+  'no-solution': 'These {count} tiles have no solution by these rules.',
+
+  'not-native': 'Expected "tantrix:" and then the rules.',
+  'not-a-word': 'Expected one of {expected}, not "{given}".',
+  'not-a-rule': 'Expected lax, locks, @cells or in@cells in this order, not "{given}".',
+  'solitaire-only': '"{given}" is for Solitaire only.',
+  'free-only': 'Only free puzzles have given cells or an outline.',
+  'not-tiles': 'Expected tile numbers such as 1-10,25, not "{given}".',
+  'tile-again': 'Tile {tile} is named twice.',
+  'not-a-cell': 'Expected a cell such as 0.-1, within the board, not "{given}".',
+  'cell-twice': 'This cell is taken already: "{given}".',
+  'cell-count': '{given} cells where {expected} are needed.',
+  'cell-moved': 'The cells are given here, and "{given}" is another.',
+  'not-in-outline': '"{given}" lies outside the outline.',
+  'not-a-pyramid': 'A pyramid has 3, 6, 10, 15, 21 or 28 tiles, not {given}.',
+  'not-a-place': 'Expected a tile with its place, such as 7.0.-1.2, not "{given}".',
+  'tile-not-here': 'The tile of "{given}" is not in this puzzle.',
+  'tile-twice': 'The tile of "{given}" lies there already.',
+  'tile-order': 'Tiles come in the order drawn, and "{given}" does not.',
+  'not-a-turn': 'Expected a turned tile of the shelf, such as 5.2, in order, not "{given}".',
+  'not-a-lock': 'Expected the number of locked tiles, such as !3, not "{given}".',
+  'not-a-move': 'Expected a move such as 7@0,-1/2, 7-, 7> or 7<, not "{given}".',
+  'too-much': 'Nothing more was expected here.',
+  'list-cannot':
+    'A list of tiles can hold neither Solitaire nor given cells, and of outlines only the pyramid.',
+};

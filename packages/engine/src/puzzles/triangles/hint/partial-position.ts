@@ -1,0 +1,93 @@
+/** A position with everything rubbed out but some spots: what a reason names, and nothing else. */
+import type { Spot } from '../../../game.ts';
+import { NOWHERE } from '../../../grid/triangle.ts';
+import { turnsFitting } from '../help/what-if.ts';
+import {
+  boardOf,
+  cellSpot,
+  demandsOn,
+  FREE,
+  parseSpot,
+  piecesByCell,
+  SHELF,
+  wallSpot,
+  type Place,
+  type Puzzle,
+  type State,
+} from '../rules/rules.ts';
+
+/** Only these walls stand and only these pieces lie; all other pieces are on the shelf. */
+export interface Known {
+  readonly puzzle: Puzzle;
+  readonly state: State;
+}
+
+export function restrictTo(puzzle: Puzzle, state: State, spots: readonly Spot[]): Known {
+  const pointed = spots.map((spot) => parseSpot(puzzle, spot));
+  const cells = new Set(pointed.flatMap((each) => (each?.kind === 'cell' ? [each.cell] : [])));
+  const walls = new Set(pointed.flatMap((each) => (each?.kind === 'wall' ? [each.border] : [])));
+  return {
+    puzzle: { ...puzzle, walls: puzzle.walls.map((label, i) => (walls.has(i) ? label : FREE)) },
+    state: { ...state, at: state.at.map((cell) => (cells.has(cell) ? cell : SHELF)) },
+  };
+}
+
+/** Everything that is seen: laid pieces and walls. */
+export function seen(puzzle: Puzzle, state: State): readonly Spot[] {
+  const board = boardOf(puzzle);
+  return [
+    ...state.at.flatMap((cell) => (cell === SHELF ? [] : [cellSpot(board, cell)])),
+    ...puzzle.walls.flatMap((label, i) => (label === FREE ? [] : [wallSpot(i)])),
+  ];
+}
+
+export type Laying = Place & { readonly piece: number };
+
+/** Every piece and turn that this much knowledge allows in an empty cell. */
+export function waysInto({ puzzle, state }: Known, cell: number): readonly Laying[] {
+  const demands = demandsOn(puzzle, state, piecesByCell(puzzle, state), cell);
+  const up = boardOf(puzzle).up[cell];
+  return puzzle.pieces.flatMap((labels, piece) =>
+    state.at[piece] === SHELF ? turnsFitting(labels, up, demands).map((turn) => ({ piece, cell, turn })) : [],
+  );
+}
+
+/** Every cell and turn that this much knowledge allows for a piece of the shelf. */
+export function waysFor({ puzzle, state }: Known, piece: number): readonly Laying[] {
+  const byCell = piecesByCell(puzzle, state);
+  const { up } = boardOf(puzzle);
+  return byCell.flatMap((there, cell) =>
+    there === NOWHERE
+      ? turnsFitting(puzzle.pieces[piece], up[cell], demandsOn(puzzle, state, byCell, cell)).map((turn) => ({
+          piece,
+          cell,
+          turn,
+        }))
+      : [],
+  );
+}
+
+/** Leaves out one spot after the other while the rest still does it; the last of the list go first. */
+export function leastOf(
+  spots: readonly Spot[],
+  enough: (spots: readonly Spot[]) => boolean,
+): readonly Spot[] {
+  let kept = spots;
+  for (const spot of spots.toReversed()) {
+    const fewer = kept.filter((each) => each !== spot);
+    if (enough(fewer)) kept = fewer;
+  }
+  return kept;
+}
+
+/** Facts about the neighbours of a cell are left out last: they are what a player looks at. */
+export function nearestFirst(puzzle: Puzzle, spots: readonly Spot[], cell: number): readonly Spot[] {
+  const board = boardOf(puzzle);
+  const near = new Set(
+    [0, 1, 2].map((side) => {
+      const other = board.neighbours[3 * cell + side];
+      return other < 0 ? wallSpot(board.borderOf[3 * cell + side]) : cellSpot(board, other);
+    }),
+  );
+  return [...spots.filter((spot) => near.has(spot)), ...spots.filter((spot) => !near.has(spot))];
+}

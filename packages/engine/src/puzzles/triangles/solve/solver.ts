@@ -1,0 +1,159 @@
+/**
+ * Solving: two searches take turns. One goes on where it stopped and alone proves that nothing is left; the
+ * other begins again and again with the pieces in another order, each time for longer. First solutions of
+ * such puzzles are heavy-tailed: an unlucky order may take a million times the median. A proof takes about
+ * as long in any order, so what is dead costs twice that proof and no more. Who meets a solution first goes
+ * on alone, so that none is missed or told twice. What is still open after many nodes is also asked of the
+ * kernel, which proves some dead positions by learning in a few conflicts.
+ */
+import type { Solutions } from '../../../game.ts';
+import { makeRng, shuffle } from '../../../rng.ts';
+import type { Task } from '../../../task.ts';
+import { Domains } from '../hint/domains.ts';
+import { Kernel } from './model.ts';
+import { start, type Puzzle, type State } from '../rules/rules.ts';
+import { Search, type Outcome } from './search.ts';
+
+export interface Want {
+  readonly limit: number;
+  readonly from?: State;
+}
+
+const SLICE = 2000; // nodes between two reports
+const FIRST_RUN = 1000; // nodes of the restless search before it begins again
+const GROWTH = 1.4;
+const DOUBT = 400_000; // nodes after which the kernel is asked as well, and again at every doubling
+const CONFLICTS = 2000; // for each time it is asked
+
+export function* solve(puzzle: Puzzle, { limit, from }: Want): Task<Solutions<State>> {
+  const found: State[] = [];
+  const end = yield* solveUntil(puzzle, from, (state) => found.push(state) >= limit);
+  if (limit <= 0) return { found: [], exhausted: false, effort: { nodes: end.nodes } };
+  return { found, exhausted: end.exhausted, effort: { nodes: end.nodes } };
+}
+
+interface End {
+  readonly exhausted: boolean;
+  readonly nodes: number;
+}
+
+/** Solution after solution until `enough` says so: also the way to meet the generated one. */
+export function* solveUntil(
+  puzzle: Puzzle,
+  from: State | undefined,
+  enough: (solution: State) => boolean,
+): Task<End> {
+  const state = from ?? start(puzzle);
+  const steady = new Search(puzzle);
+  const order = puzzle.pieces.map((_, i) => i);
+  if (!steady.begin(state, order)) return { exhausted: true, nodes: 0 };
+  const told = (search: Search): boolean => enough({ ...search.solution(), locked: state.locked });
+  const outcome = steady.run(SLICE);
+  if (outcome === 'none') return { exhausted: true, nodes: steady.nodes };
+  if (outcome === 'found') return yield* listing(steady, 0, told);
+  yield { done: steady.nodes };
+  if (!isNarrowable(puzzle, state)) return { exhausted: true, nodes: steady.nodes };
+  return yield* inTurns(steady, new Restless(puzzle, state, order), told, refuter(puzzle, state));
+}
+
+/** The search has just met a solution, and goes on from there to the next ones; `before`: nodes of others. */
+function* listing(search: Search, before: number, told: (search: Search) => boolean): Task<End> {
+  let pause = search.nodes + SLICE; // counted over solutions, or a puzzle full of them would never pause
+  let outcome: Outcome = 'found';
+  while (outcome !== 'none') {
+    if (outcome === 'found' && told(search)) break;
+    if (outcome === 'paused') {
+      yield { done: before + search.nodes };
+      pause = search.nodes + SLICE;
+    }
+    outcome = search.run(pause - search.nodes);
+  }
+  return { exhausted: outcome === 'none', nodes: before + search.nodes };
+}
+
+function* inTurns(
+  steady: Search,
+  restless: Restless,
+  told: (search: Search) => boolean,
+  refuted: () => boolean,
+): Task<End> {
+  const nodes = (): number => steady.nodes + restless.search.nodes;
+  for (let doubt = DOUBT; ;) {
+    for (const each of [restless, steady]) {
+      const outcome = each.run(SLICE);
+      if (outcome === 'none') return { exhausted: true, nodes: nodes() };
+      const search = each === steady ? steady : restless.search;
+      if (outcome === 'found') return yield* listing(search, nodes() - search.nodes, told);
+      yield { done: nodes() };
+    }
+    if (nodes() < doubt) continue;
+    doubt *= 2;
+    if (refuted()) return { exhausted: true, nodes: nodes() };
+  }
+}
+
+/** Begins again with other orders, each time for longer. */
+class Restless {
+  readonly search: Search;
+  readonly #state: State;
+  readonly #order: number[];
+  readonly #rng = makeRng('orders');
+  #length = FIRST_RUN;
+  #last = 0;
+
+  constructor(puzzle: Puzzle, state: State, order: readonly number[]) {
+    this.search = new Search(puzzle);
+    this.#state = state;
+    this.#order = [...order];
+  }
+
+  run(nodes: number): Outcome {
+    const { search } = this;
+    const order = this.#order;
+    if (search.nodes >= this.#last) {
+      shuffle(this.#rng, order);
+      search.begin(this.#state, order);
+      this.#last = search.nodes + this.#length;
+      this.#length *= GROWTH;
+    }
+    return search.run(nodes);
+  }
+}
+
+/**
+ * Is there something left for every cell and piece when edges have told each other what they may show? A
+ * search that works elsewhere on the board can miss for a million nodes that two empty neighbours have no
+ * label in common.
+ */
+function isNarrowable(puzzle: Puzzle, state: State): boolean {
+  const domains = new Domains(puzzle);
+  return domains.load(state) && domains.narrow('places');
+}
+
+/** Each call goes on for some conflicts; true when there is no solution. */
+function refuter(puzzle: Puzzle, state: State): () => boolean {
+  let open = puzzle.pieces.length <= 30; // beyond, building it costs more than it brings
+  let ask: (() => 'sat' | 'unsat' | 'unknown') | undefined;
+  return () => {
+    if (!open) return false;
+    const answer = (ask ??= kernelQuestion(puzzle, state))();
+    open = answer === 'unknown';
+    return answer === 'unsat';
+  };
+}
+
+function kernelQuestion(puzzle: Puzzle, state: State): () => 'sat' | 'unsat' | 'unknown' {
+  const kernel = new Kernel(puzzle);
+  const assumptions = [...kernel.laid(state), ...kernel.walls(), ...kernel.model.selectors()];
+  return () => kernel.model.sat.run(assumptions, CONFLICTS);
+}
+
+/** Some way to finish this position; undefined when there is none. */
+export function* finishing(puzzle: Puzzle, from: State): Task<State | undefined> {
+  return (yield* solve(puzzle, { limit: 1, from })).found[0];
+}
+
+/** "Still solvable?" */
+export function* completable(puzzle: Puzzle, state: State): Task<boolean> {
+  return (yield* finishing(puzzle, state)) !== undefined;
+}

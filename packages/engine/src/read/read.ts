@@ -1,0 +1,181 @@
+/** Reading a puzzle from any text: which game and which format it is finds itself, unless named. */
+import type { AnyGame, Format, ParseError, Saved } from '../game.ts';
+import { fail } from '../result.ts';
+import { cleanText, parseError, shifted } from '../text/text.ts';
+
+export interface ReadPuzzle {
+  readonly game: AnyGame;
+  readonly format: AnyFormat;
+  readonly saved: Saved<unknown, unknown>;
+}
+
+export type AnyFormat = Format<Saved<unknown, unknown>>;
+
+/** `game` is there when the error is in that game's words; without it the common words have it. */
+export type ReadResult =
+  | { readonly ok: true; readonly value: ReadPuzzle; readonly warnings?: readonly ParseError[] }
+  | { readonly ok: false; readonly error: ParseError; readonly game?: AnyGame };
+
+/** What the caller knows already, by id. */
+export interface ReadOptions {
+  readonly game?: string | undefined;
+  readonly format?: string | undefined;
+}
+
+interface Reader {
+  readonly game: AnyGame;
+  readonly format: AnyFormat;
+}
+
+/** The native format first. */
+export const formatsOf = (game: AnyGame): readonly AnyFormat[] => [game.native, ...game.foreign];
+
+export const formatById = (game: AnyGame, id: string): AnyFormat | undefined =>
+  formatsOf(game).find((each) => each.id === id);
+
+/** One puzzle from a whole text. */
+export function readAny(games: readonly AnyGame[], text: string, wanted: ReadOptions = {}): ReadResult {
+  const clean = cleanText(text);
+  if (!clean.ok) return clean;
+  const readers = readersFor(games, wanted);
+  return readers.ok ? readWith(readers.value, clean.value, wanted.format !== undefined) : readers;
+}
+
+export interface ReadLine {
+  readonly line: number; // from 1, in the whole input
+  readonly read: ReadResult;
+}
+
+/** One line of a file with a puzzle a line; undefined for blank lines and comments. */
+export function readLine(
+  games: readonly AnyGame[],
+  text: string,
+  line: number,
+  wanted: ReadOptions = {},
+): ReadLine | undefined {
+  if (isBlankOrComment(text)) return undefined;
+  const clean = cleanText(text);
+  if (!clean.ok) return { line, read: moved(clean, line) };
+  const readers = oneLineReaders(games, wanted);
+  const read = readers.ok ? readWith(readers.value, clean.value, wanted.format !== undefined) : readers;
+  return { line, read: moved(read, line) };
+}
+
+/** Many puzzles, a line each; lines are taken as they come, so that the input can stream. */
+export function* readMany(
+  games: readonly AnyGame[],
+  lines: Iterable<string>,
+  wanted: ReadOptions = {},
+): Generator<ReadLine, void, void> {
+  let number = 0;
+  for (const text of lines) {
+    const found = readLine(games, text, ++number, wanted);
+    if (found) yield found;
+  }
+}
+
+/** Does this first line, neither blank nor a comment, begin a file with a puzzle a line? */
+export function startsMany(games: readonly AnyGame[], line: string, wanted: ReadOptions = {}): boolean {
+  const readers = oneLineReaders(games, wanted);
+  if (!readers.ok) return false;
+  const text = line.replace(/^\uFEFF/, '').trim();
+  return wanted.format !== undefined || readers.value.some((each) => each.format.looksLike(text));
+}
+
+/** Blank lines and lines that begin with # stand between puzzles, not for one. */
+export const isBlankOrComment = (line: string): boolean => /^\uFEFF?\s*(#|$)/.test(line);
+
+type Readers =
+  | { readonly ok: true; readonly value: readonly Reader[] }
+  | { readonly ok: false; readonly error: ParseError };
+
+/** Natives before foreign formats: they are the strictest about what they take for theirs. */
+function readersFor(games: readonly AnyGame[], wanted: ReadOptions): Readers {
+  const chosen = wanted.game === undefined ? games : games.filter((each) => each.id === wanted.game);
+  if (chosen.length === 0)
+    return unknownName(
+      'read-game',
+      wanted.game,
+      games.map((each) => each.id),
+    );
+  const all = [
+    ...chosen.map((game) => ({ game, format: game.native as AnyFormat })),
+    ...chosen.flatMap(foreignReaders),
+  ];
+  const fitting = wanted.format === undefined ? all : all.filter((each) => each.format.id === wanted.format);
+  if (fitting.length === 0)
+    return unknownName(
+      'read-format',
+      wanted.format,
+      all.map((each) => each.format.id),
+    );
+  return { ok: true, value: fitting };
+}
+
+function oneLineReaders(games: readonly AnyGame[], wanted: ReadOptions): Readers {
+  const readers = readersFor(games, wanted);
+  if (!readers.ok) return readers;
+  const value = readers.value.filter((each) => each.format.oneLine);
+  return value.length > 0 ? { ok: true, value } : fail(parseError('read-lines', 1, 1));
+}
+
+const foreignReaders = (game: AnyGame): readonly Reader[] =>
+  game.foreign.map((format: AnyFormat) => ({ game, format }));
+
+const unknownName = (code: string, given: string | undefined, known: readonly string[]): Readers =>
+  fail(parseError(code, 1, 1, { given: given ?? '', known: [...new Set(known)].join(', ') }));
+
+/** The first success wins; else the error of the first format that took the text for its own. */
+function readWith(readers: readonly Reader[], text: string, named: boolean): ReadResult {
+  const whole = { text, line: 1, column: 1 };
+  const busy = contentLines(text);
+  const tries = readers.flatMap((reader) => {
+    const part = reader.format.oneLine ? onlyLine(busy) : whole;
+    return part ? [{ reader, part }] : [];
+  });
+  const likely = tries.filter(({ reader, part }) => reader.format.looksLike(part.text));
+  let best: ReadResult | undefined;
+  for (const { reader, part } of likely.length > 0 ? likely : named ? tries : []) {
+    const read = readPart(reader, part);
+    if (read.ok) return read;
+    best ??= read;
+  }
+  return best ?? nothingFits(readers, busy);
+}
+
+interface Part {
+  readonly text: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+const contentLines = (text: string): readonly Part[] =>
+  text
+    .split('\n')
+    .flatMap((line, index) =>
+      isBlankOrComment(line) ? [] : [{ text: line.trim(), line: index + 1, column: 1 + line.search(/\S/) }],
+    );
+
+/** A one-line format gets its line alone, without the blank lines and comments around it. */
+const onlyLine = (busy: readonly Part[]): Part | undefined => (busy.length === 1 ? busy[0] : undefined);
+
+function readPart({ game, format }: Reader, part: Part): ReadResult {
+  const read = format.parse(part.text);
+  if (!read.ok) return { ...fail(shifted(read.error, part.line, part.column)), game };
+  const warnings = read.warnings?.map((each) => shifted(each, part.line, part.column));
+  return { ok: true, value: { game, format, saved: read.value }, ...(warnings && { warnings }) };
+}
+
+function nothingFits(readers: readonly Reader[], busy: readonly Part[]): ReadResult {
+  const oneLiners = readers.filter((each) => each.format.oneLine);
+  if (busy.length > 1 && oneLiners.some((each) => each.format.looksLike(busy[0].text)))
+    return fail(parseError('read-several', busy[1].line, 1, { count: busy.length }));
+  const expected = readers.map(({ game, format }) => `${game.id} ${format.id}`).join(', ');
+  return fail(parseError('read-unknown', 1, 1, { expected }));
+}
+
+function moved(read: ReadResult, line: number): ReadResult {
+  if (!read.ok) return { ...read, error: shifted(read.error, line, 1) };
+  if (!read.warnings) return read;
+  return { ...read, warnings: read.warnings.map((each) => shifted(each, line, 1)) };
+}

@@ -1,0 +1,28 @@
+/** Texts by code in every language we have; `say` fills them in. No other file holds a sentence. */
+import type { Note } from '../game.ts';
+import { commonWords } from './common.ts';
+
+export const languages = ['en', 'fi'] as const;
+export type Language = (typeof languages)[number];
+
+export type Values = Readonly<Record<string, string | number>>;
+/** 'Clue {clue} has {lines} lines', or a function where grammar needs one. */
+export type Phrase = string | ((values: Values) => string);
+export type Catalogue = Readonly<Record<string, Phrase>>;
+export type Words = Readonly<Record<Language, Catalogue>>;
+
+/** Both languages with the same codes: the compiler reports a missing one. */
+export const makeWords = <Codes extends string>(words: {
+  readonly en: Readonly<Record<Codes, Phrase>>;
+  readonly fi: Readonly<Record<NoInfer<Codes>, Phrase>>;
+}): Words => words;
+
+/** The text of a note, the game's own before the common one; an unknown code shows itself rather than nothing. */
+export function say(words: Words, language: Language, note: Pick<Note, 'code' | 'with'>): string {
+  const phrase = words[language][note.code] ?? commonWords[language][note.code] ?? note.code;
+  return typeof phrase === 'function' ? phrase(note.with ?? {}) : fill(phrase, note.with ?? {});
+}
+
+function fill(text: string, values: Values): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
