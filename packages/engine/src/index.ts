@@ -1,13 +1,11 @@
 /** What `import … from 'edgewise'` gives: the games, the interface, and what drives them. */
+export type { AnyGame, Game, Meter, PathThrough } from './game.ts';
 export type {
-  AnyGame,
   Codec,
   ActionResult,
   Example,
   Fit,
   Format,
-  Game,
-  Meter,
   Gesture,
   Grade,
   Hint,
@@ -19,8 +17,7 @@ export type {
   Saved,
   Solutions,
   Spot,
-  PathThrough,
-} from './game.ts';
+} from './vocabulary.ts';
 export { games } from './puzzles/index.ts';
 export { slitherlink } from './puzzles/slitherlink/index.ts';
 export { steps } from './puzzles/steps/index.ts';

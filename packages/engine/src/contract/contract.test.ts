@@ -1,7 +1,8 @@
 /** Each law can fail: a game broken in one way is caught by the law that forbids it. */
 import { expect, test } from 'vitest';
 import { contract } from './contract.ts';
-import type { AnyGame, Hint, Saved } from '../game.ts';
+import type { AnyGame } from '../game.ts';
+import type { Hint, Saved } from '../vocabulary.ts';
 import { makeRng, type Rng } from '../rng.ts';
 import { counts, golden } from '../puzzles/template/examples.ts';
 import { blank } from '../puzzles/template/index.ts';

@@ -1,5 +1,6 @@
 /** Ways through a puzzle: moves played one by one, and hints followed until there are none. */
-import type { AnyGame, Hint, Saved } from '../game.ts';
+import type { AnyGame } from '../game.ts';
+import type { Hint, Saved } from '../vocabulary.ts';
 import { finish } from '../task.ts';
 
 export type AnySaved = Saved<unknown, unknown>;

@@ -1,6 +1,7 @@
 /** Laws of what helps players: looks, fits, gauges, traces, actions. Games without them pass. */
 import type { ViewOptions } from '../draw/scene.ts';
-import type { AnyGame, ActionResult, Note } from '../game.ts';
+import type { AnyGame } from '../game.ts';
+import type { ActionResult, Note } from '../vocabulary.ts';
 import type { Result } from '../result.ts';
 import { formatParams, parseParams } from '../params/params.ts';
 import { finish } from '../task.ts';

@@ -1,5 +1,5 @@
 /** Laws of play: generated puzzles are sound, states are values, gestures and plans are legal. */
-import type { Note, Report } from '../game.ts';
+import type { Note, Report } from '../vocabulary.ts';
 import { makeRng } from '../rng.ts';
 import { finish } from '../task.ts';
 import { gesturesOn, randomGesture, type Subject } from './subject.ts';

@@ -1,5 +1,5 @@
 /** Laws of answers: solve, grade and hint tell the truth, and a task stopped early leaves no trace. */
-import type { Grade, Hint, Solutions } from '../game.ts';
+import type { Grade, Hint, Solutions } from '../vocabulary.ts';
 import { makeRng } from '../rng.ts';
 import { finish, finishWhile, type Task } from '../task.ts';
 import { same } from './same.ts';

@@ -1,5 +1,6 @@
 /** The game on trial and what it is tried on: generated puzzles and states reached by hands, plans and hints. */
-import type { AnyGame, Gesture } from '../game.ts';
+import type { AnyGame } from '../game.ts';
+import type { Gesture } from '../vocabulary.ts';
 import type { ParamRecord } from '../params/params.ts';
 import { makeRng, type Rng } from '../rng.ts';
 import { finish } from '../task.ts';

@@ -1,5 +1,6 @@
 /** Laws of what is told and shown: words for every code, spots for everything pointed at. */
-import type { AnyGame, Note, Spot } from '../game.ts';
+import type { AnyGame } from '../game.ts';
+import type { Note, Spot } from '../vocabulary.ts';
 import type { Field } from '../params/params.ts';
 import { finish } from '../task.ts';
 import { commonWords } from '../words/common.ts';

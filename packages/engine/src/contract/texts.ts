@@ -1,5 +1,5 @@
 /** Laws of texts: what is written reads back, and what is broken is refused with a place. */
-import type { Codec, ParseError, Read } from '../game.ts';
+import type { Codec, ParseError, Read } from '../vocabulary.ts';
 import { formatParams, parseParams, readParams, type Field } from '../params/params.ts';
 import { formatsOf } from '../read/read.ts';
 import type { Rng } from '../rng.ts';

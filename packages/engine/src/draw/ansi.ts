@@ -1,5 +1,5 @@
 /** A sketch as text for a terminal, a log or a test. */
-import type { Spot } from '../game.ts';
+import type { Spot } from '../vocabulary.ts';
 import type { Glyph, Role, Sketch } from './scene.ts';
 import { inkOf } from './theme.ts';
 

@@ -2,10 +2,10 @@
  * Pictures as data. A scene is vector shapes with roles (SVG, print, thumbnails); a sketch is
  * character cells (terminal, logs, tests). No puzzle knows a colour or a pixel: themes map roles.
  */
-import type { Note, Spot } from '../game.ts';
+import type { Label, Spot } from '../vocabulary.ts';
 
 /** What a shape means; a theme gives it ink. */
-export const roles = [
+export const namedRoles = [
   'dot',
   'guide', // where something could be drawn
   'line',
@@ -32,14 +32,24 @@ export const roles = [
   'target', // where something may go
 ] as const;
 
-/** `piece-1` … `piece-12`, `step-1` … `step-8` and `ribbon-1` … `ribbon-4` are palettes. */
-export type Role = (typeof roles)[number] | `${'piece' | 'step' | 'ribbon'}-${number}`;
+export type NamedRole = (typeof namedRoles)[number];
+
+/**
+ * Palettes, by what their colours tell apart: `label` the labels on the sides of pieces, `body` whole pieces,
+ * `strand` lines that run through pieces. `label-1` is the first colour of its palette.
+ */
+export const paletteSizes = { label: 12, body: 8, strand: 4 } as const;
+export type Palette = keyof typeof paletteSizes;
+
+export type Role = NamedRole | `${Palette}-${number}`;
 
 interface Drawn {
   readonly role: Role;
   readonly spot?: Spot;
   /** `still` shapes never change while a puzzle is played: a screen draws them once. */
   readonly layer: 'still' | 'live';
+  /** Whose it is: what the player wrote or laid, what the rules say of it now, or (if absent) the board's own. */
+  readonly by?: 'player' | 'verdict';
   /** Drawn with a pen this wide, in cells, instead of as the role says. */
   readonly pen?: number;
 }
@@ -71,7 +81,11 @@ export interface Target {
   readonly kind: string; // 'edge', 'cell', 'dot': cursors move among one kind or all
   readonly x: number;
   readonly y: number;
-  readonly label: Pick<Note, 'code' | 'with'>; // "edge right of row 3 column 4, line"
+  readonly label: Label; // "edge right of row 3 column 4, line"
+  /** What people call it when they type: 'c3' (third row, third place), 'r30c4' on large boards, '7'. */
+  readonly name?: string;
+  /** The piece that is here, by its spot: on the board its slot's spot, in the shelf its own. */
+  readonly piece?: Spot;
   /** Something must still come here: when nothing fits any more, it is a dead end. */
   readonly mustBeFilled?: boolean;
 }
@@ -81,8 +95,16 @@ export interface Scene {
   readonly height: number;
   readonly shapes: readonly Shape[];
   readonly targets: readonly Target[];
-  /** Pieces that are not on the board, in fixed slots: a gap stays where a piece was. */
-  readonly shelf?: readonly (Slot | undefined)[];
+  /** The kind of target that is played on most: a cursor begins there. */
+  readonly mainKind: string;
+  readonly shelf?: Shelf;
+}
+
+/** Pieces that are not on the board, in fixed slots: a gap stays where a piece was. */
+export interface Shelf {
+  /** Where a piece may be dropped without aiming at a slot. */
+  readonly spot: Spot;
+  readonly slots: readonly (Slot | undefined)[];
 }
 
 /** How somebody wishes to see a board; a game heeds what it understands of it. */
@@ -101,7 +123,7 @@ export interface Slot {
   readonly width: number;
   readonly height: number;
   readonly shapes: readonly Shape[];
-  readonly label: Pick<Note, 'code' | 'with'>;
+  readonly label: Label;
   /** Sorting by this text brings alike pieces together. */
   readonly groupKey?: string;
 }

@@ -1,5 +1,5 @@
 /** A scene as the text of an SVG picture that stands alone: no style sheet, no script, system fonts. */
-import type { Spot } from '../game.ts';
+import type { Spot } from '../vocabulary.ts';
 import type { Scene, Shape, Target } from './scene.ts';
 import { inkOf, themes, type ThemeId } from './theme.ts';
 

@@ -2,20 +2,25 @@
  * What a player may choose for a new game: flat records described by fields, so that forms,
  * command-line options and one text form come from one description.
  */
-import type { ParseError, Note, Read } from '../game.ts';
+import type { ParseError, Note, Read } from '../vocabulary.ts';
 import { fail, ok } from '../result.ts';
 
 export type ParamRecord = Readonly<Record<string, string | number | boolean>>;
 
 /** Words: `field.<key>`, `field.<key>.help`; for choices `choice.<key>.<option>`. */
-export type Field =
-  | { readonly key: string; readonly kind: 'whole'; readonly min: number; readonly max: number }
-  | { readonly key: string; readonly kind: 'choice'; readonly options: readonly string[] }
-  | { readonly key: string; readonly kind: 'flag' }
-  | { readonly key: string; readonly kind: 'text'; readonly pattern: RegExp; readonly example: string };
+export type Field = {
+  readonly key: string;
+  /** What it was called in earlier versions: still read, never written. */
+  readonly formerly?: string;
+} & (
+  | { readonly kind: 'whole'; readonly min: number; readonly max: number }
+  | { readonly kind: 'choice'; readonly options: readonly string[] }
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'text'; readonly pattern: RegExp; readonly example: string }
+);
 
 export interface Preset<Params> {
-  readonly id: string; // words: 'preset.<id>'
+  readonly id: string; // words: 'preset.<id>', and 'preset.<id>.about' where there is more to say
   readonly params: Params;
 }
 
@@ -31,6 +36,8 @@ export interface ParamSet<Params extends ParamRecord> {
   readonly presets: readonly Preset<Params>[]; // the first is the default
   readonly fields: readonly Field[];
   readonly series?: readonly Series<Params>[];
+  /** The field that chooses the difficulty, one of `Game.levels`. */
+  readonly levelField?: string;
   /** What fields cannot say alone: 'quarter-turn symmetry needs a square board'. */
   check?(params: Params): Note | undefined;
 }
@@ -43,7 +50,7 @@ export function readParams<Params extends ParamRecord>(
 ): Read<Params> {
   const record: Record<string, string | number | boolean> = { ...base };
   for (const [index, key] of Object.keys(given).entries()) {
-    const field = set.fields.find((each) => each.key === key);
+    const field = set.fields.find((each) => each.key === key || each.formerly === key);
     if (!field)
       return fail(
         misread(index, 'param-unknown', { key, known: set.fields.map((each) => each.key).join(', ') }),
@@ -51,7 +58,7 @@ export function readParams<Params extends ParamRecord>(
     const value = readField(field, given[key]);
     if (value === undefined)
       return fail(misread(index, 'param-invalid', { key, given: given[key], expected: expectation(field) }));
-    record[key] = value;
+    record[field.key] = value;
   }
   const params = record as Params;
   const problem = set.check?.(params);

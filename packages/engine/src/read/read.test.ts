@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyGame, Saved } from '../game.ts';
+import type { AnyGame } from '../game.ts';
+import type { Saved } from '../vocabulary.ts';
 import { blank } from '../puzzles/template/index.ts';
 import { games as registered } from '../puzzles/index.ts';
 import { formatById, formatsOf, readAny, readLine, readMany, startsMany } from './read.ts';

@@ -1,5 +1,6 @@
 /** Reading a puzzle from any text: which game and which format it is finds itself, unless named. */
-import type { AnyGame, Format, ParseError, Saved } from '../game.ts';
+import type { AnyGame } from '../game.ts';
+import type { Format, ParseError, Saved } from '../vocabulary.ts';
 import { fail } from '../result.ts';
 import { cleanText, parseError, shifted } from '../text/text.ts';
 

@@ -4,7 +4,8 @@
  * What happens is also written down as lines (session-text.ts reads them back): the save file, the
  * replay and the certificate of a solve are one text.
  */
-import type { Game, Note, Report, Saved } from '../game.ts';
+import type { Game } from '../game.ts';
+import type { Note, Report, Saved } from '../vocabulary.ts';
 import type { ParamRecord } from '../params/params.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { changesPosition, cleanName, sessionVersion, type Event } from './lines.ts';

@@ -1,5 +1,6 @@
 /** Reads back what a session wrote. A saved game is also the certificate of a solve: puzzle, moves, times. */
-import type { AnyGame, ParseError, Note, Report } from '../game.ts';
+import type { AnyGame } from '../game.ts';
+import type { ParseError, Note, Report } from '../vocabulary.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { events, sessionVersion, type Event } from './lines.ts';
 import { Session, type AnySession } from './session.ts';

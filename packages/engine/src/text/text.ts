@@ -1,5 +1,5 @@
 /** Texts from outside: what every reader needs before it looks at the content. */
-import type { ParseError, Read } from '../game.ts';
+import type { ParseError, Read } from '../vocabulary.ts';
 import { fail, ok } from '../result.ts';
 import type { Values } from '../words/words.ts';
 

@@ -1,5 +1,5 @@
 /** Texts by code in every language we have; `say` fills them in. No other file holds a sentence. */
-import type { Note } from '../game.ts';
+import type { Note } from '../vocabulary.ts';
 import { commonWords } from './common.ts';
 
 export const languages = ['en', 'fi'] as const;

@@ -1,5 +1,5 @@
 /** One small board for each thing that `check` can say, and a solved one; words: 'example.<code>'. */
-import type { Example } from '../../game.ts';
+import type { Example } from '../../vocabulary.ts';
 
 export const examples: readonly Example[] = [
   { code: 'solved', text: 'slitherlink:3x3:a3a230a3a:IMICJaMI' },

@@ -1,5 +1,5 @@
 /** One board for each thing that can be said of one, and a solved one: tests use them, and they make the rules page. */
-import type { Example } from '../../game.ts';
+import type { Example } from '../../vocabulary.ts';
 
 export const examples: readonly Example[] = [
   { code: 'solved', text: 'steps:DFOGGQEDI/BAkFHnHCiAALCAg' },

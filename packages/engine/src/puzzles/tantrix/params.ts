@@ -1,5 +1,5 @@
 /** What a player may choose for a new game. */
-import type { Note } from '../../game.ts';
+import type { Note } from '../../vocabulary.ts';
 import type { ParamSet } from '../../params/params.ts';
 import { readTiles } from './formats/list.ts';
 import {

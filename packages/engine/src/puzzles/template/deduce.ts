@@ -2,7 +2,7 @@
  * How a person finds the next step: one ordered list of techniques serves hints, grading and the generator.
  * What no technique explains, the smallest reason does: take facts away while they still force the step.
  */
-import type { Grade, Hint, Spot } from '../../game.ts';
+import type { Grade, Hint, Spot } from '../../vocabulary.ts';
 import type { Task } from '../../task.ts';
 import {
   around,

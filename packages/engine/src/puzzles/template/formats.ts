@@ -2,7 +2,7 @@
  * Texts. Native: `blank:1.2./+-.+/+-++` holds the numbers, then the marks, then the solution; what comes last may
  * be missing. Picture: the marks on one line, the numbers below. Moves: `3+`, `3-`, `3.`; lanterns count from 1.
  */
-import type { Codec, Format, ParseError, Read, Saved } from '../../game.ts';
+import type { Codec, Format, ParseError, Read, Saved } from '../../vocabulary.ts';
 import { fail, ok } from '../../result.ts';
 import { parseError } from '../../text/text.ts';
 import { type Mark, maxLength, minLength, type Move, type Puzzle, start, type State } from './rules.ts';

@@ -1,5 +1,5 @@
 /** Light a row at random, write all its numbers, rub out what is not needed, keep what is as hard as asked. */
-import type { Note, Saved } from '../../game.ts';
+import type { Note, Saved } from '../../vocabulary.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { type Rng, shuffle } from '../../rng.ts';
 import type { Task } from '../../task.ts';

@@ -7,7 +7,7 @@
  *
  * Invariant: a state has one mark for each place of the puzzle, and there are at least two places.
  */
-import type { Issue, Note, Report, Spot } from '../../game.ts';
+import type { Issue, Note, Report, Spot } from '../../vocabulary.ts';
 import { fail, ok, type Result } from '../../result.ts';
 
 export const marks = ['lit', 'dark', 'open'] as const;

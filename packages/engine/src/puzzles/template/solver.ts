@@ -1,5 +1,5 @@
 /** Every way to finish a row, left to right. What can still follow depends only on the last two lanterns, so each dead end is met once. */
-import type { Solutions } from '../../game.ts';
+import type { Solutions } from '../../vocabulary.ts';
 import type { Task } from '../../task.ts';
 import { having, type Mark, type Puzzle, start, type State } from './rules.ts';
 

@@ -1,6 +1,6 @@
 /** What is seen and touched: the row as shapes, as characters, and what a gesture on a spot means. */
 import type { Glyph, Scene, Shape, Sketch, Target } from '../../draw/scene.ts';
-import type { Gesture } from '../../game.ts';
+import type { Gesture } from '../../vocabulary.ts';
 import {
   around,
   clueSpot,

@@ -1,5 +1,5 @@
 /** One small board for each issue and a solved one (they make the rules page), and texts that no generator makes. */
-import type { Example } from '../../game.ts';
+import type { Example } from '../../vocabulary.ts';
 
 const small = 'triangles:triangle-2:equal:BDDBCCBDCCCD:CDBDCC:';
 

@@ -1,5 +1,5 @@
 /** What a player may choose, and which choices are refused: sizes that have no puzzle, or none within reach. */
-import type { Note } from '../../game.ts';
+import type { Note } from '../../vocabulary.ts';
 import { triangleBoard, type TriangleBoard } from '../../grid/triangle.ts';
 import type { ParamSet, Preset } from '../../params/params.ts';
 import { levels } from './hint/domains.ts';

@@ -3,7 +3,7 @@
  * number, n lines for an n × n board. A file in circulation has a number too many on a row, and the
  * readers of that course take the first n: so do we, with a warning.
  */
-import type { ParseError } from '../../../game.ts';
+import type { ParseError } from '../../../vocabulary.ts';
 import { BLANK } from '../rules/rules.ts';
 import {
   type BoardFormat,

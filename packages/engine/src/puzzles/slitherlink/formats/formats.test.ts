@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import type { Read } from '../../../game.ts';
+import type { Read } from '../../../vocabulary.ts';
 import { type Board, type BoardFormat, foreign, native } from './index.ts';
 import { meshOf, type Puzzle, type State } from '../rules/rules.ts';
 

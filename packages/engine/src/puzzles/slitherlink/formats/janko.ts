@@ -3,7 +3,7 @@
  * as inside (x) or outside (-), which we turn into the lines between them. Newer pages bracket the
  * names of sections; keywords that are not ours (author, moves, …) are passed over.
  */
-import type { Read } from '../../../game.ts';
+import type { Read } from '../../../vocabulary.ts';
 import { OUTSIDE } from '../../../grid/mesh.ts';
 import { squareGrid } from '../../../grid/square.ts';
 import { ok } from '../../../result.ts';

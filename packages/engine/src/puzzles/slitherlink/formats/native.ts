@@ -5,7 +5,7 @@
  *
  * It is stable for ever: what a release has written, every later one must read.
  */
-import type { Read } from '../../../game.ts';
+import type { Read } from '../../../vocabulary.ts';
 import { ok } from '../../../result.ts';
 import { meshOf, type Puzzle, type State } from '../rules/rules.ts';
 import {

@@ -3,7 +3,7 @@
  * size is the root of the number of cells; for others, and for bodies that would look like a plain
  * row or a single run, we put 'WxH:' before the clues.
  */
-import type { Read } from '../../../game.ts';
+import type { Read } from '../../../vocabulary.ts';
 import { ok } from '../../../result.ts';
 import {
   after,

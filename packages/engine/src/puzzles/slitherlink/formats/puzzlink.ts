@@ -6,7 +6,7 @@
  * 0–4 is a clue, 5–9 a clue and one blank, a–e a clue and two blanks, g–z are 1 … 20 blanks, '.' is '?'.
  * `f` asks for a loop through every dot.
  */
-import type { ParseError, Read } from '../../../game.ts';
+import type { ParseError, Read } from '../../../vocabulary.ts';
 import { ok } from '../../../result.ts';
 import { BLANK, isClue, UNKNOWN } from '../rules/rules.ts';
 import {

@@ -5,7 +5,7 @@
  *
  * `pzprv3` is the older kind without colours. What may follow (history, trials) is not ours to read.
  */
-import type { Read } from '../../../game.ts';
+import type { Read } from '../../../vocabulary.ts';
 import { ok } from '../../../result.ts';
 import { squareGrid } from '../../../grid/square.ts';
 import { BLANK, CROSS, LINE, OPEN, type Puzzle, type State, UNKNOWN } from '../rules/rules.ts';

@@ -2,7 +2,7 @@
  * What the formats share: places in a text, sizes checked before anything is allocated, and refusals.
  * Every refusal carries `expected` (in signs, so that it needs no translation) and `found`.
  */
-import type { Format, ParseError, Note, Read, Saved } from '../../../game.ts';
+import type { Format, ParseError, Note, Read, Saved } from '../../../vocabulary.ts';
 import { fail, ok } from '../../../result.ts';
 import type { Values } from '../../../words/words.ts';
 import { cellSpot, MAX_SIZE, MIN_SIZE, type Puzzle, type State, UNKNOWN } from '../rules/rules.ts';

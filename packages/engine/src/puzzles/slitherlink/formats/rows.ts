@@ -2,7 +2,7 @@
  * Plain rows as people type them: digits, with `.`, `_`, `-` or a blank for a cell without a number and
  * `?` for an unknown one. When every sign stands apart from the next, the blanks only separate.
  */
-import type { Read } from '../../../game.ts';
+import type { Read } from '../../../vocabulary.ts';
 import { ok } from '../../../result.ts';
 import { BLANK, isClue, UNKNOWN } from '../rules/rules.ts';
 import {

@@ -2,7 +2,7 @@
  * Clues row by row as digits, with letters for runs of blanks: a = 1 … z = 26, longer runs split.
  * Loopy and puzzle-loop.com write their boards so; the native line does too and adds '.' for '?'.
  */
-import type { Read } from '../../../game.ts';
+import type { Read } from '../../../vocabulary.ts';
 import { ok } from '../../../result.ts';
 import { BLANK, isClue, UNKNOWN } from '../rules/rules.ts';
 import { type Piece, refuse, shown, signAt, unexpected } from './reading.ts';

@@ -1,5 +1,5 @@
 /** Rows of words, one word a cell: what files of several lines are made of. */
-import type { Read } from '../../../game.ts';
+import type { Read } from '../../../vocabulary.ts';
 import { ok } from '../../../result.ts';
 import { type Piece, refuse, type Shape, shown, unexpected, wordsOf } from './reading.ts';
 

@@ -1,6 +1,6 @@
 /** Following hints to the end; going wrong and being told so; every reason checked by the kernel. */
 import { describe, expect, it } from 'vitest';
-import type { Hint } from '../../../game.ts';
+import type { Hint } from '../../../vocabulary.ts';
 import { makeRng } from '../../../rng.ts';
 import { finish } from '../../../task.ts';
 import { say } from '../../../words/words.ts';

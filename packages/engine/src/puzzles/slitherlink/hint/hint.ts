@@ -2,7 +2,7 @@
  * The easiest next step and why; first of all, whether something went wrong and which mark it was.
  * Techniques come first; what no technique finds has the smallest reason that the kernel gives.
  */
-import type { Hint, Spot } from '../../../game.ts';
+import type { Hint, Spot } from '../../../vocabulary.ts';
 import type { Task } from '../../../task.ts';
 import { check } from '../rules/check.ts';
 import { boardOf } from './deduce/position.ts';

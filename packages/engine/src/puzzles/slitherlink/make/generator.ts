@@ -3,7 +3,7 @@
  * What the rules solve has one solution, and what one level lower solves is refused: so the grade is
  * what the puzzle really needs.
  */
-import type { Note, Saved } from '../../../game.ts';
+import type { Note, Saved } from '../../../vocabulary.ts';
 import type { ParamRecord, ParamSet } from '../../../params/params.ts';
 import { fail, ok, type Result } from '../../../result.ts';
 import { shuffle, type Rng } from '../../../rng.ts';

@@ -1,5 +1,5 @@
 /** What a puzzle really needs: the lowest level that solves it, and whether it has one solution. */
-import type { Grade } from '../../../game.ts';
+import type { Grade } from '../../../vocabulary.ts';
 import type { Task } from '../../../task.ts';
 import { usesOf } from '../hint/hint.ts';
 import { neededLevel } from './levels.ts';

@@ -2,7 +2,7 @@
  * What is wrong and what is left, all of it at once, each with its culprits.
  * `wrong` needs something taken back; `todo` may still come right by adding.
  */
-import type { Issue, Report } from '../../../game.ts';
+import type { Issue, Report } from '../../../vocabulary.ts';
 import { acrossEdge, type Mesh } from '../../../grid/mesh.ts';
 import { ChangeTracker } from './change-tracker.ts';
 import { Components, type Component } from './components.ts';

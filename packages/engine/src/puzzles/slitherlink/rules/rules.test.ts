@@ -1,7 +1,7 @@
 /** Moves as text, gestures, and what they do to a state. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Gesture } from '../../../game.ts';
+import type { Gesture } from '../../../vocabulary.ts';
 import { squareGrid } from '../../../grid/square.ts';
 import {
   apply,

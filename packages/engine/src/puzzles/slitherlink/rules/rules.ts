@@ -4,7 +4,7 @@
  */
 import { edgeBetween, type Mesh } from '../../../grid/mesh.ts';
 import { squareGrid } from '../../../grid/square.ts';
-import type { Gesture, Note, Read } from '../../../game.ts';
+import type { Gesture, Note, Read } from '../../../vocabulary.ts';
 import { fail, ok, type Result } from '../../../result.ts';
 
 export const BLANK = -1; // a cell without a clue

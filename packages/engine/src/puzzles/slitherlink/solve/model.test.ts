@@ -1,6 +1,6 @@
 /** The kernel's witness against brute force, and reasons that do or do not suffice. */
 import { describe, expect, it } from 'vitest';
-import type { Hint } from '../../../game.ts';
+import type { Hint } from '../../../vocabulary.ts';
 import { OUTSIDE } from '../../../grid/mesh.ts';
 import { makeRng } from '../../../rng.ts';
 import { finish } from '../../../task.ts';

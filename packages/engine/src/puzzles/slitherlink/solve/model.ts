@@ -4,7 +4,7 @@
  * for any part of a puzzle. Loops are cut lazily: each loop of a drawing either is a solution, or
  * something in the question speaks against it, and that becomes a clause.
  */
-import type { Hint, Solutions } from '../../../game.ts';
+import type { Hint, Solutions } from '../../../vocabulary.ts';
 import { OUTSIDE, type Mesh } from '../../../grid/mesh.ts';
 import { literal, negate, negative, positive, type Lit } from '../../../kernel/literal.ts';
 import { Sat } from '../../../kernel/sat.ts';

@@ -1,5 +1,5 @@
 /** Finding and proving: what the rules force first, then search with learning on what is left. */
-import type { Solutions } from '../../../game.ts';
+import type { Solutions } from '../../../vocabulary.ts';
 import type { Task } from '../../../task.ts';
 import { CHAINS, CONNECTIVITY } from './propagation/level-numbers.ts';
 import { search } from './propagation/search.ts';

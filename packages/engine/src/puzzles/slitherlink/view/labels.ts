@@ -1,5 +1,5 @@
 /** How a spot is spoken: "edge above row 3 column 4, line". Only this file knows rows and columns of the view. */
-import type { Note } from '../../../game.ts';
+import type { Note } from '../../../vocabulary.ts';
 import { type Mesh, OUTSIDE } from '../../../grid/mesh.ts';
 import { tally } from '../rules/check.ts';
 import { isClue, type Puzzle, type State, UNKNOWN } from '../rules/rules.ts';

@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Codec } from '../../../game.ts';
+import type { Codec } from '../../../vocabulary.ts';
 import { makeRng } from '../../../rng.ts';
 import { say } from '../../../words/words.ts';
 import { moves, native, parsePlacements, placements } from './index.ts';

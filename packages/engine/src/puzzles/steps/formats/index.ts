@@ -5,7 +5,7 @@
  * eight that holds the start, in any order.
  * Moves: `DFO` plays, `-D` lifts, `-DFO` moves on the board, `D>` `D<` `D~` turn, turn back, turn over.
  */
-import type { Codec, Format, ParseError, Note, Read, Saved } from '../../../game.ts';
+import type { Codec, Format, ParseError, Note, Read, Saved } from '../../../vocabulary.ts';
 import { fail, ok } from '../../../result.ts';
 import { parseError, shifted } from '../../../text/text.ts';
 import { canFollow, legalOrder } from '../rules/order.ts';

@@ -1,5 +1,5 @@
 /** What goes with a spot: for a piece in the tray the pegs, for an empty peg the pieces; and equal finds. */
-import type { Fit, Spot } from '../../../game.ts';
+import type { Fit, Spot } from '../../../vocabulary.ts';
 import { isPeg, normal, textOf, type Placement } from '../rules/pieces.ts';
 import {
   inTray,

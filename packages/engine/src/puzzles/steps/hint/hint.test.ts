@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Hint } from '../../../game.ts';
+import type { Hint } from '../../../vocabulary.ts';
 import { contradiction } from '../../../kernel/explain.ts';
 import { makeRng } from '../../../rng.ts';
 import { finish } from '../../../task.ts';

@@ -2,7 +2,7 @@
  * The next step and why; before all else, whether the board can still be finished, and if not, since
  * which piece. A step is a piece that has the same place in every solution and may be played now.
  */
-import type { Hint } from '../../../game.ts';
+import type { Hint } from '../../../vocabulary.ts';
 import type { Task } from '../../../task.ts';
 import { levelOfReason } from '../make/levels.ts';
 import { LOCATIONS, type Placement } from '../rules/pieces.ts';

@@ -4,7 +4,7 @@
  * misread the task. Of single pieces only EHn is that good; the level takes all seventeen whose
  * solution is the only one once they lie.
  */
-import type { Note, Saved } from '../../../game.ts';
+import type { Note, Saved } from '../../../vocabulary.ts';
 import type { ParamSet } from '../../../params/params.ts';
 import { fail, ok, type Result } from '../../../result.ts';
 import { shuffle, type Rng } from '../../../rng.ts';

@@ -1,5 +1,5 @@
 /** How hard a start is: its level is how few pieces it gives, and within a level count the wrong ways on. */
-import type { Grade } from '../../../game.ts';
+import type { Grade } from '../../../vocabulary.ts';
 import type { Task } from '../../../task.ts';
 import { hint } from '../hint/hint.ts';
 import { levelOfSize, levels } from './levels.ts';

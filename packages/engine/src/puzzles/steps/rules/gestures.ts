@@ -3,7 +3,7 @@
  * it lies; a piece on the board is lifted when tapped, and turns, flips and moves where that can be
  * played. Pointing at a ring points at its piece.
  */
-import type { Gesture, Note, Spot } from '../../../game.ts';
+import type { Gesture, Note, Spot } from '../../../vocabulary.ts';
 import { columnOf, LETTERS, locationAt, neighboursOf, placementAt, rowOf } from './pieces.ts';
 import type { Placement } from './pieces.ts';
 import {

@@ -15,7 +15,7 @@
  * keeps that, because fewer pieces never obstruct more. Of a piece on the board `turns` tells the
  * orientation it lies in, so that it goes back to the tray as it was.
  */
-import type { Issue, Note, Report, Spot } from '../../../game.ts';
+import type { Issue, Note, Report, Spot } from '../../../vocabulary.ts';
 import { fail, ok, type Result } from '../../../result.ts';
 import { overhangs } from './masks.ts';
 import {

@@ -4,7 +4,7 @@
  * first. Groups: `piece:D` says that D has to lie somewhere. Everything else are the general rules,
  * which no reason names.
  */
-import type { Hint, Spot } from '../../../game.ts';
+import type { Hint, Spot } from '../../../vocabulary.ts';
 import type { Lit } from '../../../kernel/literal.ts';
 import { Model } from '../../../kernel/model.ts';
 import {
@@ -16,7 +16,15 @@ import {
   SHAPES,
   type Placement,
 } from '../rules/pieces.ts';
-import { inTray, lying, pieceSpot, placementsOf, type Move, type Puzzle, type State } from '../rules/rules.ts';
+import {
+  inTray,
+  lying,
+  pieceSpot,
+  placementsOf,
+  type Move,
+  type Puzzle,
+  type State,
+} from '../rules/rules.ts';
 
 export interface StepsModel {
   readonly model: Model;

@@ -1,5 +1,5 @@
 /** Solving a start by search: milliseconds even from one piece, so nothing has to be loaded to play. */
-import type { Solutions } from '../../../game.ts';
+import type { Solutions } from '../../../vocabulary.ts';
 import type { Task } from '../../../task.ts';
 import { legalOrder } from '../rules/order.ts';
 import type { Placement } from '../rules/pieces.ts';

@@ -1,5 +1,5 @@
 /** What is spoken of a spot: position first, then what is there. */
-import type { Note } from '../../../game.ts';
+import type { Note } from '../../../vocabulary.ts';
 import { columnOf, isPeg, LOCATIONS, rowOf } from '../rules/pieces.ts';
 import { holderOf, letterOf, lying, type Puzzle, type State } from '../rules/rules.ts';
 

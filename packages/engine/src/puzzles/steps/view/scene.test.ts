@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ansi } from '../../../draw/ansi.ts';
 import type { ViewOptions, Scene } from '../../../draw/scene.ts';
-import type { Gesture } from '../../../game.ts';
+import type { Gesture } from '../../../vocabulary.ts';
 import { moves, native } from '../formats/index.ts';
 import { interpret, whyNot } from '../rules/gestures.ts';
 import { steps } from '../index.ts';

@@ -1,9 +1,16 @@
 /** Lists of tiles: `1-10,25`, in any order, no tile twice. The list format is such a list with a colour and a goal. */
-import type { Format, Read, Saved } from '../../../game.ts';
+import type { Format, Read, Saved } from '../../../vocabulary.ts';
 import type { Cell } from '../../../grid/hex.ts';
 import { fail, ok } from '../../../result.ts';
 import { parseError, shifted } from '../../../text/text.ts';
-import { askedColours, formatColour, type Goal, type Puzzle, readColour, type State } from '../rules/rules.ts';
+import {
+  askedColours,
+  formatColour,
+  type Goal,
+  type Puzzle,
+  readColour,
+  type State,
+} from '../rules/rules.ts';
 import { pyramid } from '../solve/search/outline.ts';
 import { isTile } from '../rules/tiles.ts';
 

@@ -9,7 +9,7 @@
  *
  * Moves: 7@0,-1/2 · 7- · 7> · 7< · !3.
  */
-import type { Codec, Format, ParseError, Read, Saved } from '../../../game.ts';
+import type { Codec, Format, ParseError, Read, Saved } from '../../../vocabulary.ts';
 import type { Cell } from '../../../grid/hex.ts';
 import { fail, ok } from '../../../result.ts';
 import { parseError, shifted } from '../../../text/text.ts';

@@ -1,5 +1,5 @@
 /** What else can be done: submitting, asking which colours are still possible, looking back on a sitting. */
-import type { ActionResult, Note } from '../../../game.ts';
+import type { ActionResult, Note } from '../../../vocabulary.ts';
 import { fail, ok, type Result } from '../../../result.ts';
 import type { Task } from '../../../task.ts';
 import { goalColours } from '../rules/check.ts';

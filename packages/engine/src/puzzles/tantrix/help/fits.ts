@@ -1,5 +1,5 @@
 /** What goes with a place or a tile now: fits that break no rule, the least turned first. */
-import type { Fit, Issue, Spot } from '../../../game.ts';
+import type { Fit, Issue, Spot } from '../../../vocabulary.ts';
 import { type Cell, side, sides } from '../../../grid/hex.ts';
 import { check, goalColours } from '../rules/check.ts';
 import { agrees } from '../hint/deduce.ts';

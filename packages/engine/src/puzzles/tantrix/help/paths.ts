@@ -1,5 +1,6 @@
 /** The lines through a tile: each lights up along its whole length, with what there is to say of it. */
-import type { Note, Spot, PathThrough } from '../../../game.ts';
+import type { PathThrough } from '../../../game.ts';
+import type { Note, Spot } from '../../../vocabulary.ts';
 import { cellKey, neighbour, opposite } from '../../../grid/hex.ts';
 import { bandsOf, linePath, middle, type Passage, round } from '../view/bands.ts';
 import { type Frame, frameOf } from '../view/frame.ts';

@@ -1,5 +1,5 @@
 /** Solitaire: what the rules force, else the place that keeps the most points within reach. */
-import type { Hint } from '../../../game.ts';
+import type { Hint } from '../../../vocabulary.ts';
 import { cellKey, neighbours } from '../../../grid/hex.ts';
 import type { Task } from '../../../task.ts';
 import { placementSpots } from '../rules/empty.ts';

@@ -2,7 +2,7 @@
  * The next step and why, the easiest first; before that, whether the position can be finished at all, which move
  * broke it, and what few tiles show it. Where several ways lead to a solution nothing is forced: `leads` says so.
  */
-import type { Hint, Spot } from '../../../game.ts';
+import type { Hint, Spot } from '../../../vocabulary.ts';
 import { type Cell, cellKey, neighbours } from '../../../grid/hex.ts';
 import type { Task } from '../../../task.ts';
 import { goalColours } from '../rules/check.ts';

@@ -1,5 +1,5 @@
 /** What went wrong: what can no longer come right, the fewest tiles that show it, and the move that did it. */
-import type { Hint, Spot } from '../../../game.ts';
+import type { Hint, Spot } from '../../../vocabulary.ts';
 import type { Task } from '../../../task.ts';
 import { fault, fewest, fewestBy } from './deduce.ts';
 import { emptyCells } from '../rules/empty.ts';

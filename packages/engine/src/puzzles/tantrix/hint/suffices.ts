@@ -3,13 +3,22 @@
  * asked of the second witness (search/proof.ts), and of the quick complete search where that would take too long.
  * `leads`, `keeps-score` and `begin` claim no force: for them it is checked that what they promise is there.
  */
-import type { Hint } from '../../../game.ts';
+import type { Hint } from '../../../vocabulary.ts';
 import { finish } from '../../../task.ts';
 import { goalColours } from '../rules/check.ts';
 import { fault, seenReason } from './deduce.ts';
 import { impossible } from './hint.ts';
 import { isForced } from './hint-solitaire.ts';
-import { apply, hexSpot, holds, type Move, type Placed, type Puzzle, start, type State } from '../rules/rules.ts';
+import {
+  apply,
+  hexSpot,
+  holds,
+  type Move,
+  type Placed,
+  type Puzzle,
+  start,
+  type State,
+} from '../rules/rules.ts';
 import { solutions } from '../solve/search/proof.ts';
 import { bestFrom } from '../solve/search/solitaire-search.ts';
 import { canFinish, solve } from '../solve/solver.ts';

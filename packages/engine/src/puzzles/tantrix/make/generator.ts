@@ -1,5 +1,5 @@
 /** New games: levels as the tables have them, orders for Solitaire, and choices of tiles with few solutions. */
-import type { Note, Saved } from '../../../game.ts';
+import type { Note, Saved } from '../../../vocabulary.ts';
 import { fail, ok, type Result } from '../../../result.ts';
 import { type Rng, shuffle } from '../../../rng.ts';
 import type { Task } from '../../../task.ts';

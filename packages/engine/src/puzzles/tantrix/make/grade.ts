@@ -1,5 +1,5 @@
 /** What a puzzle needs: the hardest of the hints that lead from the empty board to its end. */
-import type { Grade } from '../../../game.ts';
+import type { Grade } from '../../../vocabulary.ts';
 import type { Task } from '../../../task.ts';
 import { levels } from '../hint/deduce.ts';
 import { hint } from '../hint/hint.ts';

@@ -3,7 +3,7 @@
  * `todo`; what only moving or taking back can mend is `wrong`. Where the cells are given, turning goes on and
  * takes nothing back, so what a turn can mend is `todo` there.
  */
-import type { Issue, Report, Spot } from '../../../game.ts';
+import type { Issue, Report, Spot } from '../../../vocabulary.ts';
 import { type Cell, cellKey, neighbour, neighbours, opposite } from '../../../grid/hex.ts';
 import { holesOf, islandsOf } from './holes.ts';
 import {

@@ -1,5 +1,5 @@
 /** Where tiles may still go. */
-import type { Spot } from '../../../game.ts';
+import type { Spot } from '../../../vocabulary.ts';
 import { type Cell, cellKey, sameCell } from '../../../grid/hex.ts';
 import { check } from './check.ts';
 import { boardOf, hexSpot, type Placed, type Puzzle, type State, tileSpot } from './rules.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Gesture } from '../../../game.ts';
+import type { Gesture } from '../../../vocabulary.ts';
 import { makeRng, shuffle } from '../../../rng.ts';
 import { say } from '../../../words/words.ts';
 import { native } from '../formats/native.ts';

@@ -1,5 +1,5 @@
 /** What hands mean: dragging places, moves and swaps; a tap turns; the shelf takes tiles back. */
-import type { Gesture, Note, Spot } from '../../../game.ts';
+import type { Gesture, Note, Spot } from '../../../vocabulary.ts';
 import type { Cell } from '../../../grid/hex.ts';
 import {
   apply,

@@ -13,7 +13,7 @@
  * `turns` has the turn of each tile on the shelf, and 0 for those placed. In Solitaire the placed tiles are the
  * first of the drawn order, in that order.
  */
-import type { Note, Spot } from '../../../game.ts';
+import type { Note, Spot } from '../../../vocabulary.ts';
 import { type Cell, cellKey, sameCell, side } from '../../../grid/hex.ts';
 import { fail, ok, type Result } from '../../../result.ts';
 import { refusal } from './solitaire.ts';

@@ -2,7 +2,7 @@
  * The strict rules of Solitaire: a tile touches what lies there, its colours agree, and one that fits a forced
  * space (an empty cell with three tiles around it or more) goes into such a space.
  */
-import type { Note } from '../../../game.ts';
+import type { Note } from '../../../vocabulary.ts';
 import { type Cell, cellKey, neighbours, opposite, sides } from '../../../grid/hex.ts';
 import type { Board, Placed } from './rules.ts';
 import { type Colour, colourAt } from './tiles.ts';

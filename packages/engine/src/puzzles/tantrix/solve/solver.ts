@@ -3,7 +3,7 @@
  * steps from a fixed seed where it is not; so the same question always has the same answer. `exhausted` is only
  * said after a complete search.
  */
-import type { Solutions } from '../../../game.ts';
+import type { Solutions } from '../../../vocabulary.ts';
 import { cellKey, side, turnCell } from '../../../grid/hex.ts';
 import { shuffle } from '../../../rng.ts';
 import type { Task } from '../../../task.ts';

@@ -4,7 +4,7 @@
  * from white hexagons and deep ones from dark hexagons.
  */
 import type { ViewOptions, Role, Shape } from '../../../draw/scene.ts';
-import type { Spot } from '../../../game.ts';
+import type { Spot } from '../../../vocabulary.ts';
 import { cornerAngle, hexRadius, side } from '../../../grid/hex.ts';
 import {
   along,

@@ -3,7 +3,7 @@
  * has slots of its own; its targets stand on the lower edge of the board, so that a cursor finds them below it.
  */
 import type { ViewOptions, Scene, Shape, Slot, Target } from '../../../draw/scene.ts';
-import type { Note } from '../../../game.ts';
+import type { Note } from '../../../vocabulary.ts';
 import { type Cell, cellKey, hexRadius } from '../../../grid/hex.ts';
 import { hexPath, middle, round } from './bands.ts';
 import { clashes, mustMatch } from '../rules/check.ts';

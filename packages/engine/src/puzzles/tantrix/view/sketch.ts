@@ -9,7 +9,7 @@
  *     ▭  5 YYRBBR  7 ·  what is left, with its sides clockwise from the upper right; a dot for what lies on the board
  */
 import type { Glyph, Role, Sketch } from '../../../draw/scene.ts';
-import type { Spot } from '../../../game.ts';
+import type { Spot } from '../../../vocabulary.ts';
 import type { Cell } from '../../../grid/hex.ts';
 import { ribbonRole } from './ribbons.ts';
 import {

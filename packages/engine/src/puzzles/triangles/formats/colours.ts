@@ -7,7 +7,7 @@
  * (1, 1, 1). Shelf places are columns 10–14 of rows 1–2 and 11–14 of rows 3–6. Its program reads by
  * coordinates, so the order of the lines is ours to use: pieces are written by number, the fixed ones last.
  */
-import type { Note, Read } from '../../../game.ts';
+import type { Note, Read } from '../../../vocabulary.ts';
 import { ok } from '../../../result.ts';
 import { NOWHERE, type TriangleBoard } from '../../../grid/triangle.ts';
 import {

@@ -5,7 +5,7 @@
  *
  * A dash stands for walls that are all free when fixed pieces follow.
  */
-import type { Read } from '../../../game.ts';
+import type { Read } from '../../../vocabulary.ts';
 import { ok } from '../../../result.ts';
 import { puzzleFields, readPuzzle } from './native.ts';
 import {

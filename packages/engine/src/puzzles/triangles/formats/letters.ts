@@ -6,7 +6,7 @@
  *
  * So are ours in its program: `#EDGEWISE` keeps the order of the shelf and the locks, which it has not.
  */
-import type { Note, Read } from '../../../game.ts';
+import type { Note, Read } from '../../../vocabulary.ts';
 import { ok } from '../../../result.ts';
 import { triangleBoard, type TriangleBoard } from '../../../grid/triangle.ts';
 import {

@@ -7,7 +7,7 @@
  * the places of the last pieces, 'c4/1,d4/2'. A state lists what differs from the fresh one: '7@c3/2' a
  * piece laid, '7@c3/2!' and locked, '9/4' a piece turned on the shelf. It is stable for ever.
  */
-import type { Read } from '../../../game.ts';
+import type { Read } from '../../../vocabulary.ts';
 import { ok } from '../../../result.ts';
 import { triangleBoard } from '../../../grid/triangle.ts';
 import {

@@ -1,5 +1,5 @@
 /** What the readers share: pieces of text with their places, refusals, and the checks every puzzle passes. */
-import type { Format, ParseError, Read, Saved } from '../../../game.ts';
+import type { Format, ParseError, Read, Saved } from '../../../vocabulary.ts';
 import { fail, ok } from '../../../result.ts';
 import { parseError } from '../../../text/text.ts';
 import type { Values } from '../../../words/words.ts';

@@ -1,5 +1,5 @@
 /** What else a player may ask for: the first document's own hint, and the solution a game was made with. */
-import type { ActionResult, Note } from '../../../game.ts';
+import type { ActionResult, Note } from '../../../vocabulary.ts';
 import { fail, ok, type Result } from '../../../result.ts';
 import { ready, type Task } from '../../../task.ts';
 import { check } from '../rules/check.ts';

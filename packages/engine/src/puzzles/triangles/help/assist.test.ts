@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ViewOptions, Shape } from '../../../draw/scene.ts';
-import type { Gesture } from '../../../game.ts';
+import type { Gesture } from '../../../vocabulary.ts';
 import { makeRng } from '../../../rng.ts';
 import { finish } from '../../../task.ts';
 import { languages, say } from '../../../words/words.ts';

@@ -1,5 +1,6 @@
 /** What goes with a spot, and how each sign stands: the parts of `help.ts` as every screen can ask for them. */
-import type { Fit, Meter, Spot } from '../../../game.ts';
+import type { Meter } from '../../../game.ts';
+import type { Fit, Spot } from '../../../vocabulary.ts';
 import { NOWHERE } from '../../../grid/triangle.ts';
 import { colourNumber, signValues } from '../view/colours.ts';
 import { balance, turnsFitting, unpaired, unpairedLabels, type Balance } from './what-if.ts';

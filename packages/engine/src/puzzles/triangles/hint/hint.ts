@@ -3,12 +3,20 @@
  * then what the levels of `domains.ts` decide, explained by the kernel's smallest reason; at last, where
  * several ways lead on, one of them, which claims no more than that.
  */
-import type { Hint, Spot } from '../../../game.ts';
+import type { Hint, Spot } from '../../../vocabulary.ts';
 import { nextStep, type Step } from '../../../kernel/explain.ts';
 import type { Task } from '../../../task.ts';
 import { check } from '../rules/check.ts';
 import { Domains, levels } from './domains.ts';
-import { leastOf, nearestFirst, restrictTo, seen, waysFor, waysInto, type Laying } from './partial-position.ts';
+import {
+  leastOf,
+  nearestFirst,
+  restrictTo,
+  seen,
+  waysFor,
+  waysInto,
+  type Laying,
+} from './partial-position.ts';
 import { mistake } from './mistake.ts';
 import { kernelOf, wayOf, type Kernel } from '../solve/model.ts';
 import type { Move } from '../rules/moves.ts';

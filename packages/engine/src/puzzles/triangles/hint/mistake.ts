@@ -3,7 +3,7 @@
  * when there is none), the smallest set of cells and pieces that can no longer be served, and the moves
  * that make it good again.
  */
-import type { Hint, Spot } from '../../../game.ts';
+import type { Hint, Spot } from '../../../vocabulary.ts';
 import { contradiction, type ExplainOptions } from '../../../kernel/explain.ts';
 import type { Task } from '../../../task.ts';
 import { mismatches } from '../rules/check.ts';

@@ -1,5 +1,5 @@
 /** A position with everything rubbed out but some spots: what a reason names, and nothing else. */
-import type { Spot } from '../../../game.ts';
+import type { Spot } from '../../../vocabulary.ts';
 import { NOWHERE } from '../../../grid/triangle.ts';
 import { turnsFitting } from '../help/what-if.ts';
 import {

@@ -1,5 +1,5 @@
 /** Does a hint follow from what it names and nothing else? Asked of a kernel that knows nothing yet. */
-import type { Hint } from '../../../game.ts';
+import type { Hint } from '../../../vocabulary.ts';
 import { finish } from '../../../task.ts';
 import { check } from '../rules/check.ts';
 import { balance, unpaired } from '../help/what-if.ts';

@@ -1,5 +1,5 @@
 /** Colour the edges at random until no two pieces are alike, take the board apart, keep what is as hard as asked. */
-import type { Note, Saved } from '../../../game.ts';
+import type { Note, Saved } from '../../../vocabulary.ts';
 import { fail, ok, type Result } from '../../../result.ts';
 import { type Rng, shuffle } from '../../../rng.ts';
 import type { Task } from '../../../task.ts';

@@ -1,5 +1,5 @@
 /** What a puzzle needs: the lowest level whose techniques decide every cell. */
-import type { Grade } from '../../../game.ts';
+import type { Grade } from '../../../vocabulary.ts';
 import type { Task } from '../../../task.ts';
 import { Domains, levels, type Level } from '../hint/domains.ts';
 import { start, type Puzzle } from '../rules/rules.ts';

@@ -1,5 +1,5 @@
 /** What is wrong or left, in one pass over the sides: any filling without mismatches is a solution. */
-import type { Issue, Report } from '../../../game.ts';
+import type { Issue, Report } from '../../../vocabulary.ts';
 import { NOWHERE } from '../../../grid/triangle.ts';
 import { signValues } from '../view/colours.ts';
 import {

@@ -1,5 +1,5 @@
 /** What hands mean, and why a gesture that means something does nothing. */
-import type { Gesture, Note } from '../../../game.ts';
+import type { Gesture, Note } from '../../../vocabulary.ts';
 import { apply, bestTurn, type Act, type Move } from './moves.ts';
 import {
   boardOf,

@@ -3,7 +3,7 @@
  * way that suits its neighbours best; a piece that lay there goes where piece 7 came from. `7-` back to
  * the shelf, `7>` and `7<` turn, `7!` locks or unlocks.
  */
-import type { Codec, Note } from '../../../game.ts';
+import type { Codec, Note } from '../../../vocabulary.ts';
 import { fail, ok, type Result } from '../../../result.ts';
 import { parseError } from '../../../text/text.ts';
 import {

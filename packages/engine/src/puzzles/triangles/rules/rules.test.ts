@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Gesture } from '../../../game.ts';
+import type { Gesture } from '../../../vocabulary.ts';
 import { check } from './check.ts';
 import { interpret } from './gestures.ts';
 import { apply, moves, plan } from './moves.ts';

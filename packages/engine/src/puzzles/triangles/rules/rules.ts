@@ -11,7 +11,7 @@
  * rotation, and one with three equal sides has turn 0 or 1 only, so equal pictures are equal values. The
  * last pieces of a puzzle are its fixed ones. A piece on the board has the tip of its cell.
  */
-import type { Spot } from '../../../game.ts';
+import type { Spot } from '../../../vocabulary.ts';
 import { NOWHERE, triangleBoard, type TriangleBoard } from '../../../grid/triangle.ts';
 
 export const matchings = ['equal', 'complement'] as const;

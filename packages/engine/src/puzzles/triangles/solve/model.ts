@@ -4,7 +4,7 @@
  * rules; that a certain cell must be filled and that a certain piece must be used have names, so reasons
  * speak of cells and pieces. Walls and laid pieces are facts.
  */
-import type { Solutions } from '../../../game.ts';
+import type { Solutions } from '../../../vocabulary.ts';
 import { NOWHERE, type TriangleBoard } from '../../../grid/triangle.ts';
 import type { Lit } from '../../../kernel/literal.ts';
 import { Model } from '../../../kernel/model.ts';

@@ -6,7 +6,7 @@
  * on alone, so that none is missed or told twice. What is still open after many nodes is also asked of the
  * kernel, which proves some dead positions by learning in a few conflicts.
  */
-import type { Solutions } from '../../../game.ts';
+import type { Solutions } from '../../../vocabulary.ts';
 import { makeRng, shuffle } from '../../../rng.ts';
 import type { Task } from '../../../task.ts';
 import { Domains } from '../hint/domains.ts';

@@ -1,6 +1,6 @@
 /** The shapes of one piece: three wedges with their signs, tabs and notches. Sides are two units long. */
 import type { Role, Shape } from '../../../draw/scene.ts';
-import type { Spot } from '../../../game.ts';
+import type { Spot } from '../../../vocabulary.ts';
 import { colourNumber, type Coloured } from './colours.ts';
 import { shown, type Matching, type Piece } from '../rules/rules.ts';
 import { signShapes, type Point, type Seat, type Signs } from './symbols.ts';

@@ -1,8 +1,18 @@
 /** How spots are spoken: a cell by row letter and number, a piece by number, sides in their one order. */
-import type { Note } from '../../../game.ts';
+import type { Note } from '../../../vocabulary.ts';
 import { NOWHERE } from '../../../grid/triangle.ts';
 import { signValues } from './colours.ts';
-import { boardOf, demandsOn, FREE, isFixed, mate, SHELF, shown, type Puzzle, type State } from '../rules/rules.ts';
+import {
+  boardOf,
+  demandsOn,
+  FREE,
+  isFixed,
+  mate,
+  SHELF,
+  shown,
+  type Puzzle,
+  type State,
+} from '../rules/rules.ts';
 
 export type Label = Pick<Note, 'code' | 'with'>;
 

@@ -7,7 +7,7 @@
  *      /__A___\
  */
 import type { Glyph, Role, Sketch } from '../../../draw/scene.ts';
-import type { Spot } from '../../../game.ts';
+import type { Spot } from '../../../vocabulary.ts';
 import { NOWHERE, type TriangleBoard } from '../../../grid/triangle.ts';
 import { colourNumber } from './colours.ts';
 import {

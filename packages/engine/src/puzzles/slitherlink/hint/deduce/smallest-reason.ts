@@ -3,7 +3,7 @@
  * at a glance; then few marks. Everything is paid from one budget, counted in the solver's conflicts
  * and not in time, so that the same question always ends the same way.
  */
-import type { Spot } from '../../../../game.ts';
+import type { Spot } from '../../../../vocabulary.ts';
 import type { Lit } from '../../../../kernel/literal.ts';
 import type { Task } from '../../../../task.ts';
 import { allClues, kernelOf, marksOf, type Kernel } from '../../solve/model.ts';

@@ -6,7 +6,15 @@
 import { type Cell, cellKey } from '../../../../grid/hex.ts';
 import type { Task } from '../../../../task.ts';
 import { Links } from '../../rules/links.ts';
-import { type Board, boardOf, inHand, onShelf, type Placed, type Puzzle, type State } from '../../rules/rules.ts';
+import {
+  type Board,
+  boardOf,
+  inHand,
+  onShelf,
+  type Placed,
+  type Puzzle,
+  type State,
+} from '../../rules/rules.ts';
 import { frontier, legalPlaces, refusal } from '../../rules/solitaire.ts';
 import { colours } from '../../rules/tiles.ts';
 import { metersOf, type LineCount, scoreOf } from '../../rules/lines.ts';

@@ -1,0 +1,39 @@
+/** A whole `Game` from the parts a puzzle folder gives: what is missing follows from what is there. */
+import { sketchOfScene } from './draw/sketch-of-scene.ts';
+import type { Game, GameParts } from './game.ts';
+import { hintFromSolve } from './derive/hint.ts';
+import { planByGestures } from './derive/plan.ts';
+import type { ParamRecord } from './params/params.ts';
+import { fail } from './result.ts';
+import { ready, type Task } from './task.ts';
+import type { Grade } from './vocabulary.ts';
+
+export function defineGame<Params extends ParamRecord, Puzzle, State, Move>(
+  parts: GameParts<Params, Puzzle, State, Move>,
+): Game<Params, Puzzle, State, Move> {
+  const { solve } = parts;
+  const game: Game<Params, Puzzle, State, Move> = {
+    foreign: [],
+    examples: [],
+    levels: [],
+    generate: () => ready(fail({ code: 'no-generator', at: [] })),
+    solve: () => ready({ found: [], exhausted: false, effort: {} }),
+    sketch: (puzzle, state) => sketchOfScene(parts.scene(puzzle, state)),
+    plan: (puzzle, from, to) => planByGestures(parts, puzzle, from, to),
+    grade: (puzzle) => gradeBySolving(game, puzzle),
+    hint: (puzzle, state, past = []) => hintFromSolve(game, puzzle, state, past),
+    ...parts,
+    can: { make: parts.generate !== undefined, solve: solve !== undefined },
+  };
+  return game;
+}
+
+/** Without techniques of its own a game can tell how many solutions there are, and no more. */
+function* gradeBySolving<Params extends ParamRecord, Puzzle, State, Move>(
+  game: Game<Params, Puzzle, State, Move>,
+  puzzle: Puzzle,
+): Task<Grade> {
+  const { found, exhausted } = yield* game.solve(puzzle, { limit: 2 });
+  const solutions = found.length > 1 ? 'many' : !exhausted ? 'unknown' : found.length ? 'one' : 'none';
+  return { level: 'beyond', solutions, uses: {} };
+}

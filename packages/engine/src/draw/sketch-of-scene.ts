@@ -1,0 +1,41 @@
+/** A picture in characters from a picture in shapes, for games that draw none of their own. */
+import type { Glyph, Scene, Shape, Sketch } from './scene.ts';
+
+const ACROSS = 4; // characters per unit
+const DOWN = 2; // rows per unit
+
+/** Every target stands where it is; what is drawn for it gives the character, text before lines before dots. */
+export function sketchOfScene({ width, height, shapes, targets }: Scene): Sketch {
+  const rows: Glyph[][] = Array.from({ length: Math.ceil(height * DOWN) + 1 }, () =>
+    Array.from({ length: Math.ceil(width * ACROSS) + 1 }, () => ({ char: ' ' })),
+  );
+  const drawn = new Map<string, Shape>();
+  for (const shape of shapes) {
+    const { spot } = shape;
+    const before = spot === undefined ? undefined : drawn.get(spot);
+    if (spot !== undefined && (!before || rank(shape) >= rank(before))) drawn.set(spot, shape);
+  }
+  for (const { spot, x, y } of targets) {
+    const shape = drawn.get(spot);
+    const [row, column] = freePlace(rows, Math.round(y * DOWN), Math.round(x * ACROSS));
+    rows[row][column] = { char: charOf(shape), spot, ...(shape && { role: shape.role }) };
+  }
+  return { rows };
+}
+
+const KINDS: readonly Shape['kind'][] = ['polygon', 'disc', 'path', 'line', 'text'];
+const rank = ({ kind }: Shape): number => KINDS.indexOf(kind);
+
+function charOf(shape: Shape | undefined): string {
+  if (shape?.kind === 'text') return Array.from(shape.text)[0] ?? '·';
+  if (shape?.kind === 'line')
+    return Math.abs(shape.x2 - shape.x1) > Math.abs(shape.y2 - shape.y1) ? '─' : '│';
+  return shape?.kind === 'disc' ? '●' : shape ? '■' : '·';
+}
+
+/** Two targets may round to one character: the second moves on to the next free one of its row. */
+function freePlace(rows: Glyph[][], row: number, column: number): [row: number, column: number] {
+  for (let at = column; at < rows[row].length; at++) if (rows[row][at].spot === undefined) return [row, at];
+  for (const each of rows) each.push({ char: ' ' });
+  return [row, rows[row].length - 1];
+}

@@ -1,0 +1,136 @@
+/** The words that games, screens and files exchange: plain data, and nothing is imported. */
+
+/** A thing on the board that can be pointed at: 'edge:7', 'cell:c3', 'dot:0', 'hex:0,-1', 'peg:Q'. */
+export type Spot = string;
+
+/** Something to say: `words[code]` gives the text, `with` fills it in. */
+export interface Label {
+  readonly code: string; // 'wrong-number'
+  readonly with?: Readonly<Record<string, string | number>>; // { clue: 3, lines: 2 }
+}
+
+/** Something to tell the player about places: `at` is what lights up. */
+export interface Note extends Label {
+  readonly at: readonly Spot[];
+}
+
+/** `wrong` can only be put right by taking something back; `todo` may still come right. */
+export interface Issue extends Note {
+  readonly kind: 'wrong' | 'todo';
+}
+
+/** No issues means solved: there is no flag that could disagree. */
+export interface Report {
+  readonly issues: readonly Issue[]; // the most telling first
+  readonly progress: { readonly done: number; readonly of: number };
+  readonly score?: number;
+}
+
+/** What a hint rests on: never empty, so every hint says why. */
+export type Reasons = readonly [Spot, ...Spot[]];
+
+interface HintBase<Move> extends Note {
+  readonly level: string; // one of Game.levels, or 'beyond'
+  readonly moves: readonly Move[];
+}
+
+/** Forced by the position: `because`, together with the game's general rules, leaves nothing else. */
+export interface StepHint<Move> extends HintBase<Move> {
+  readonly kind: 'step';
+  readonly because: Reasons;
+}
+
+/** Leads on, but other moves may too: `offers` says what it is good for, `because` what it looks at. */
+export interface AdviceHint<Move> extends HintBase<Move> {
+  readonly kind: 'advice';
+  readonly because: readonly Spot[];
+  readonly offers: Label;
+}
+
+/** What went wrong (`at`), what can no longer hold together (`because`), how to take it back (`moves`). */
+export interface MistakeHint<Move> extends HintBase<Move> {
+  readonly kind: 'mistake';
+  readonly because: Reasons;
+}
+
+export type Hint<Move> = StepHint<Move> | AdviceHint<Move> | MistakeHint<Move>;
+
+/** Spots as reasons. A step that follows from the rules alone rests on the place where it is taken. */
+export const reasonsOf = (because: readonly Spot[], place: Spot): Reasons => {
+  const [first, ...rest] = because;
+  return first === undefined ? [place] : [first, ...rest];
+};
+
+/** Why a text could not be read, and where: line and column count from 1. */
+export interface ParseError extends Note {
+  readonly line: number;
+  readonly column: number;
+}
+
+export type Read<T> =
+  | { readonly ok: true; readonly value: T; readonly warnings?: readonly ParseError[] }
+  | { readonly ok: false; readonly error: ParseError };
+
+/** Text without spaces to a value and back. */
+export interface Codec<T> {
+  parse(text: string): Read<T>;
+  format(value: T): string;
+}
+
+/** A way of writing puzzles. `format` may lose what the format cannot hold; `holds` says what it can. Words: `format.<id>`. */
+export interface Format<T> extends Codec<T> {
+  readonly id: string; // 'loopy'
+  readonly oneLine: boolean; // then a file may hold many puzzles, one per line
+  readonly holds: 'puzzle' | 'state' | 'solution' | 'everything'; // beside the puzzle: marks, a solution, both
+  /** A cheap guess, so that a text without a named format finds its reader and its best error. */
+  looksLike(text: string): boolean;
+  /** Why this value cannot be written here (a clue or a rule the format lacks). */
+  refuses?(value: T): Note | undefined;
+}
+
+export interface Saved<Puzzle, State> {
+  readonly puzzle: Puzzle;
+  readonly state?: State;
+  readonly solution?: State;
+}
+
+export interface Solutions<State> {
+  readonly found: readonly State[];
+  /** The search was complete: there are no solutions but those found. */
+  readonly exhausted: boolean;
+  readonly effort: Readonly<Record<string, number>>; // { conflicts: 12 }
+}
+
+/** What the puzzle really needs: the lowest of `Game.levels` that solves it, or 'beyond'. */
+export interface Grade {
+  readonly level: string;
+  readonly solutions: 'none' | 'one' | 'many' | 'unknown';
+  readonly uses: Readonly<Record<string, number>>; // technique code -> times; empty where counting would take too long
+}
+
+/** What hands do, in terms of spots: mouse, touch, keyboard, terminal and screen reader all end here. */
+export type Gesture =
+  | { readonly verb: 'tap' | 'mark' | 'cycle' | 'clear' | 'turn' | 'back' | 'flip'; readonly on: Spot }
+  | { readonly verb: 'drag' | 'sweep'; readonly path: readonly Spot[] };
+
+/** The answer of `interpret` where a gesture means nothing and there is nothing to explain. */
+export const NOTHING_HERE: Note = { code: 'nothing-here', at: [] };
+
+/** A piece and a place that go together now, and the move that brings them together. */
+export interface Fit<Move> {
+  readonly piece: Spot;
+  readonly place: Spot;
+  readonly move: Move;
+}
+
+/** What an action of a game comes to: moves that make one step, or only something to say. */
+export interface ActionResult<Move> {
+  readonly moves: readonly Move[];
+  readonly note?: Note;
+}
+
+/** A board that shows one thing the rules speak of; together they make the rules page. Words: `example.<code>`. */
+export interface Example {
+  readonly code: string; // 'dangling-end', or 'solved'
+  readonly text: string; // native, with state
+}
