@@ -1,16 +1,16 @@
 /** The frame around every screen: what is spoken, what is noticed, and the screen itself. */
 import { useEffect, useRef } from 'preact/hooks';
-import { loaded } from './engine.ts';
-import { Announcer, Notices } from './parts/announcer.tsx';
-import { HomeScreen } from './screens/home.tsx';
-import { NewScreen } from './screens/new-game.tsx';
-import { OpenScreen } from './screens/open.tsx';
-import { PlayScreen } from './screens/play.tsx';
-import { RulesScreen } from './screens/rules.tsx';
-import { SettingsScreen } from './screens/settings.tsx';
-import { route, type Route } from './state/route.ts';
-import { clearNotices } from './state/tell.ts';
-import { words } from './words/index.ts';
+import { loaded } from './shell/engine.ts';
+import { Announcer, Notices } from './shell/announcer.tsx';
+import { HomeScreen } from './library/home.tsx';
+import { NewScreen } from './library/new-game.tsx';
+import { OpenScreen } from './library/open-link.tsx';
+import { PlayScreen } from './play/play-screen.tsx';
+import { RulesScreen } from './library/rules.tsx';
+import { SettingsScreen } from './shell/settings-screen.tsx';
+import { route, type Route } from './shell/route.ts';
+import { clearNotices } from './shell/announce.ts';
+import { words } from './shell/words/index.ts';
 
 export function App() {
   const here = route.value;

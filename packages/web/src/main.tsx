@@ -11,11 +11,11 @@ import './style/pages.css';
 import './style/print.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { loadEngine } from './engine.ts';
-import { watchUpdates } from './offline.ts';
-import { applySettings } from './state/settings.ts';
-import { followAddress } from './state/route.ts';
-import { followLanguage } from './words/index.ts';
+import { loadEngine } from './shell/engine.ts';
+import { watchUpdates } from './shell/offline.ts';
+import { applySettings } from './shell/settings.ts';
+import { followAddress } from './shell/route.ts';
+import { followLanguage } from './shell/words/index.ts';
 
 applySettings(document.documentElement);
 followAddress();

@@ -1,7 +1,7 @@
 /** What holds for every game: axe finds nothing, every format comes in, nothing is cut off. */
 import type { Page } from '@playwright/test';
 import { finish, formatsOf, games, makeRng, type AnyGame } from '../../engine/src/index.ts';
-import { makeLink } from '../src/link.ts';
+import { makeLink } from '../src/library/link.ts';
 import { clean, expect, fitsThePage, home, more, test, tool } from './table.ts';
 
 async function sound(page: Page): Promise<void> {

@@ -5,8 +5,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { AnyGame, Gesture, ParamRecord, Saved, Scene, Spot } from '../../engine/src/index.ts';
 import { finish, games, makeRng } from '../../engine/src/index.ts';
-import { boardTargets, makeSpace, nextPlace } from '../src/board/space.ts';
-import { makeLink } from '../src/link.ts';
+import { boardTargets, makeSpace, nextPlace } from '../src/draw/space.ts';
+import { makeLink } from '../src/library/link.ts';
 import { expect, home } from './table.ts';
 
 export interface Point {

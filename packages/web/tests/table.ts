@@ -6,7 +6,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import type { AnyGame, Saved, Scene } from '../../engine/src/index.ts';
 import { finish, games, makeRng } from '../../engine/src/index.ts';
-import { makeLink } from '../src/link.ts';
+import { makeLink } from '../src/library/link.ts';
 
 export const home = (): string => process.env['EDGEWISE_URL'] ?? '';
 

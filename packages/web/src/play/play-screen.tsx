@@ -1,0 +1,136 @@
+/** Play: the board in the middle, tools at hand, everything else beside it. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Board, type BoardHandle } from './board.tsx';
+import { MakingCard } from '../library/making-card.tsx';
+import { PlayDialogs, type Opened as OpenDialog } from './play-dialogs.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { StorageNote } from '../library/storage-note.tsx';
+import { Toolbar, TopBar } from './toolbar.tsx';
+import { panel, picked } from '../check/issues.ts';
+import { hasShelf } from '../game/held-piece.ts';
+import { recordSolve } from '../game/solve-records.ts';
+import { clearHint } from '../game/hint-state.ts';
+import { chosenView } from '../game/view-options.ts';
+import { findLevel, makeAhead, making } from '../library/making.ts';
+import { watchSolvability } from '../hint/solvability-watch.ts';
+import { playKeys } from '../input/shortcuts.ts';
+import { close, leave, open, openGame, takeOver, type OpenResult, type OpenGame } from '../game/open-game.ts';
+import { announceNow } from '../shell/announce.ts';
+import { gameName, gameSays, words } from '../shell/words/index.ts';
+
+export function PlayScreen({ id }: { id: string }) {
+  const [opened, setOpened] = useState<OpenResult | undefined>(undefined);
+  useEffect(() => {
+    panel.value = 'none';
+    picked.value = chosenView.value = undefined;
+    clearHint();
+    setOpened(undefined);
+    void open(id).then(setOpened);
+    return () => void close();
+  }, [id]);
+  const now = openGame.value;
+  if (opened === 'missing' || opened === 'broken')
+    return <Gone text={words.value[opened === 'missing' ? 'gameMissing' : 'gameBroken']} />;
+  if (now?.id !== id)
+    return <main id="main" class="page" tabIndex={-1} aria-busy="true" aria-label={words.value.loading} />;
+  return <Playing key={now.id} now={now} />;
+}
+
+export const Gone = ({ text }: { text: string }) => (
+  <main id="main" class="page" tabIndex={-1}>
+    <h1 class="wordmark">{words.value.app}</h1>
+    <p role="alert">{text}</p>
+    <a class="button primary" href="#/">
+      {words.value.goHome}
+    </a>
+  </main>
+);
+
+function Playing({ now }: { now: OpenGame }) {
+  const board = useRef<BoardHandle | undefined>(undefined);
+  const [dialog, setDialog] = useState<OpenDialog>('none');
+  const solved = now.solved.value;
+  useClock(now);
+  useEffect(() => watchSolvability(now), [now]);
+  useEffect(() => {
+    const stop = new AbortController();
+    void findLevel(now, stop.signal);
+    return () => stop.abort();
+  }, [now]);
+  useEffect(() => {
+    document.title = `${gameName(now.game)} – ${words.value.app}`;
+  }, [now]);
+  useEffect(() => {
+    if (!solved) return;
+    clearHint();
+    panel.value = 'none';
+    announceNow(gameSays(now.game, { code: 'solved' }));
+    void makeAhead(now);
+    void recordSolve(now);
+  }, [solved]);
+  useEffect(() => {
+    const down = (event: KeyboardEvent) => playKeys(event, now, board, dialog, setDialog);
+    addEventListener('keydown', down);
+    return () => removeEventListener('keydown', down);
+  }, [now, dialog]);
+  return (
+    <main
+      id="main"
+      class={`play${solved ? ' is-solved' : ''}${hasShelf(now) ? ' has-shelf' : ''}`}
+      tabIndex={-1}
+    >
+      <TopBar now={now} onHelp={() => setDialog('keys')} />
+      <Banners now={now} />
+      <Board now={now} handle={board} />
+      <Toolbar now={now} board={board} solved={solved} onMore={() => setDialog('more')} />
+      <SidePanel
+        now={now}
+        board={board}
+        solved={solved}
+        onShare={() => setDialog('share')}
+        onAlbum={() => setDialog('album')}
+      />
+      <PlayDialogs now={now} open={dialog} onOpen={setDialog} />
+    </main>
+  );
+}
+
+const Banners = ({ now }: { now: OpenGame }) => (
+  <div class="banners">
+    <StorageNote />
+    {making.value ? <MakingCard /> : null}
+    {now.ownedHere.value ? null : (
+      <div class="storage-note" role="alert">
+        <p>
+          <strong>{words.value.awayTitle}.</strong> {words.value.away}
+        </p>
+        <button type="button" class="primary" onClick={() => void takeOver(now)}>
+          {words.value.takeOver}
+        </button>
+      </div>
+    )}
+  </div>
+);
+
+/** The clock stands still when nobody looks, and the time is kept when the page goes away. */
+function useClock(now: OpenGame): void {
+  useEffect(() => {
+    const seen = () => {
+      const hidden = document.visibilityState === 'hidden';
+      now.clock.hide(hidden);
+      if (hidden) leave(now);
+    };
+    const gone = () => leave(now);
+    const stir = () => now.clock.markActive();
+    document.addEventListener('visibilitychange', seen);
+    addEventListener('pagehide', gone);
+    addEventListener('keydown', stir);
+    addEventListener('pointerdown', stir);
+    return () => {
+      document.removeEventListener('visibilitychange', seen);
+      removeEventListener('pagehide', gone);
+      removeEventListener('keydown', stir);
+      removeEventListener('pointerdown', stir);
+    };
+  }, [now]);
+}
