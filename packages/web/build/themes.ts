@@ -3,27 +3,18 @@
  * Every theme sets the same custom properties; `data-theme` on any element chooses one for what is in it.
  */
 import type { Plugin } from 'vite';
-import {
-  inkOf,
-  pieceColours,
-  ribbonColours,
-  stepColours,
-  themeIds,
-  themes,
-  type ThemeId,
-} from '../../engine/src/draw/theme.ts';
-import { roles as named, type Role } from '../../engine/src/draw/scene.ts';
+import { namedRoles, paletteSizes, type Palette, type Role } from '../../engine/src/draw/scene.ts';
+import { inkOf, themeIds, themes, type ThemeId } from '../../engine/src/draw/theme.ts';
 
 const ID = 'virtual:themes.css';
 
-const palette = (name: 'piece' | 'step' | 'ribbon', count: number): Role[] =>
-  Array.from({ length: count }, (_, i): Role => `${name}-${i + 1}`);
+const palettes = Object.keys(paletteSizes) as Palette[];
 
 const roles: readonly Role[] = [
-  ...named,
-  ...palette('piece', pieceColours.length),
-  ...palette('step', stepColours.length),
-  ...palette('ribbon', ribbonColours.length),
+  ...namedRoles,
+  ...palettes.flatMap((name) =>
+    Array.from({ length: paletteSizes[name] }, (_, i): Role => `${name}-${i + 1}`),
+  ),
 ];
 
 export const themesPlugin = (): Plugin => ({

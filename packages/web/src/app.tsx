@@ -5,6 +5,7 @@ import { Announcer, Notices } from './shell/announcer.tsx';
 import { HomeScreen } from './library/home.tsx';
 import { NewScreen } from './library/new-game.tsx';
 import { OpenScreen } from './library/open-link.tsx';
+import { OwnData } from './library/own-data.tsx';
 import { PlayScreen } from './play/play-screen.tsx';
 import { RulesScreen } from './library/rules.tsx';
 import { SettingsScreen } from './shell/settings-screen.tsx';
@@ -78,7 +79,11 @@ function Screen({ here }: { here: Route }) {
     case 'rules':
       return <RulesScreen key={here.game} id={here.game} />;
     case 'settings':
-      return <SettingsScreen />;
+      return (
+        <SettingsScreen>
+          <OwnData />
+        </SettingsScreen>
+      );
     case 'open':
       return <OpenScreen key={here.link} link={here.link} />;
   }

@@ -1,6 +1,7 @@
 /** Everything that is wrong and everything that is left, each with its place on the board. */
 import type { Issue } from 'edgewise';
-import { issues, panel, picked, todos, wrongs } from './issues.ts';
+import { issues, picked, todos, wrongs } from './issues.ts';
+import { panel } from '../game/panel.ts';
 import type { OpenGame } from '../game/open-game.ts';
 import { gameSays, words } from '../shell/words/index.ts';
 import { Icon } from '../shell/icons.tsx';

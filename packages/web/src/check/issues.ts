@@ -1,13 +1,10 @@
 /** What the check has to say now, and which of its findings the player looks at. */
 import { computed, signal } from '@preact/signals';
 import type { Issue } from 'edgewise';
+import { panel } from '../game/panel.ts';
 import { settings } from '../shell/settings.ts';
 import { openGame } from '../game/open-game.ts';
 
-export type Panel = 'none' | 'hint' | 'check' | 'checkpoints';
-
-/** The card that is open beside the board. */
-export const panel = signal<Panel>('none');
 export const picked = signal<number | undefined>(undefined);
 
 export const issues = computed<readonly Issue[]>(() => openGame.value?.report.value.issues ?? []);

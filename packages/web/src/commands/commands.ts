@@ -35,7 +35,7 @@ export function commandHelp(now: OpenGame): string {
   const { shelf, targets } = sceneOf(now);
   if (!shelf) return words.value.commandHelp;
   const bare = (spot = ''): string => spot.slice(spot.indexOf(':') + 1);
-  const piece = shelf.find((slot) => slot !== undefined)?.spot ?? targets[0]?.spot;
+  const piece = shelf.slots.find((slot) => slot !== undefined)?.spot ?? targets[0]?.spot;
   const place = targets.find(
     ({ spot }) =>
       spot !== piece && (now.game.fits?.(now.session.puzzle, now.session.state, spot)?.length ?? 0) > 0,
@@ -105,8 +105,8 @@ function touch(now: OpenGame, verb: Verb, spot: string): string {
   const { game, session } = now;
   const { puzzle } = session;
   const after = (state: unknown, each: Verb): unknown => {
-    const move: unknown = game.interpret(puzzle, state, { verb: each, on: spot });
-    const next = move === undefined ? undefined : game.apply(puzzle, state, move);
+    const meant = game.interpret(puzzle, state, { verb: each, on: spot });
+    const next = meant.ok ? game.apply(puzzle, state, meant.value) : undefined;
     return next?.ok ? next.value : state;
   };
   const sets = verb === 'tap' || verb === 'mark';
@@ -142,6 +142,6 @@ function geometry(now: OpenGame): { space: Space; parts: Parts } {
   const { puzzle, state } = now.session;
   return {
     space,
-    parts: partsOf(space, (gesture) => now.game.interpret(puzzle, state, gesture) !== undefined),
+    parts: partsOf(space, (gesture) => now.game.interpret(puzzle, state, gesture).ok),
   };
 }

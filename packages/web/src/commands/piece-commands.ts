@@ -42,7 +42,7 @@ function reading(now: OpenGame, has: (word: PieceWord) => boolean): string | und
       words.value.checkGood,
     );
   if (!has('pieces')) return undefined;
-  const slots = (sceneOf(now).shelf ?? []).filter((slot) => slot !== undefined);
+  const slots = (sceneOf(now).shelf?.slots ?? []).filter((slot) => slot !== undefined);
   return said(
     slots.map(({ label }) => gameSays(now.game, label)),
     words.value.shelfEmpty,
@@ -72,9 +72,9 @@ function turning(now: OpenGame, verb: 'turn' | 'back' | 'flip' | 'clear' | 'mark
 
 /** Where the drawing shows a piece whose slot is empty: its shapes carry the place, its gap the name. */
 function lyingAt(now: OpenGame, piece: Spot): Spot | undefined {
-  const { targets, shelf = [] } = sceneOf(now);
+  const { targets, shelf } = sceneOf(now);
   const target = targets.find(({ spot }) => spot === piece);
-  if (!target || !pieceKinds(now).has(kindOf(piece)) || shelf.some((slot) => slot?.spot === piece))
+  if (!target || !pieceKinds(now).has(kindOf(piece)) || shelf?.slots.some((slot) => slot?.spot === piece))
     return undefined;
   const name = target.label.with;
   const same = (values: typeof name): boolean =>

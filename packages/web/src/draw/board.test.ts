@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { roles, type Scene, type Shape } from 'edgewise';
+import { namedRoles, type Scene, type Shape } from 'edgewise';
 import { themeSheet } from '../../build/themes.ts';
 import { fileFor } from '../../scripts/serve.mjs';
 import { classOf } from './elements.ts';
@@ -13,6 +13,7 @@ const line = (spot: string, layer: Shape['layer'] = 'live'): Shape => ({
   kind: 'line',
   role: 'line',
   layer,
+  by: 'player',
   spot,
   x1: 0,
   y1: 0,
@@ -31,10 +32,10 @@ describe('shapes', () => {
     expect(sameShape(path, { ...path, filled: true })).toBe(false);
   });
   test('are filled or drawn with a pen as in the pictures of the engine', () => {
-    const disc = { kind: 'disc', role: 'piece-3', layer: 'live', x: 0, y: 0, r: 1 } as const;
+    const disc = { kind: 'disc', role: 'label-3', layer: 'live', x: 0, y: 0, r: 1 } as const;
     const path = { kind: 'path', role: 'tile', layer: 'live', d: 'M0 0L1 1' } as const;
-    expect(classOf(disc)).toBe('f-piece-3');
-    expect(classOf({ ...disc, pen: 0.1 })).toBe('s-piece-3');
+    expect(classOf(disc)).toBe('f-label-3');
+    expect(classOf({ ...disc, pen: 0.1 })).toBe('s-label-3');
     expect(classOf({ ...disc, role: 'rim' })).toBe('s-rim');
     expect(classOf(path)).toBe('s-tile');
     expect(classOf({ ...path, filled: true })).toBe('f-tile');
@@ -48,11 +49,12 @@ describe('what a hint would do', () => {
     height: 4,
     shapes,
     targets: ['a', 'b'].map((spot, i) => ({ spot, kind: 'cell', x: i + dx, y: 0, label: { code: spot } })),
+    mainKind: 'cell',
   });
   test('is what the later picture has more and less; verdicts are nobody’s doing', () => {
     const seen = diffScenes(
-      scene([line('a'), line('s', 'still'), { ...line('c'), role: 'clue' }]),
-      scene([line('b'), { ...line('c'), role: 'clue-done' }]),
+      scene([line('a'), { ...line('s', 'still'), by: undefined }, { ...line('c'), role: 'clue', by: 'verdict' }]),
+      scene([line('b'), { ...line('c'), role: 'clue-done', by: 'verdict' }]),
     );
     expect(seen.come).toEqual([line('b')]);
     expect(seen.gone).toEqual([line('a')]);
@@ -63,7 +65,7 @@ describe('what a hint would do', () => {
     expect(diffScenes(scene([line('a')]), scene([line('a'), line('a')])).come).toEqual([line('a')]);
   });
   test('is found again where the whole picture has moved', () => {
-    const moved: Shape = { kind: 'line', role: 'line', layer: 'live', spot: 'a', x1: 1, y1: 0, x2: 2, y2: 0 };
+    const moved: Shape = { kind: 'line', role: "line", layer: "live", by: "player", spot: "a", x1: 1, y1: 0, x2: 2, y2: 0 };
     const seen = diffScenes(scene([line('a')]), scene([moved, line('b')], 1));
     expect(seen.shift).toEqual([-1, 0]);
     expect(seen.come).toEqual([line('b')]);
@@ -103,9 +105,9 @@ describe('what a hint shows', () => {
 describe('pieces beside the board', () => {
   test('targets on the rim stand for the shelf, not for places', () => {
     const at = (spot: string, y: number) => ({ spot, kind: 'cell', x: 1, y, label: { code: spot } });
-    const scene: Scene = { width: 2, height: 2, shapes: [], targets: [at('a', 1), at('b', 2)] };
+    const scene: Scene = { width: 2, height: 2, shapes: [], targets: [at('a', 1), at('b', 2)], mainKind: 'cell' };
     expect(boardTargets(scene)).toHaveLength(2);
-    expect(boardTargets({ ...scene, shelf: [] }).map(({ spot }) => spot)).toEqual(['a']);
+    expect(boardTargets({ ...scene, shelf: { spot: 'shelf', slots: [] } }).map(({ spot }) => spot)).toEqual(['a']);
   });
   test('a wheel turns once a notch, and a pad’s stream not at every event', () => {
     const wheel = new Wheel();
@@ -122,7 +124,7 @@ test('every theme inks every role', () => {
   const sheet = themeSheet();
   for (const theme of ['light', 'dark', 'contrast', 'print'])
     expect(sheet).toContain(`[data-theme="${theme}"]`);
-  for (const role of [...roles, 'piece-12', 'step-8', 'ribbon-4']) {
+  for (const role of [...namedRoles, 'label-12', 'body-8', 'strand-4']) {
     expect(sheet).toContain(`--role-${role}:`);
     expect(sheet).toContain(`.f-${role}{`);
   }

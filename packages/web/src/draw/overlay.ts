@@ -20,6 +20,11 @@ export interface Region {
   readonly spots: readonly Spot[];
 }
 
+export interface Marks {
+  readonly marks: readonly Mark[];
+  readonly region?: Region;
+}
+
 /** A named part of the overlay: one path for all marks of a kind that lie near one another. */
 interface Group {
   readonly element: SVGGElement;

@@ -13,14 +13,11 @@ export interface Preview {
   readonly shift: readonly [dx: number, dy: number];
 }
 
-/** Follows from what lies on the board; nobody writes it. */
-const verdict = /^(clue|guide$|outline$|wrong$|mismatch$|target$|ghost$)/;
-
 export function diffScenes(before: Scene, after: Scene): Preview {
   const shift = shiftOf(before, after);
   const still = shift[0] === 0 && shift[1] === 0;
   const written = (scene: Scene) =>
-    scene.shapes.filter(({ layer, role }) => layer === 'live' && !verdict.test(role));
+    scene.shapes.filter(({ by }) => by === 'player');
   const [old, fresh] = [written(before), written(after)];
   const name = still ? (shape: Shape) => JSON.stringify(shape) : roughly;
   return { come: without(fresh, old, name), gone: without(old, fresh, name), shift };

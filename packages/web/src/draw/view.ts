@@ -3,11 +3,10 @@
  * under it and over it is patched; marks of the screen come on top. No framework: a move of a large
  * board must cost a few milliseconds.
  */
-import type { Scene, Shape } from 'edgewise';
+import type { Role, Scene, Shape } from 'edgewise';
 import { makeElement, svgElement } from './elements.ts';
 import { Bands } from './bands.ts';
 import { sameShape, type Drawing } from './layer.ts';
-import { isVerdict } from '../hint/hint-marks.ts';
 import { Overlay } from './overlay.ts';
 import { Plane } from './plane.ts';
 import { joinRuns } from './runs.ts';
@@ -95,7 +94,7 @@ export class BoardView {
     const { size } = this.#under;
     changed.forEach((shapes = [], bin) => {
       if (bin === STILL) return;
-      this.#verdicts[bin] = shapes.filter(isVerdict);
+      this.#verdicts[bin] = shapes.filter(isWrong);
       const layer = bin - 1;
       added.push(...(layer < size ? this.#under.show(layer, shapes) : this.#over.show(layer - size, shapes)));
     });
@@ -111,6 +110,11 @@ export class BoardView {
     this.#verdicts = [];
   }
 }
+
+/** Roles in which a game's own picture says that something is wrong. */
+const WRONG: ReadonlySet<Role> = new Set<Role>(['clue-wrong', 'wrong', 'mismatch']);
+
+const isWrong = ({ role, spot }: Shape): boolean => spot !== undefined && WRONG.has(role);
 
 /** Games may build their still shapes anew each time. */
 const sameList = (a: readonly Shape[], b: readonly Shape[]): boolean =>

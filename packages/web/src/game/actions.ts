@@ -63,9 +63,7 @@ export function changedSpots(before: Scene, after: Scene): Spot[] {
   const written = (scene: Scene) =>
     new Map(
       scene.shapes.flatMap((shape) =>
-        shape.layer === 'live' &&
-        shape.spot !== undefined &&
-        !/^(clue|guide$|outline$|target$|mismatch$)/.test(shape.role)
+        shape.by === 'player' && shape.spot !== undefined
           ? [[`${keyOf(shape)} ${shape.role}`, shape.spot] as const]
           : [],
       ),
@@ -78,10 +76,9 @@ export function changedSpots(before: Scene, after: Scene): Spot[] {
 
 export const labelOf = (now: OpenGame, spot: Spot): string => labelIn(now.game, sceneOf(now), spot);
 
-export function labelIn(game: AnyGame, { targets, shelf = [] }: Scene, spot: Spot): string {
+export function labelIn(game: AnyGame, { targets, shelf }: Scene, spot: Spot): string {
   const target =
-    targets.find((each) => each.spot === spot) ??
-    shelf.find((slot) => slot !== undefined && slot.spot === spot);
+    targets.find((each) => each.spot === spot) ?? shelf?.slots.find((slot) => slot?.spot === spot);
   return target ? gameSays(game, target.label) : spot;
 }
 

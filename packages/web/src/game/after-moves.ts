@@ -1,6 +1,6 @@
 /** The position after a hint's moves, as a picture: what the board shows before anything is done. */
 import type { Scene } from 'edgewise';
-import type { PlainHint } from './worker.ts';
+import type { PlainHint } from './job-server.ts';
 import { sceneWith, type OpenGame } from './open-game.ts';
 
 /** Moves that came from the worker as texts. One that does not read is left out: then less is shown and done. */

@@ -1,6 +1,6 @@
 /** A game's own actions, worked out by the worker and played as one step; pressed again, one is stopped. */
 import { signal } from '@preact/signals';
-import type { PlainResult } from './worker.ts';
+import type { PlainResult } from './job-server.ts';
 import { gameSays, words } from '../shell/words/index.ts';
 import { doMoves } from './actions.ts';
 import { movesOf } from './after-moves.ts';
@@ -21,12 +21,12 @@ export async function runAction(now: OpenGame, action: string): Promise<void> {
   current = mine;
   busyWith.value = action;
   try {
-    const deed = await ask(
+    const result = await ask(
       'asked',
-      (api, job, on) => api.perform(job, now.session.save(), action, on),
+      (api, job, on) => api.runAction(job, now.session.save(), action, on),
       mine.signal,
     );
-    if (openGame.value === now) carryOut(now, deed);
+    if (openGame.value === now) carryOut(now, result);
   } catch (error) {
     if (error instanceof Stopped) notify(words.value.cancelled);
     else notify(words.value.failed, 'wrong');
@@ -35,9 +35,9 @@ export async function runAction(now: OpenGame, action: string): Promise<void> {
   }
 }
 
-function carryOut(now: OpenGame, deed: PlainResult): void {
-  const { ok, note } = deed;
-  const moves = movesOf(now, deed);
+function carryOut(now: OpenGame, result: PlainResult): void {
+  const { ok, note } = result;
+  const moves = movesOf(now, result);
   if (moves.length) doMoves(now, moves, 'program');
   if (note) {
     refused.value = ok ? [] : note.at;

@@ -28,11 +28,11 @@ export const aim = signal<Spot | undefined>(undefined);
 
 export const hasShelf = (now: OpenGame): boolean => sceneOf(now).shelf !== undefined;
 
-export const slotAt = ({ shelf = [] }: Scene, spot: Spot): Slot | undefined =>
-  shelf.find((slot) => slot?.spot === spot);
+export const slotAt = ({ shelf }: Scene, spot: Spot): Slot | undefined =>
+  shelf?.slots.find((slot) => slot?.spot === spot);
 
 const means = ({ game, session }: OpenGame, gesture: Gesture): boolean =>
-  game.interpret(session.puzzle, session.state, gesture) !== undefined;
+  game.interpret(session.puzzle, session.state, gesture).ok;
 
 export const can = (now: OpenGame, verb: PieceVerb | 'clear' | 'mark', on: Spot): boolean =>
   means(now, { verb, on });
@@ -48,8 +48,8 @@ export function kitOf(now: OpenGame): readonly Spot[] {
   const known = kits.get(now);
   if (known) return known;
   const { game, session } = now;
-  const { shelf = [] } = game.scene(session.puzzle, game.start(session.puzzle));
-  const kit = shelf.flatMap((slot) => (slot ? [slot.spot] : []));
+  const { shelf } = game.scene(session.puzzle, game.start(session.puzzle));
+  const kit = (shelf?.slots ?? []).flatMap((slot) => (slot ? [slot.spot] : []));
   kits.set(now, kit);
   return kit;
 }
@@ -58,7 +58,7 @@ export function kitOf(now: OpenGame): readonly Spot[] {
 export function hasTwoSides(now: OpenGame): boolean {
   const { game, session } = now;
   const start: unknown = game.start(session.puzzle);
-  return kitOf(now).some((on) => game.interpret(session.puzzle, start, { verb: 'flip', on }) !== undefined);
+  return kitOf(now).some((on) => game.interpret(session.puzzle, start, { verb: 'flip', on }).ok);
 }
 
 export const fits = (now: OpenGame, from: Spot, to: Spot): boolean =>
@@ -98,10 +98,10 @@ export function putAway(now: OpenGame): boolean {
   const here = held.value;
   if (!here) return false;
   if (here.from === 'shelf') return letGo();
-  const ways: Gesture[] = [
-    { verb: 'drag', path: [here.spot, 'shelf'] },
-    { verb: 'clear', on: here.spot },
-  ];
+  const shelf = sceneOf(now).shelf?.spot;
+  const clear: Gesture = { verb: 'clear', on: here.spot };
+  const ways: Gesture[] =
+    shelf === undefined ? [clear] : [{ verb: 'drag', path: [here.spot, shelf] }, clear];
   const way = ways.find((gesture) => means(now, gesture));
   return play(now, way ?? ways[0], here.spot);
 }
@@ -138,8 +138,8 @@ export function secondAct(now: OpenGame, spot: Spot): boolean {
 /** The picture's difference if a gesture were played: a piece taken away, or put where the hand aims. */
 export function previewGesture(now: OpenGame, gesture: Gesture): Preview | undefined {
   const { game, session } = now;
-  const move: unknown = game.interpret(session.puzzle, session.state, gesture);
-  if (move === undefined) return undefined;
-  const after = game.apply(session.puzzle, session.state, move);
+  const meant = game.interpret(session.puzzle, session.state, gesture);
+  if (!meant.ok) return undefined;
+  const after = game.apply(session.puzzle, session.state, meant.value);
   return after.ok ? diffScenes(sceneOf(now), sceneWith(now, after.value)) : undefined;
 }

@@ -1,6 +1,6 @@
 /** Where the hint ladder stands. Apart from the climbing itself, so that any move can put it away. */
 import { signal } from '@preact/signals';
-import type { Answer, PlainHint } from './worker.ts';
+import type { Answer, PlainHint } from './job-server.ts';
 
 export const HINT_STEPS = 5;
 

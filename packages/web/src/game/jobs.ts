@@ -3,7 +3,7 @@
  * waits for the other. A job that does not stop when told is stopped with its worker.
  */
 import { proxy, wrap } from 'comlink';
-import type { Api, OnProgress } from './worker.ts';
+import type { Api, OnProgress } from './job-server.ts';
 
 export type Lane = 'asked' | 'ahead';
 
@@ -14,6 +14,15 @@ interface WorkerEntry {
   readonly api: Api;
 }
 
+let makeWorker = (): Worker => {
+  throw new Error('no workers were provided');
+};
+
+/** Where workers come from: the app's entry knows which games they have. */
+export function provideWorkers(make: () => Worker): void {
+  makeWorker = make;
+}
+
 const lanes = new Map<Lane, WorkerEntry>();
 let lastJob = 0;
 const PATIENCE = 400;
@@ -21,7 +30,7 @@ const PATIENCE = 400;
 function entryOf(lane: Lane): WorkerEntry {
   const known = lanes.get(lane);
   if (known) return known;
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const worker = makeWorker();
   // Every method of the api is a promise already, so the remote one looks like the one at home.
   const made = { worker, api: wrap<Api>(worker) as unknown as Api };
   lanes.set(lane, made);

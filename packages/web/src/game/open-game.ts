@@ -238,11 +238,13 @@ export type Outcome =
 export function act(now: OpenGame, gesture: Gesture): Outcome {
   if (!now.ownedHere.value) return { is: 'away' };
   const { game, session } = now;
-  const move: unknown = game.interpret(session.puzzle, session.state, gesture);
-  if (move !== undefined) return playMoves(now, [move]);
-  const note = game.whyNot?.(session.puzzle, session.state, gesture);
-  return note ? { is: 'refused', note } : { is: 'nothing' };
+  const meant = game.interpret(session.puzzle, session.state, gesture);
+  if (meant.ok) return playMoves(now, [meant.value]);
+  return saysWhy(meant.error) ? { is: 'refused', note: meant.error } : { is: 'nothing' };
 }
+
+/** A refusal with a reason of its own, and not the one that there is none. */
+export const saysWhy = ({ code }: Note): boolean => code !== engine().NOTHING_HERE.code;
 
 export function playMoves(now: OpenGame, moves: readonly unknown[], by: 'hand' | 'program' = 'hand'): Outcome {
   if (!now.ownedHere.value) return { is: 'away' };

@@ -2,10 +2,10 @@
 import { useEffect } from 'preact/hooks';
 import { nextHintStep, goToLastGood, placesText, takeBack } from './hint-steps.ts';
 import { hintState, clearHint, HINT_STEPS } from '../game/hint-state.ts';
-import { panel } from '../check/issues.ts';
+import { panel } from '../game/panel.ts';
 import type { OpenGame } from '../game/open-game.ts';
 import { gameSaysIfKnown, gameSays, words } from '../shell/words/index.ts';
-import type { PlainHint } from '../game/worker.ts';
+import type { PlainHint } from '../game/job-server.ts';
 import { Icon } from '../shell/icons.tsx';
 
 export function HintCard({ now }: { now: OpenGame }) {

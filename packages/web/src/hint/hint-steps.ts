@@ -2,9 +2,9 @@
  * The hint ladder, the same for every game. Each press climbs one rung of the same hint: still
  * solvable? where, what, why, do it. Something wrong is said at once, with the way back.
  */
-import type { Answer, PlainHint } from '../game/worker.ts';
+import type { Answer, PlainHint } from '../game/job-server.ts';
 import { ask, Stopped } from '../game/jobs.ts';
-import { panel } from '../check/issues.ts';
+import { panel } from '../game/panel.ts';
 import { hintState, newQuestion, clearHint, HINT_STEPS, type HintState } from '../game/hint-state.ts';
 import { change, sceneOf, openGame, type OpenGame } from '../game/open-game.ts';
 import { doMoves, labelOf } from '../game/actions.ts';

@@ -30,7 +30,7 @@ import {
 } from '../game/held-piece.ts';
 import { refused } from '../game/refusal.ts';
 import { settings } from '../shell/settings.ts';
-import { sceneOf, type OpenGame } from '../game/open-game.ts';
+import { saysWhy, sceneOf, type OpenGame } from '../game/open-game.ts';
 import { traced, traceNext, tracePointed } from '../game/paths-through.ts';
 import { aimAt, carry, placeAt, type Carrying } from './carry.ts';
 
@@ -163,8 +163,8 @@ export function showHeldPiece(now: OpenGame, view: BoardView): () => void {
       const places = here && view.space.places.length <= MANY ? view.space.places : [];
       const open = places.flatMap(({ spot }) => (here && fits(now, here.spot, spot) ? [spot] : []));
       view.overlay.draw('may', [
-        ...(open.length ? [{ look: 'may', spots: open } as const] : []),
-        ...(here?.from === 'board' ? [{ look: 'picked', spots: [here.spot] } as const] : []),
+        ...(open.length ? [{ style: 'may', spots: open } as const] : []),
+        ...(here?.from === 'board' ? [{ style: 'picked', spots: [here.spot] } as const] : []),
       ]);
     }),
     effect(() => {
@@ -191,7 +191,7 @@ export function showHeldPiece(now: OpenGame, view: BoardView): () => void {
       const spots = settings.value.starving === 'on' ? unfillablePlaces(now) : [];
       view.overlay.draw(
         'starving',
-        spots.map((spot) => ({ look: 'starving', spots: [spot], badge: '!' }) as const),
+        spots.map((spot) => ({ style: 'starving', spots: [spot], badge: '!' }) as const),
       );
     }),
     effect(() => {
@@ -254,9 +254,10 @@ export function pieceLetter(now: OpenGame, key: string, cursor: Spot | undefined
 }
 
 function refuseTurn(now: OpenGame, verb: 'turn' | 'back' | 'flip', spots: readonly Spot[]): boolean {
-  const spot = spots.find((each) =>
-    now.game.whyNot?.(now.session.puzzle, now.session.state, { verb, on: each }),
-  );
+  const spot = spots.find((each) => {
+    const meant = now.game.interpret(now.session.puzzle, now.session.state, { verb, on: each });
+    return !meant.ok && saysWhy(meant.error);
+  });
   if (spot !== undefined) doGesture(now, { verb, on: spot });
   return true;
 }

@@ -1,12 +1,12 @@
 /** Keys that work anywhere on the play screen. Those of one letter can be turned off. */
-import type { BoardHandle } from '../play/board.tsx';
-import type { Opened } from '../play/play-dialogs.tsx';
+import type { BoardRef } from './board-handle.ts';
 import { pieceLetter } from './piece-input.ts';
 import { hasShelf } from '../game/held-piece.ts';
 import { askHint } from '../hint/hint-steps.ts';
 import { gameSays, words } from '../shell/words/index.ts';
 import { doRedo, doUndo, setCheckpoint } from '../game/actions.ts';
-import { issues, openCheck, panel, picked, stepIssue } from '../check/issues.ts';
+import { issues, openCheck, picked, stepIssue } from '../check/issues.ts';
+import { panel } from '../game/panel.ts';
 import { hintState, clearHint } from '../game/hint-state.ts';
 import { glanceKey } from '../game/view-options.ts';
 import { go } from '../shell/route.ts';
@@ -14,14 +14,15 @@ import { settings } from '../shell/settings.ts';
 import type { OpenGame } from '../game/open-game.ts';
 import { announceNow } from '../shell/announce.ts';
 
-type Board = { readonly current: BoardHandle | undefined };
+/** What opens over the play screen. */
+export type OpenDialog = 'none' | 'more' | 'share' | 'keys' | 'solve' | 'album' | 'command';
 
 export function playKeys(
   event: KeyboardEvent,
   now: OpenGame,
-  board: Board,
-  dialog: Opened,
-  setDialog: (open: Opened) => void,
+  board: BoardRef,
+  dialog: OpenDialog,
+  setDialog: (open: OpenDialog) => void,
 ): void {
   if (event.defaultPrevented || event.altKey) return;
   if (dialog !== 'none') return;
@@ -43,7 +44,7 @@ export function playKeys(
 }
 
 /** Where letters are off they still work on the board and the shelf themselves. */
-function pieceLetters(event: KeyboardEvent, now: OpenGame, board: Board): boolean {
+function pieceLetters(event: KeyboardEvent, now: OpenGame, board: BoardRef): boolean {
   const near = event.target instanceof Element && event.target.closest('.board, .shelf') !== null;
   if (settings.value.letters === 'off' && !near) return false;
   const focus = board.current?.focus;
@@ -67,8 +68,8 @@ function commands(event: KeyboardEvent, now: OpenGame): (() => void) | undefined
 function letters(
   { key, repeat: held }: KeyboardEvent,
   now: OpenGame,
-  board: Board,
-  setDialog: (open: Opened) => void,
+  board: BoardRef,
+  setDialog: (open: OpenDialog) => void,
 ): (() => void) | undefined {
   const plane = board.current?.view.plane;
   const free = settings.value.view === 'free';
@@ -91,7 +92,7 @@ function letters(
 }
 
 /** First what is in the hand, then what is shown beside the board. */
-function escape(event: KeyboardEvent, board: Board, typing: boolean): void {
+function escape(event: KeyboardEvent, board: BoardRef, typing: boolean): void {
   if (typing) {
     board.current?.focus.take();
     return;

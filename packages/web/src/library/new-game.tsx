@@ -4,14 +4,14 @@ import type { AnyGame, Field, ParamRecord, Series } from 'edgewise';
 import { engine, gameById } from '../shell/engine.ts';
 import { MakingCard } from './making-card.tsx';
 import { PageHead } from '../shell/page-head.tsx';
-import { clockText } from '../game/clock.ts';
+import { clockText } from '../shell/clock-text.ts';
 import { standingOf } from '../game/solve-records.ts';
 import { settings } from '../shell/settings.ts';
 import { makeAndPlay, making } from './making.ts';
 import { refreshSolveRecords } from '../game/store/saved-games.ts';
 import { lastPlayed } from '../game/recent.ts';
 import { gameSaysIfKnown, gameName, gameSays, readerSays, words } from '../shell/words/index.ts';
-import { Gone } from '../play/play-screen.tsx';
+import { Gone } from '../shell/gone.tsx';
 
 export function NewScreen({ id }: { id: string }) {
   useEffect(() => void refreshSolveRecords(), []);

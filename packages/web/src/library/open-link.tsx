@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { openLink } from './opening.ts';
 import { refreshRecords } from '../game/store/saved-games.ts';
 import { words } from '../shell/words/index.ts';
-import { Gone } from '../play/play-screen.tsx';
+import { Gone } from '../shell/gone.tsx';
 
 export function OpenScreen({ link }: { link: string }) {
   const [problem, setProblem] = useState<string | undefined>(undefined);

@@ -2,6 +2,7 @@
 import { sheet } from './printing.ts';
 import { words } from '../shell/words/index.ts';
 import type { Scene } from 'edgewise';
+import { sceneOfSlot } from '../draw/slot-scene.ts';
 import { Picture } from '../draw/picture.tsx';
 
 const PAPER = 17; // centimetres: as wide as the board is printed
@@ -28,8 +29,8 @@ export function PrintSheet() {
 }
 
 /** To be cut out: in the scale of the board, so that they fit it. */
-function Pieces({ scene: { shelf = [], width } }: { scene: Scene }) {
-  const slots = shelf.filter((slot) => slot !== undefined);
+function Pieces({ scene: { shelf, width } }: { scene: Scene }) {
+  const slots = (shelf?.slots ?? []).filter((slot) => slot !== undefined);
   if (!slots.length) return null;
   return (
     <section>
@@ -37,7 +38,7 @@ function Pieces({ scene: { shelf = [], width } }: { scene: Scene }) {
       <div class="print-pieces">
         {slots.map((slot) => (
           <div key={slot.spot} style={{ width: `${(PAPER * slot.width) / width}cm` }}>
-            <Picture scene={{ ...slot, targets: [] }} />
+            <Picture scene={sceneOfSlot(slot)} />
           </div>
         ))}
       </div>

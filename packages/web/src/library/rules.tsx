@@ -7,7 +7,7 @@ import { PageHead } from '../shell/page-head.tsx';
 import { Picture } from '../draw/picture.tsx';
 import { routeHash } from '../shell/route.ts';
 import { gameSaysIfKnown, gameName, gameSays, words } from '../shell/words/index.ts';
-import { Gone } from '../play/play-screen.tsx';
+import { Gone } from '../shell/gone.tsx';
 
 /** Does the game have pieces beside its board? Its own examples show it. */
 function hasPieces(game: AnyGame): boolean {
@@ -82,7 +82,7 @@ function exampleOf(game: AnyGame, { code, text }: Example) {
   const state: unknown = read.value.state ?? game.start(puzzle);
   const issue = game.check(puzzle, state).issues.find((each) => each.code === code);
   const marks = issue
-    ? [{ look: issue.kind === 'wrong' ? ('wrong' as const) : ('picked' as const), spots: issue.at }]
+    ? [{ style: issue.kind === 'wrong' ? ('wrong' as const) : ('picked' as const), spots: issue.at }]
     : [];
   return { scene: game.scene(puzzle, state), marks };
 }

@@ -1,7 +1,7 @@
 /** Positions to come back to, with the move that each of them tries. */
 import { useEffect } from 'preact/hooks';
 import { forget, reject, returnTo, setCheckpoint } from '../game/actions.ts';
-import { panel } from '../check/issues.ts';
+import { panel } from '../game/panel.ts';
 import type { OpenGame } from '../game/open-game.ts';
 import { clearHighlight, glance, pinned, trialText } from '../game/trial.ts';
 import { words } from '../shell/words/index.ts';

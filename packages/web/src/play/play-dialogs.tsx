@@ -1,6 +1,6 @@
 /** What opens over the play screen: the rest of the tools, sharing, keys, and the question before solving. */
 import { doRestart, setCheckpoint, swap } from '../game/actions.ts';
-import { panel } from '../check/issues.ts';
+import { panel } from '../game/panel.ts';
 import { hasShelf } from '../game/held-piece.ts';
 import { changeView, viewName, nextView } from '../game/view-options.ts';
 import { runAction } from '../game/game-actions.ts';
@@ -12,6 +12,7 @@ import { gameSays, words } from '../shell/words/index.ts';
 import { CommandLine } from '../commands/command-line.tsx';
 import { Confirm, Dialog } from '../shell/controls.tsx';
 import { Icon, type IconName } from '../shell/icons.tsx';
+import type { OpenDialog } from '../input/shortcuts.ts';
 import { KeySheet } from '../input/key-sheet.tsx';
 import { later } from '../shell/later.tsx';
 import { PrintSheet } from '../library/print-sheet.tsx';
@@ -19,12 +20,10 @@ import { PrintSheet } from '../library/print-sheet.tsx';
 const Album = later(() => import('../library/album.tsx').then((part) => part.Album));
 const ShareDialog = later(() => import('../library/share-dialog.tsx').then((part) => part.ShareDialog));
 
-export type Opened = 'none' | 'more' | 'share' | 'keys' | 'solve' | 'album' | 'command';
-
 interface Props {
   readonly now: OpenGame;
-  readonly open: Opened;
-  readonly onOpen: (open: Opened) => void;
+  readonly open: OpenDialog;
+  readonly onOpen: (open: OpenDialog) => void;
 }
 
 export function PlayDialogs({ now, open, onOpen }: Props) {
@@ -64,7 +63,7 @@ export function PlayDialogs({ now, open, onOpen }: Props) {
   );
 }
 
-function More({ now, onOpen }: { now: OpenGame; onOpen: (open: Opened) => void }) {
+function More({ now, onOpen }: { now: OpenGame; onOpen: (open: OpenDialog) => void }) {
   const all = words.value;
   const item = (icon: IconName, label: string, run: () => void) => (
     <li key={label}>

@@ -1,21 +1,24 @@
 /** Play: the board in the middle, tools at hand, everything else beside it. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Board, type BoardHandle } from './board.tsx';
+import { Board } from './board.tsx';
+import { type BoardHandle } from '../input/board-handle.ts';
 import { MakingCard } from '../library/making-card.tsx';
-import { PlayDialogs, type Opened as OpenDialog } from './play-dialogs.tsx';
+import { PlayDialogs } from './play-dialogs.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { StorageNote } from '../library/storage-note.tsx';
 import { Toolbar, TopBar } from './toolbar.tsx';
-import { panel, picked } from '../check/issues.ts';
+import { picked } from '../check/issues.ts';
+import { panel } from '../game/panel.ts';
 import { hasShelf } from '../game/held-piece.ts';
 import { recordSolve } from '../game/solve-records.ts';
 import { clearHint } from '../game/hint-state.ts';
 import { chosenView } from '../game/view-options.ts';
 import { findLevel, makeAhead, making } from '../library/making.ts';
 import { watchSolvability } from '../hint/solvability-watch.ts';
-import { playKeys } from '../input/shortcuts.ts';
+import { playKeys, type OpenDialog } from '../input/shortcuts.ts';
 import { close, leave, open, openGame, takeOver, type OpenResult, type OpenGame } from '../game/open-game.ts';
 import { announceNow } from '../shell/announce.ts';
+import { Gone } from '../shell/gone.tsx';
 import { gameName, gameSays, words } from '../shell/words/index.ts';
 
 export function PlayScreen({ id }: { id: string }) {
@@ -35,16 +38,6 @@ export function PlayScreen({ id }: { id: string }) {
     return <main id="main" class="page" tabIndex={-1} aria-busy="true" aria-label={words.value.loading} />;
   return <Playing key={now.id} now={now} />;
 }
-
-export const Gone = ({ text }: { text: string }) => (
-  <main id="main" class="page" tabIndex={-1}>
-    <h1 class="wordmark">{words.value.app}</h1>
-    <p role="alert">{text}</p>
-    <a class="button primary" href="#/">
-      {words.value.goHome}
-    </a>
-  </main>
-);
 
 function Playing({ now }: { now: OpenGame }) {
   const board = useRef<BoardHandle | undefined>(undefined);

@@ -12,13 +12,14 @@ import { words } from '../shell/words/index.ts';
 import { ActionButtons } from './action-buttons.tsx';
 import { Icon, type IconName } from '../shell/icons.tsx';
 import { arrange } from './shelf-order.ts';
-import { SlotButton, type BoardRef } from './slot.tsx';
+import { SlotButton } from './slot.tsx';
+import { type BoardRef } from '../input/board-handle.ts';
 
 const FEW = 12; // then each slot may be larger
 
 export function Shelf({ now, board }: { now: OpenGame; board: BoardRef }) {
   void now.version.value;
-  const { shelf } = sceneOf(now);
+  const shelf = sceneOf(now).shelf?.slots;
   if (!shelf) return null;
   const here = shelf.filter((slot) => slot !== undefined);
   const fits = fittingPieces(now);

@@ -2,8 +2,9 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { Report } from 'edgewise';
-import { panel, showsErrors, todos, wrongs } from '../check/issues.ts';
-import { clockText } from '../game/clock.ts';
+import { showsErrors, todos, wrongs } from '../check/issues.ts';
+import { panel } from '../game/panel.ts';
+import { clockText } from '../shell/clock-text.ts';
 import { hasShelf } from '../game/held-piece.ts';
 import { hintState } from '../game/hint-state.ts';
 import { settings } from '../shell/settings.ts';
@@ -11,7 +12,7 @@ import { unsolvable } from '../hint/solvability-watch.ts';
 import { sceneOf, type OpenGame } from '../game/open-game.ts';
 import { traced } from '../game/paths-through.ts';
 import { gameSays, words } from '../shell/words/index.ts';
-import type { BoardHandle } from './board.tsx';
+import type { BoardRef } from '../input/board-handle.ts';
 import { CheckCard } from '../check/check-card.tsx';
 import { CheckpointCard } from './checkpoint-card.tsx';
 import { CommandLine } from '../commands/command-line.tsx';
@@ -23,7 +24,7 @@ import { SolvedCard } from './solved-card.tsx';
 
 interface SidePanelProps {
   readonly now: OpenGame;
-  readonly board: { readonly current: BoardHandle | undefined };
+  readonly board: BoardRef;
   readonly solved: boolean;
   readonly onShare: () => void;
   readonly onAlbum: () => void;
@@ -49,7 +50,7 @@ export function SidePanel({ now, board, solved, onShare, onAlbum }: SidePanelPro
 
 /** The counts change with every move: they are bound to their signals, and nothing around them is drawn anew. */
 function Status({ now }: { now: OpenGame }) {
-  const pieces = (sceneOf(now).shelf?.length ?? 0) > 0;
+  const pieces = (sceneOf(now).shelf?.slots.length ?? 0) > 0;
   const left = useComputed(() => {
     const { done, of } = now.report.value.progress;
     return pieces ? words.value.piecesLeft(of - done) : words.value.left(of - done);

@@ -8,11 +8,10 @@ import { hintState } from '../game/hint-state.ts';
 import { refused } from '../game/refusal.ts';
 import type { OpenGame } from '../game/open-game.ts';
 import { gameSays, words } from '../shell/words/index.ts';
-import type { BoardHandle } from './board.tsx';
+import type { BoardRef } from '../input/board-handle.ts';
 import { carry, type Carrying } from '../input/carry.ts';
+import { sceneOfSlot } from '../draw/slot-scene.ts';
 import { Picture } from '../draw/picture.tsx';
-
-export type BoardRef = { readonly current: BoardHandle | undefined };
 
 interface SlotProps {
   readonly now: OpenGame;
@@ -111,7 +110,7 @@ export function SlotButton({ now, board, slot, tabStop, onFocus, ways = 0 }: Slo
         if (way) turnPiece(now, way, spot);
       }}
     >
-      <Picture scene={{ ...slot, targets: [] }} />
+      <Picture scene={sceneOfSlot(slot)} />
       {ways > 1 ? (
         <span class="ways" title={words.value.fitsWays(ways)}>
           ×{ways}

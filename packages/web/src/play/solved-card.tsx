@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ask } from '../game/jobs.ts';
 import { settings } from '../shell/settings.ts';
-import { clockText } from '../game/clock.ts';
+import { clockText } from '../shell/clock-text.ts';
 import { downloadGame } from '../library/files.ts';
 import { albumOf, standingOf } from '../game/solve-records.ts';
 import { ahead, playNext } from '../library/making.ts';

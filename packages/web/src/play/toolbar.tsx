@@ -1,7 +1,8 @@
 /** The slim bars of the play screen: who we are on top, what the hand reaches for beside the board. */
 import { useEffect, useRef } from 'preact/hooks';
 import { doRedo, doUndo, forward, setCheckpoint, swap, swapped } from '../game/actions.ts';
-import { openCheck, panel } from '../check/issues.ts';
+import { openCheck } from '../check/issues.ts';
+import { panel } from '../game/panel.ts';
 import { hasShelf } from '../game/held-piece.ts';
 import { askHint } from '../hint/hint-steps.ts';
 import { changeView, chosenView, viewName } from '../game/view-options.ts';
@@ -9,7 +10,7 @@ import { go } from '../shell/route.ts';
 import { settings } from '../shell/settings.ts';
 import type { OpenGame } from '../game/open-game.ts';
 import { gameName, gameSays, words } from '../shell/words/index.ts';
-import type { BoardHandle } from './board.tsx';
+import type { BoardRef } from '../input/board-handle.ts';
 import { Tool } from '../shell/controls.tsx';
 import { Icon } from '../shell/icons.tsx';
 import { rove, roveBy } from '../shell/roving.ts';
@@ -36,7 +37,7 @@ export const TopBar = ({ now, onHelp }: { now: OpenGame; onHelp: () => void }) =
 
 interface ToolbarProps {
   readonly now: OpenGame;
-  readonly board: { readonly current: BoardHandle | undefined };
+  readonly board: BoardRef;
   readonly solved: boolean;
   readonly onMore: () => void;
 }

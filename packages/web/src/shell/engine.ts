@@ -1,15 +1,14 @@
 /** The engine, once it has arrived. Screens that need it are shown only then. */
 import { signal } from '@preact/signals';
 import type { AnyGame } from 'edgewise';
-import type * as all from './engine-all.ts';
+import type * as parts from './engine-parts.ts';
 
-export type Engine = typeof all;
+export type Engine = typeof parts & { readonly games: readonly AnyGame[] };
 
 export const loaded = signal<Engine | undefined>(undefined);
 
-export async function loadEngine(): Promise<Engine> {
-  loaded.value ??= await import('./engine-all.ts');
-  return loaded.value;
+export async function loadEngine(load: () => Promise<Engine>): Promise<void> {
+  loaded.value ??= await load();
 }
 
 /** For code that runs only after loading. */

@@ -5,7 +5,6 @@
 import { expose } from 'comlink';
 import {
   formatById,
-  games,
   makeRng,
   parseParams,
   readParams,
@@ -22,14 +21,14 @@ export type OnProgress = (done: number, of: number | undefined) => void;
 export type Made = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly note: Note };
 
 /** A hint whose moves are texts. */
-export type PlainHint = Omit<Hint<string>, never>;
+export type PlainHint = Hint<string>;
 
 /** `open`: it can be finished, but nothing is forced. `dead`: it cannot, and nothing more is known. */
 export type Answer =
   | { readonly is: 'solved' | 'open' | 'dead' | 'unknown' }
   | { readonly is: 'hint'; readonly hint: PlainHint };
 
-/** A deed whose moves are texts; `ok` is false when the note says why nothing was done. */
+/** An action's result whose moves are texts; `ok` is false when the note says why nothing was done. */
 export interface PlainResult {
   readonly ok: boolean;
   readonly moves: readonly string[];
@@ -39,7 +38,7 @@ export interface PlainResult {
 const SLICE = 14; // milliseconds
 const stopped = new Set<number>();
 
-const api = {
+const apiFor = (games: readonly AnyGame[]) => ({
   async generate(
     job: number,
     gameId: string,
@@ -47,7 +46,7 @@ const api = {
     seed: string,
     onProgress: OnProgress,
   ): Promise<Made> {
-    const game = gameOf(gameId);
+    const game = gameOf(games, gameId);
     const read = params === '' ? readParams(game.params, {}) : parseParams(game.params, params);
     if (!read.ok) return { ok: false, note: read.error };
     const made = await drive(job, game.generate(read.value, makeRng(seed)), onProgress);
@@ -55,7 +54,7 @@ const api = {
   },
 
   async hint(job: number, save: string, onProgress: OnProgress): Promise<Answer> {
-    const session = open(save);
+    const session = open(games, save);
     if (session.solved) return { is: 'solved' };
     const { game, puzzle, state } = session;
     const hint = await drive(job, game.hint(puzzle, state, session.past()), onProgress);
@@ -66,7 +65,7 @@ const api = {
 
   /** A finished position as native text, from here if it can be, else from the beginning. */
   async solve(job: number, save: string, onProgress: OnProgress): Promise<string | undefined> {
-    const { game, puzzle, state, saved } = open(save);
+    const { game, puzzle, state, saved } = open(games, save);
     const here = await drive(job, game.solve(puzzle, { limit: 1, from: state }), onProgress);
     const found =
       here.found[0] ??
@@ -77,7 +76,7 @@ const api = {
 
   /** The latest earlier position that can still be finished. What broke stays broken, so halving finds it. */
   async lastGood(job: number, save: string, onProgress: OnProgress): Promise<string | undefined> {
-    const session = open(save);
+    const session = open(games, save);
     const { game, puzzle } = session;
     const past = session.past();
     let [good, bad] = [-1, past.length];
@@ -96,15 +95,15 @@ const api = {
     text: string,
     onProgress: OnProgress,
   ): Promise<string | undefined> {
-    const game = gameOf(gameId);
+    const game = gameOf(games, gameId);
     const read = formatById(game, 'native')?.parse(text);
     if (!read?.ok) return undefined;
     return (await drive(job, game.grade(read.value.puzzle), onProgress)).level;
   },
 
   /** An action of the game, its moves as texts. */
-  async perform(job: number, save: string, action: string, onProgress: OnProgress): Promise<PlainResult> {
-    const session = open(save);
+  async runAction(job: number, save: string, action: string, onProgress: OnProgress): Promise<PlainResult> {
+    const session = open(games, save);
     const { game, puzzle, state, saved } = session;
     const known = { past: session.past(), ...(saved.solution !== undefined && { solution: saved.solution }) };
     const task = game.runAction?.(puzzle, state, action, known);
@@ -117,7 +116,7 @@ const api = {
 
   /** Can it still be finished from here? Undefined: nobody knows. */
   async possible(job: number, save: string, onProgress: OnProgress): Promise<boolean | undefined> {
-    const { game, puzzle, state } = open(save);
+    const { game, puzzle, state } = open(games, save);
     const rest = await drive(job, game.solve(puzzle, { limit: 1, from: state }), onProgress);
     return rest.found.length > 0 ? true : rest.exhausted ? false : undefined;
   },
@@ -130,7 +129,7 @@ const api = {
     limit: number,
     onProgress: OnProgress,
   ): Promise<number | undefined> {
-    const game = gameOf(gameId);
+    const game = gameOf(games, gameId);
     const read = formatById(game, 'native')?.parse(text);
     if (!read?.ok) return undefined;
     const { puzzle } = read.value;
@@ -142,24 +141,24 @@ const api = {
   stop(job: number): void {
     stopped.add(job);
   },
-};
+});
 
-export type Api = typeof api;
+export type Api = ReturnType<typeof apiFor>;
 
-expose(api);
+export const serveJobs = (games: readonly AnyGame[]): void => expose(apiFor(games));
 
 const plain = (game: AnyGame, hint: Hint<unknown>): PlainHint => ({
   ...hint,
   moves: hint.moves.map((move) => game.moves.format(move)),
 });
 
-function gameOf(id: string): AnyGame {
+function gameOf(games: readonly AnyGame[], id: string): AnyGame {
   const game = games.find((each) => each.id === id);
   if (!game) throw new Error(`no game ${id}`);
   return game;
 }
 
-function open(save: string): AnySession {
+function open(games: readonly AnyGame[], save: string): AnySession {
   const restored = restore(games, save);
   if (!restored.ok) throw new Error(`a save of this session does not read: ${restored.error.code}`);
   return restored.value;

@@ -1,11 +1,10 @@
-/** What the app uses of the engine: one chunk, loaded once the shell is on the screen. */
+/** What the app uses of the engine, whichever games it has. */
 export {
   expectation,
   finish,
   formatById,
   formatParams,
   formatsOf,
-  games,
   looksLikeSession,
   makeRng,
   parseParams,
@@ -16,4 +15,5 @@ export {
   say,
   Session,
 } from 'edgewise';
+export { NOTHING_HERE } from 'edgewise/vocabulary';
 export { svg } from 'edgewise/draw/svg';
