@@ -38,9 +38,9 @@ describe('themes', () => {
 
   test('pieces have their palette, and the thirteenth begins it again', () => {
     expect([
-      inkOf('light', 'piece-1').colour,
-      inkOf('dark', 'piece-12').colour,
-      inkOf('light', 'piece-13').colour,
+      inkOf('light', 'label-1').colour,
+      inkOf('dark', 'label-12').colour,
+      inkOf('light', 'label-13').colour,
     ]).toEqual([pieceColours[0], pieceColours[11], pieceColours[0]]);
   });
 });
@@ -168,7 +168,7 @@ describe('ansi', () => {
   });
 
   test('pieces have their exact colour', () => {
-    const row: Sketch = { rows: [[{ char: 'A', role: 'piece-4' }]] };
+    const row: Sketch = { rows: [[{ char: 'A', role: 'label-4' }]] };
     expect(shown(ansi(row, { mode: 'colour' }))).toBe('ESC[0;38;2;45;30;240mAESC[0m');
     expect(ansi(row, { mode: 'mono' })).toBe('A');
   });

@@ -7,7 +7,7 @@ import { interpret, whyNot } from '../rules/gestures.ts';
 import { steps } from '../index.ts';
 import { findPlacement } from '../rules/pieces.ts';
 import { start, type Puzzle, type State } from '../rules/rules.ts';
-import { lenses, scene } from './scene.ts';
+import { views, scene } from './scene.ts';
 import { say } from '../../../words/words.ts';
 
 const read = (text: string): { puzzle: Puzzle; state: State } => {
@@ -129,7 +129,7 @@ describe('pictures', () => {
       (shape) => shape.role.startsWith('step-') && shape.kind === 'disc',
     ).length;
 
-  test('a lens shows the lower level alone, or all rings with none over another', () => {
+  test('a view shows the lower level alone, or all rings with none over another', () => {
     const lower = state.placed.flatMap((text) => findPlacement(text)!.rings).filter((ring) => !ring.upper);
     expect(rings({ view: 'lower' })).toBe(lower.length);
     expect(rings({ view: 'fan' })).toBe(rings({}));
@@ -143,9 +143,9 @@ describe('pictures', () => {
 
   test('every look keeps to its page', () => {
     const { puzzle: full, state: end } = read('steps:DFOGGQEDI/BAkFHnHCiAALCAg');
-    for (const lens of [undefined, ...lenses])
+    for (const view of [undefined, ...views])
       for (const tall of [false, true]) {
-        const { width, height, shapes } = scene(full, end, { portrait: tall, ...(lens && { view: lens }) });
+        const { width, height, shapes } = scene(full, end, { portrait: tall, ...(view && { view }) });
         expect(tall).toBe(height > width);
         for (const shape of shapes)
           if (shape.kind === 'disc') {
