@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { blank } from '../puzzles/template/index.ts';
+import { template } from '../puzzles/template/index.ts';
 import { ansi } from './ansi.ts';
 import type { Role, Scene, Sketch } from './scene.ts';
 import { escapeText, svg } from './svg.ts';
-import { inkOf, pieceColours, themeIds, themes } from './theme.ts';
+import { inkOf, paletteColours, themeIds, themes } from './theme.ts';
 
 function lanterns() {
-  const read = blank.native.parse('blank:1.2./++-.');
+  const read = template.native.parse('blank:1.2./++-.');
   if (!read.ok || !read.value.state) throw new Error('fixture');
   return {
-    scene: blank.scene(read.value.puzzle, read.value.state),
-    sketch: blank.sketch(read.value.puzzle, read.value.state),
+    scene: template.scene(read.value.puzzle, read.value.state),
+    sketch: template.sketch(read.value.puzzle, read.value.state),
   };
 }
 
@@ -41,7 +41,7 @@ describe('themes', () => {
       inkOf('light', 'label-1').colour,
       inkOf('dark', 'label-12').colour,
       inkOf('light', 'label-13').colour,
-    ]).toEqual([pieceColours[0], pieceColours[11], pieceColours[0]]);
+    ]).toEqual([paletteColours.label[0], paletteColours.label[11], paletteColours.label[0]]);
   });
 });
 
@@ -70,6 +70,7 @@ describe('svg', () => {
       width: 1,
       height: 1,
       targets: [],
+      mainKind: 'cell',
       shapes: [
         {
           kind: 'text',
@@ -108,6 +109,7 @@ describe('svg', () => {
       width: 1,
       height: 1,
       targets: [],
+      mainKind: 'cell',
       shapes: [
         { ...line, role: 'guide' },
         { ...line, role: 'line' },
