@@ -72,7 +72,9 @@ for (const game of others)
       await page.getByLabel('Paste a puzzle in any format').fill(format.format({ puzzle }));
       await page.getByRole('button', { name: 'Open', exact: true }).click();
       await expect(page.locator('.shelf')).toBeVisible();
-      const slots = game.scene(puzzle, game.start(puzzle)).shelf?.slots.filter((slot) => slot !== undefined).length;
+      const slots = game
+        .scene(puzzle, game.start(puzzle))
+        .shelf?.slots.filter((slot) => slot !== undefined).length;
       await expect(page.locator('button.slot')).toHaveCount(slots ?? 0);
     });
 

@@ -95,8 +95,8 @@ export class Mirror {
   }
 
   after(state: unknown, gesture: Gesture): unknown {
-    const move: unknown = this.game.interpret(this.puzzle, state, gesture);
-    const next = move === undefined ? undefined : this.game.apply(this.puzzle, state, move);
+    const meant = this.game.interpret(this.puzzle, state, gesture);
+    const next = meant.ok ? this.game.apply(this.puzzle, state, meant.value) : undefined;
     return next?.ok ? next.value : undefined;
   }
 

@@ -130,7 +130,8 @@ test('pieces can be sorted: alike ones together, those with the fewest places fi
   };
   const dealt = await spots();
   const { shelf } = mirror.scene();
-  const kin = (spot: string | null): string => shelf?.slots.find((slot) => slot?.spot === spot)?.groupKey ?? '';
+  const kin = (spot: string | null): string =>
+    shelf?.slots.find((slot) => slot?.spot === spot)?.groupKey ?? '';
   await page.addInitScript(() =>
     localStorage.setItem('edgewise-settings', JSON.stringify({ order: 'alike' })),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { namedRoles, type Scene, type Shape } from 'edgewise';
+import { namedRoles, paletteSizes, type Scene, type Shape } from 'edgewise';
 import { themeSheet } from '../../build/themes.ts';
 import { fileFor } from '../../scripts/serve.mjs';
 import { classOf } from './elements.ts';
@@ -20,6 +20,12 @@ const line = (spot: string, layer: Shape['layer'] = 'live'): Shape => ({
   x2: 1,
   y2: 0,
 });
+
+/** The board's own. */
+const edge = (spot: string): Shape => {
+  const { by: _, ...rest } = line(spot, 'still');
+  return rest;
+};
 
 describe('shapes', () => {
   test('are the same when nothing that shows differs', () => {
@@ -53,7 +59,7 @@ describe('what a hint would do', () => {
   });
   test('is what the later picture has more and less; verdicts are nobody’s doing', () => {
     const seen = diffScenes(
-      scene([line('a'), { ...line('s', 'still'), by: undefined }, { ...line('c'), role: 'clue', by: 'verdict' }]),
+      scene([line('a'), edge('s'), { ...line('c'), role: 'clue', by: 'verdict' }]),
       scene([line('b'), { ...line('c'), role: 'clue-done', by: 'verdict' }]),
     );
     expect(seen.come).toEqual([line('b')]);
@@ -65,7 +71,17 @@ describe('what a hint would do', () => {
     expect(diffScenes(scene([line('a')]), scene([line('a'), line('a')])).come).toEqual([line('a')]);
   });
   test('is found again where the whole picture has moved', () => {
-    const moved: Shape = { kind: 'line', role: "line", layer: "live", by: "player", spot: "a", x1: 1, y1: 0, x2: 2, y2: 0 };
+    const moved: Shape = {
+      kind: 'line',
+      role: 'line',
+      layer: 'live',
+      by: 'player',
+      spot: 'a',
+      x1: 1,
+      y1: 0,
+      x2: 2,
+      y2: 0,
+    };
     const seen = diffScenes(scene([line('a')]), scene([moved, line('b')], 1));
     expect(seen.shift).toEqual([-1, 0]);
     expect(seen.come).toEqual([line('b')]);
@@ -105,9 +121,17 @@ describe('what a hint shows', () => {
 describe('pieces beside the board', () => {
   test('targets on the rim stand for the shelf, not for places', () => {
     const at = (spot: string, y: number) => ({ spot, kind: 'cell', x: 1, y, label: { code: spot } });
-    const scene: Scene = { width: 2, height: 2, shapes: [], targets: [at('a', 1), at('b', 2)], mainKind: 'cell' };
+    const scene: Scene = {
+      width: 2,
+      height: 2,
+      shapes: [],
+      targets: [at('a', 1), at('b', 2)],
+      mainKind: 'cell',
+    };
     expect(boardTargets(scene)).toHaveLength(2);
-    expect(boardTargets({ ...scene, shelf: { spot: 'shelf', slots: [] } }).map(({ spot }) => spot)).toEqual(['a']);
+    expect(boardTargets({ ...scene, shelf: { spot: 'shelf', slots: [] } }).map(({ spot }) => spot)).toEqual([
+      'a',
+    ]);
   });
   test('a wheel turns once a notch, and a pad’s stream not at every event', () => {
     const wheel = new Wheel();
@@ -129,6 +153,19 @@ test('every theme inks every role', () => {
     expect(sheet).toContain(`.f-${role}{`);
   }
   expect(sheet).not.toContain('undefined');
+});
+
+test.each(['soft', 'grey'])('the palette %s has an ink for every colour of pieces', (palette) => {
+  const [, inks = ''] = new RegExp(`\\[data-palette="${palette}"\\]\\{([^}]*)\\}`).exec(themeSheet()) ?? [];
+  for (const [name, size] of Object.entries(paletteSizes))
+    for (let i = 1; i <= size; i++) expect(inks).toMatch(new RegExp(`--role-${name}-${i}:#[0-9a-f]{6}(;|$)`));
+});
+
+test('no theme of the screen takes a chosen palette back', () => {
+  for (const block of themeSheet()
+    .split('\n')
+    .filter((line) => /data-theme/.test(line)))
+    if (!block.startsWith('[data-theme="print"]')) expect(block).not.toContain('--role-label-1:');
 });
 
 describe('the server gives out its folder only', () => {

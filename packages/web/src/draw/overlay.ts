@@ -6,7 +6,16 @@ import type { Scene, Shape, Spot } from 'edgewise';
 import { circlePath, n, SVG, svgElement } from './elements.ts';
 import type { Place, Space } from './space.ts';
 
-export type MarkStyle = 'may' | 'starving' | 'cursor' | 'hover' | 'trail' | 'at' | 'because' | 'wrong' | 'picked';
+export type MarkStyle =
+  | 'may'
+  | 'starving'
+  | 'cursor'
+  | 'hover'
+  | 'trail'
+  | 'at'
+  | 'because'
+  | 'wrong'
+  | 'picked';
 
 export interface Mark {
   readonly style: MarkStyle;

@@ -16,8 +16,7 @@ export interface Preview {
 export function diffScenes(before: Scene, after: Scene): Preview {
   const shift = shiftOf(before, after);
   const still = shift[0] === 0 && shift[1] === 0;
-  const written = (scene: Scene) =>
-    scene.shapes.filter(({ by }) => by === 'player');
+  const written = (scene: Scene) => scene.shapes.filter(({ by }) => by === 'player');
   const [old, fresh] = [written(before), written(after)];
   const name = still ? (shape: Shape) => JSON.stringify(shape) : roughly;
   return { come: without(fresh, old, name), gone: without(old, fresh, name), shift };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blank } from '../../../engine/src/puzzles/template/index.ts';
+import { template } from '../../../engine/src/puzzles/template/index.ts';
 import { games, type AnyGame, type Gesture } from 'edgewise';
 import { meaningOf } from '../input/keys.ts';
 import { lastPlace, makeSpace, nextPlace, spacingOf, type Place } from './space.ts';
@@ -12,12 +12,12 @@ function board(game: AnyGame, text: string) {
   const state: unknown = game.start(puzzle);
   const scene = game.scene(puzzle, state);
   const space = makeSpace(scene.targets);
-  const does = (gesture: Gesture) => game.interpret(puzzle, state, gesture) !== undefined;
+  const does = (gesture: Gesture) => game.interpret(puzzle, state, gesture).ok;
   return { space, parts: partsOf(space, does), does };
 }
 
 const squares = () => board(games[0], games[0].examples[0].text);
-const lanterns = () => board(blank, blank.examples[0].text);
+const lanterns = () => board(template, template.examples[0].text);
 const at = (place: Place | undefined): string => place?.spot ?? '';
 
 describe('the nearest place', () => {

@@ -100,8 +100,7 @@ export function putAway(now: OpenGame): boolean {
   if (here.from === 'shelf') return letGo();
   const shelf = sceneOf(now).shelf?.spot;
   const clear: Gesture = { verb: 'clear', on: here.spot };
-  const ways: Gesture[] =
-    shelf === undefined ? [clear] : [{ verb: 'drag', path: [here.spot, shelf] }, clear];
+  const ways: Gesture[] = shelf === undefined ? [clear] : [{ verb: 'drag', path: [here.spot, shelf] }, clear];
   const way = ways.find((gesture) => means(now, gesture));
   return play(now, way ?? ways[0], here.spot);
 }

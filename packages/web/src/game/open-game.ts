@@ -67,7 +67,12 @@ export async function open(id: string, how: 'ask' | 'take' = 'ask'): Promise<Ope
   return 'ok';
 }
 
-function makeOpenGame(record: GameRecord, session: AnySession, saved: number, held: TabLock | undefined): OpenGame {
+function makeOpenGame(
+  record: GameRecord,
+  session: AnySession,
+  saved: number,
+  held: TabLock | undefined,
+): OpenGame {
   session.tick(record.elapsed);
   const version = signal(0);
   /** What parts of the screen watch of the session: they are drawn anew only when it differs. */
@@ -246,7 +251,11 @@ export function act(now: OpenGame, gesture: Gesture): Outcome {
 /** A refusal with a reason of its own, and not the one that there is none. */
 export const saysWhy = ({ code }: Note): boolean => code !== engine().NOTHING_HERE.code;
 
-export function playMoves(now: OpenGame, moves: readonly unknown[], by: 'hand' | 'program' = 'hand'): Outcome {
+export function playMoves(
+  now: OpenGame,
+  moves: readonly unknown[],
+  by: 'hand' | 'program' = 'hand',
+): Outcome {
   if (!now.ownedHere.value) return { is: 'away' };
   if (!moves.length) return { is: 'nothing' };
   const played = now.session.play(moves, now.clock.now(), by);

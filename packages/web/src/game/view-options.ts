@@ -1,14 +1,14 @@
-/** How the board is looked at: the player's signs, the lens before it, and whether the page stands upright. */
+/** How the board is seen: the player's symbols, one of the game's views, and whether the page is upright. */
 import { computed, signal } from '@preact/signals';
 import type { AnyGame, ViewOptions } from 'edgewise';
 import { gameSays, words } from '../shell/words/index.ts';
 import { settings } from '../shell/settings.ts';
 import { announcePolite } from '../shell/announce.ts';
 
-/** One of the game's lenses, or none. */
+/** One of the game's views, or none. */
 export const chosenView = signal<string | undefined>(undefined);
 
-/** A lens that is looked through only as long as a key is down. */
+/** A view that is shown only as long as a key is down. */
 export const glancedView = signal<string | undefined>(undefined);
 
 /** The board's room is higher than wide. */
@@ -24,9 +24,9 @@ export const viewOptions = computed<ViewOptions>(() => {
   };
 });
 
-/** The next lens, and after the last the bare board. */
-export const nextView = ({ views: lenses = [] }: AnyGame, now = chosenView.value): string | undefined =>
-  lenses[now === undefined ? 0 : lenses.indexOf(now) + 1];
+/** The next view, and after the last the plain board. */
+export const nextView = ({ views = [] }: AnyGame, now = chosenView.value): string | undefined =>
+  views[now === undefined ? 0 : views.indexOf(now) + 1];
 
 export function changeView(game: AnyGame): void {
   chosenView.value = nextView(game);
@@ -34,11 +34,11 @@ export function changeView(game: AnyGame): void {
 }
 
 export const viewName = (game: AnyGame, id: string | undefined): string =>
-  id === undefined ? words.value.lensPlain : gameSays(game, { code: `lens.${id}` });
+  id === undefined ? words.value.lensPlain : gameSays(game, { code: `view.${id}` });
 
 const TAP = 350; // milliseconds: a key held longer was meant to be held
 
-/** A key that is held shows the next lens until it is released; a key that is tapped changes to it. */
+/** A key that is held shows the next view until it is released; a key that is tapped changes to it. */
 export function glanceKey(game: AnyGame): void {
   if (!game.views?.length || glancedView.value !== undefined) return;
   const since = performance.now();

@@ -98,7 +98,8 @@ function Step({ now, rung, hint }: { now: OpenGame; rung: number; hint: PlainHin
       </>
     );
   const technique =
-    gameSaysIfKnown(now.game, `technique.${hint.code}`) ?? gameSays(now.game, { code: `level.${hint.level}` });
+    gameSaysIfKnown(now.game, `technique.${hint.code}`) ??
+    gameSays(now.game, { code: `level.${hint.level}` });
   return (
     <>
       <p>{all.hintWhat(technique)}</p>

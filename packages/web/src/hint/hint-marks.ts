@@ -26,7 +26,8 @@ export function hintMarks(state: HintState, scene?: Scene, drawn: ReadonlySet<Sp
 /** Only what is wrong has a badge: a number beside a board full of numbers would be read as one of them. */
 function advised(style: 'at' | 'wrong', at: readonly Spot[], drawn: ReadonlySet<Spot>): Mark[] {
   const bare = at.filter((spot) => !drawn.has(spot));
-  const badge: Mark[] = style === 'wrong' ? [{ style, spots: at.slice(0, 1), badge: '!', only: 'badge' }] : [];
+  const badge: Mark[] =
+    style === 'wrong' ? [{ style, spots: at.slice(0, 1), badge: '!', only: 'badge' }] : [];
   return bare.length ? [{ style, spots: bare }, ...badge] : badge;
 }
 

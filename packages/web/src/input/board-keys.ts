@@ -22,7 +22,13 @@ function firstPlace({ space, scene }: BoardView): Place | undefined {
   return space.near(0, 0, wanted, 1)[0] ?? main;
 }
 
-export function listenToKeys(host: HTMLElement, now: OpenGame, view: BoardView, focus: Focus, parts: Parts): () => void {
+export function listenToKeys(
+  host: HTMLElement,
+  now: OpenGame,
+  view: BoardView,
+  focus: Focus,
+  parts: Parts,
+): () => void {
   const showCursor = () => {
     const visible = focus.inside && focus.spot !== undefined && host.dataset['keys'] === 'on';
     view.overlay.draw(

@@ -40,7 +40,11 @@ interface Finger {
   y: number;
 }
 
-export function listen(element: HTMLElement, plane: Plane, hands: PointerHandlers): { cancel(): void; stop(): void } {
+export function listen(
+  element: HTMLElement,
+  plane: Plane,
+  hands: PointerHandlers,
+): { cancel(): void; stop(): void } {
   const fingers = new Map<number, Finger>();
   let press: Press | undefined;
   let panning: number | undefined; // the middle button's pointer

@@ -107,7 +107,9 @@ function escape(event: KeyboardEvent, board: BoardRef, typing: boolean): void {
 export function stepTo(now: OpenGame, by: 1 | -1): void {
   const issue = settings.value.errors === 'off' ? undefined : stepIssue(by);
   if (!issue) return announceNow(words.value.checkGood);
-  announceNow(words.value.checkPlace((picked.value ?? 0) + 1, issues.value.length, gameSays(now.game, issue)));
+  announceNow(
+    words.value.checkPlace((picked.value ?? 0) + 1, issues.value.length, gameSays(now.game, issue)),
+  );
 }
 
 /** From the board to the pieces: the slot that the Tab key would reach. */

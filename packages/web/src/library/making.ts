@@ -1,6 +1,6 @@
 /** New puzzles: made by the worker while the page stays free; the next one is made ahead of need. */
 import { signal } from '@preact/signals';
-import type { AnyGame } from 'edgewise';
+import type { AnyGame, ParamRecord } from 'edgewise';
 import { engine } from '../shell/engine.ts';
 import { readerSays, words } from '../shell/words/index.ts';
 import { ask, Stopped } from '../game/jobs.ts';
@@ -56,16 +56,24 @@ async function openMade(game: AnyGame, text: string, params: string, before?: st
   if (!read.ok) throw new Error(`${game.id}: a made puzzle does not read`);
   const id = await newGame(game, read.value, {
     params,
-    level: levelIn(params),
+    level: levelIn(game, params),
     ...(before !== undefined && { before }),
   });
   go({ at: 'play', id });
 }
 
-/** 'width=10 level=chains' -> 'chains': what was asked for is what the generator guarantees; 'any' promises nothing. */
-export function levelIn(params: string): string {
-  const level = /(?:^| )level=(\S+)/.exec(params)?.[1] ?? '';
-  return level === 'any' ? '' : level;
+/** What was asked for is what the generator guarantees, unless it was not one of the game's levels ('any'). */
+function levelIn(game: AnyGame, text: string): string {
+  const read = engine().parseParams(game.params, text);
+  return read.ok ? (levelOf(game, read.value) ?? '') : '';
+}
+
+export function levelOf(
+  { params: { levelField }, levels }: AnyGame,
+  params: ParamRecord,
+): string | undefined {
+  const level = levelField === undefined ? undefined : params[levelField];
+  return levels.find((each) => each === level);
 }
 
 /** The puzzle after this one, if it is ready. */

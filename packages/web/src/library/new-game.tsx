@@ -7,7 +7,7 @@ import { PageHead } from '../shell/page-head.tsx';
 import { clockText } from '../shell/clock-text.ts';
 import { standingOf } from '../game/solve-records.ts';
 import { settings } from '../shell/settings.ts';
-import { makeAndPlay, making } from './making.ts';
+import { levelOf, makeAndPlay, making } from './making.ts';
 import { refreshSolveRecords } from '../game/store/saved-games.ts';
 import { lastPlayed } from '../game/recent.ts';
 import { gameSaysIfKnown, gameName, gameSays, readerSays, words } from '../shell/words/index.ts';
@@ -103,10 +103,10 @@ function SeriesOf({ game, series }: { game: AnyGame; series: Series<ParamRecord>
 /** The numbers first, then the choices that have a name: '7 × 7 · Corners'. */
 function summary(game: AnyGame, params: ParamRecord): string {
   const sizes = game.params.fields.filter(({ kind, key }) => kind === 'whole' && Number(params[key]) > 0);
-  const level = params['level'];
+  const level = levelOf(game, params);
   return [
     sizes.map(({ key }) => String(params[key])).join(' × '),
-    ...(typeof level === 'string' ? [gameSays(game, { code: `level.${level}` })] : []),
+    ...(level !== undefined ? [gameSays(game, { code: `level.${level}` })] : []),
   ].join(' · ');
 }
 

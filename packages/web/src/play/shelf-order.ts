@@ -6,7 +6,12 @@ import type { OpenGame } from '../game/open-game.ts';
 
 type Slots = readonly (Slot | undefined)[];
 
-export function arrange(now: OpenGame, shelf: Slots, order: Settings['order'], only?: ReadonlySet<Spot>): Slots {
+export function arrange(
+  now: OpenGame,
+  shelf: Slots,
+  order: Settings['order'],
+  only?: ReadonlySet<Spot>,
+): Slots {
   const here = shelf.filter((slot) => slot !== undefined);
   if (only) return here.filter(({ spot }) => only.has(spot));
   if (order === 'alike' && here.some(({ groupKey: kin }) => kin !== undefined))

@@ -4,7 +4,8 @@
  * is solved when every other cell holds an arrow that points up.
  */
 import { defineGame } from '../../../engine/src/define-game.ts';
-import type { AnyGame, GameParts, Gesture, Note, Saved, Scene, Shape } from '../../../engine/src/index.ts';
+import type { AnyGame, Gesture, Note, Saved, Scene, Shape } from '../../../engine/src/index.ts';
+import type { GameParts } from '../../../engine/src/game.ts';
 import { fail, makeWords, ok, ready, type Result } from '../../../engine/src/index.ts';
 import { NOTHING_HERE } from '../../../engine/src/vocabulary.ts';
 
@@ -129,17 +130,20 @@ const scene = (_: Puzzle, state: State): Scene => ({
     return piece < 0 ? base : { ...base, piece: `piece:${piece}` };
   }),
   mainKind: 'cell',
-  shelf: { spot: 'shelf', slots: state.map((piece, i) =>
-    piece.at < 0
-      ? {
-          spot: `piece:${i}`,
-          width: 1,
-          height: 1,
-          shapes: arrow(piece, 0.5, 0.5, `piece:${i}`),
-          label: labelOf(piece, i),
-        }
-      : undefined,
-  ) },
+  shelf: {
+    spot: 'shelf',
+    slots: state.map((piece, i) =>
+      piece.at < 0
+        ? {
+            spot: `piece:${i}`,
+            width: 1,
+            height: 1,
+            shapes: arrow(piece, 0.5, 0.5, `piece:${i}`),
+            label: labelOf(piece, i),
+          }
+        : undefined,
+    ),
+  },
 });
 
 const goal: State = names.map((_, i) => ({ at: i + 1, turn: 0, over: false }));
