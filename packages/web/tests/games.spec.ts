@@ -65,7 +65,7 @@ for (const game of others)
 for (const game of others)
   for (const format of formatsOf(game))
     test(`import: ${game.id}, ${format.id}`, async ({ page }) => {
-      const puzzles = game.params.presets.map((preset) => made(game, preset).puzzle as unknown);
+      const puzzles = game.params.presets.map((preset) => made(game, preset).puzzle);
       const puzzle = puzzles.find((each) => !format.refuses?.({ puzzle: each }));
       if (puzzle === undefined) throw new Error('no preset can be written in this format');
       await page.goto(home());

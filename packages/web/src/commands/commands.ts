@@ -1,7 +1,7 @@
 /** Carries out a typed command and says what came of it. */
 import type { Target } from 'edgewise';
 import { directions, makeSpace, nextPlace, type Space } from '../draw/space.ts';
-import { partsOf, type Parts } from '../input/strokes.ts';
+import { partsOf, type Parts } from '../draw/strokes.ts';
 import { askHint } from '../hint/hint-steps.ts';
 import { gameSays, words } from '../shell/words/index.ts';
 import { doMoves, doRedo, doUndo, labelOf } from '../game/actions.ts';

@@ -3,7 +3,7 @@ import { template } from '../../../engine/src/puzzles/template/index.ts';
 import { games, type AnyGame, type Gesture } from 'edgewise';
 import { meaningOf } from '../input/keys.ts';
 import { lastPlace, makeSpace, nextPlace, spacingOf, type Place } from './space.ts';
-import { beginStroke, extendStroke, partsOf, strokeGesture } from '../input/strokes.ts';
+import { beginStroke, extendStroke, partsOf, strokeGesture } from './strokes.ts';
 
 function board(game: AnyGame, text: string) {
   const read = game.native.parse(text);

@@ -7,7 +7,7 @@ import { sceneWith, type OpenGame } from './open-game.ts';
 export const movesOf = (now: OpenGame, { moves }: Pick<PlainHint, 'moves'>): readonly unknown[] =>
   moves.flatMap((text) => {
     const read = now.game.moves.parse(text);
-    return read.ok ? [read.value as unknown] : [];
+    return read.ok ? [read.value] : [];
   });
 
 export function sceneAfter(now: OpenGame, hint: PlainHint): Scene | undefined {

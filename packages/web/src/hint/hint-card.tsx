@@ -104,10 +104,14 @@ function Step({ now, rung, hint }: { now: OpenGame; rung: number; hint: PlainHin
     <>
       <p>{all.hintWhat(technique)}</p>
       <p class="soft small level">{all.hintLevel(gameSays(now.game, { code: `level.${hint.level}` }))}</p>
-      {rung >= 4 ? <p class="why">{gameSays(now.game, hint)}</p> : null}
+      {rung >= 4 ? <p class="why">{whyText(now, hint)}</p> : null}
     </>
   );
 }
+
+/** Advice is not forced: it says what it is good for. */
+const whyText = ({ game }: OpenGame, hint: PlainHint): string =>
+  [gameSays(game, hint), ...(hint.kind === 'advice' ? [gameSays(game, hint.offers)] : [])].join(' ');
 
 const WayBack = ({ now, hint }: { now: OpenGame; hint?: PlainHint }) => (
   <div class="row wrap">

@@ -7,7 +7,7 @@ import type { OpenGame } from '../game/open-game.ts';
 import type { Focus } from './focus.ts';
 import { meaningOf } from './keys.ts';
 import { pieceKey } from './piece-input.ts';
-import type { Parts } from './strokes.ts';
+import type { Parts } from '../draw/strokes.ts';
 
 /** What the cursor's element is called; needless work while nobody reads it. */
 export function relabel(now: OpenGame, view: BoardView, focus: Focus): void {

@@ -1,7 +1,7 @@
 /** Keys on the board as what they mean: a step of the cursor, a gesture, or none of our business. */
 import type { Gesture } from 'edgewise';
 import { lastPlace, nextPlace, type Direction, type Place, type Space } from '../draw/space.ts';
-import type { Parts } from './strokes.ts';
+import type { Parts } from '../draw/strokes.ts';
 
 export interface Key {
   readonly key: string;

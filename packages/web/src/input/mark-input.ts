@@ -8,7 +8,7 @@ import { settings } from '../shell/settings.ts';
 import { words } from '../shell/words/index.ts';
 import type { Focus } from './focus.ts';
 import { listen } from './pointer.ts';
-import { beginStroke, extendStroke, strokeGesture, type Parts, type Stroke } from './strokes.ts';
+import { beginStroke, extendStroke, strokeGesture, type Parts, type Stroke } from '../draw/strokes.ts';
 
 export function listenToPen(host: HTMLElement, now: OpenGame, view: BoardView, focus: Focus, parts: Parts) {
   let stroke: Stroke | undefined;

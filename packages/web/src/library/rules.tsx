@@ -22,12 +22,16 @@ export function RulesScreen({ id }: { id: string }) {
   if (!game) return <Gone text={words.value.gameMissing} />;
   const all = words.value;
   const pieces = hasPieces(game);
+  const notice = gameSaysIfKnown(game, 'rules.notice');
   return (
     <main id="main" class="page rules" tabIndex={-1}>
       <PageHead title={all.rulesTitle(gameName(game))} />
       <section>
         <h2>{all.rulesHow}</h2>
         <p class="lead">{gameSays(game, { code: 'rules' })}</p>
+        {variantRules(game).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
         <p>
           <a class="button primary" href={routeHash({ at: 'new', game: game.id })}>
             {all.tryIt}
@@ -58,9 +62,16 @@ export function RulesScreen({ id }: { id: string }) {
         <KeyTable rows={pieces ? all.pieceKeys.filter(([key]) => knows(game.id, key)) : all.markKeys} />
         <KeyTable />
       </section>
+      {notice === undefined ? null : <p class="soft small">{notice}</p>}
     </main>
   );
 }
+
+/** What a choice of the new game changes in the rules: `rules.<option>`. */
+const variantRules = (game: AnyGame): readonly string[] =>
+  game.params.fields
+    .flatMap((field) => (field.kind === 'choice' ? field.options : []))
+    .flatMap((option) => gameSaysIfKnown(game, `rules.${option}`) ?? []);
 
 function ExampleCard({ game, example }: { game: AnyGame; example: Example }) {
   const shown = useMemo(() => exampleOf(game, example), [game, example]);

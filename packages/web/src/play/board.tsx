@@ -9,7 +9,7 @@ import type { BoardHandle } from '../input/board-handle.ts';
 import { listenToKeys, relabel } from '../input/board-keys.ts';
 import { listenToPen } from '../input/mark-input.ts';
 import { listenToPieces } from '../input/piece-pointer.ts';
-import { partsOf } from '../input/strokes.ts';
+import { partsOf } from '../draw/strokes.ts';
 import { BoardView } from '../draw/view.ts';
 import { pickedIssue, showsErrors, wrongs } from '../check/issues.ts';
 import { sceneAfter } from '../game/after-moves.ts';

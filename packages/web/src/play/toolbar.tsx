@@ -65,7 +65,7 @@ export function Toolbar({ now, board, solved, onMore }: ToolbarProps) {
       <Tool
         icon="redo"
         label={words.value.redo}
-        keys="Control + Y, R"
+        keys={hasShelf(now) ? 'Control + Y' : 'Control + Y, R'} // R turns pieces
         disabled={!now.canRedo.value && forward.value?.from !== now.id}
         onClick={() => doRedo(now)}
       />

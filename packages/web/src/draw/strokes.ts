@@ -7,7 +7,7 @@
  * board without joints it runs over whatever is nearest. Sweeping marks what it passes close to.
  */
 import type { Gesture, Spot } from 'edgewise';
-import type { Place, Space } from '../draw/space.ts';
+import type { Place, Space } from './space.ts';
 
 export type Part = 'joint' | 'link' | 'area';
 export type Parts = ReadonlyMap<string, Part>; // by kind of target
