@@ -1,5 +1,5 @@
 /** Hints, checks, checkpoints, typed commands: what helps a player, by any means. */
-import { click, drawn, expect, known, more, openKnown, test, tool, type Known } from './table.ts';
+import { click, drawn, expect, known, more, openKnown, test, tool, type Known } from './app-page.ts';
 
 const crossed = ({ scene, lines }: Known): string[] =>
   scene.targets.filter(({ kind, spot }) => kind === 'edge' && !lines.includes(spot)).map(({ spot }) => spot);

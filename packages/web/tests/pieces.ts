@@ -7,7 +7,7 @@ import type { AnyGame, Gesture, ParamRecord, Saved, Scene, Spot } from '../../en
 import { finish, games, makeRng } from '../../engine/src/index.ts';
 import { boardTargets, makeSpace, nextPlace } from '../src/draw/space.ts';
 import { makeLink } from '../src/library/link.ts';
-import { expect, home } from './table.ts';
+import { expect, home } from './app-page.ts';
 
 export interface Point {
   readonly x: number;

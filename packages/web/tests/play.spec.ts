@@ -13,7 +13,7 @@ import {
   test,
   tool,
   tour,
-} from './table.ts';
+} from './app-page.ts';
 
 test('by mouse: clicks on the edges', async ({ page }) => {
   const puzzle = known('mouse');

@@ -12,7 +12,7 @@ import {
   ready,
   test,
   tool,
-} from './table.ts';
+} from './app-page.ts';
 
 const themes = ['light', 'dark', 'contrast'] as const;
 

@@ -2,7 +2,19 @@
 import { readFile } from 'node:fs/promises';
 import { formatsOf } from '../../engine/src/index.ts';
 import { makeLink } from '../src/library/link.ts';
-import { click, drawn, expect, game, home, known, more, openKnown, ready, settled, test } from './table.ts';
+import {
+  click,
+  drawn,
+  expect,
+  game,
+  home,
+  known,
+  more,
+  openKnown,
+  ready,
+  settled,
+  test,
+} from './app-page.ts';
 
 const box = 'Paste a puzzle in any format';
 

@@ -1,6 +1,6 @@
 /** Steps in the browser: a challenge by every kind of hand, refusals that explain, lenses, the upright board. */
 import { byKeys, byMouse, byTouch, drag, lastMade, Mirror, solved, type Putting } from './pieces.ts';
-import { expect, home, test, tool } from './table.ts';
+import { expect, home, test, tool } from './app-page.ts';
 
 const putting: Putting = (move) => {
   const [, shape, home] = /^([A-H])[A-H]([A-Ya-y])$/.exec(move) ?? [];

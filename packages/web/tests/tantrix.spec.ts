@@ -1,7 +1,7 @@
 /** Tantrix-compatible tiles in the browser: levels by every kind of hand, a Solitaire, swaps, lines, the album. */
 import { games } from '../../engine/src/index.ts';
 import { byKeys, byMouse, byTouch, drag, Mirror, solved, type Putting } from './pieces.ts';
-import { expect, home, more, test, tool } from './table.ts';
+import { expect, home, more, test, tool } from './app-page.ts';
 
 const putting: Putting = (move) => {
   const [, tile, cell] = /^(\d+)@(-?\d+,-?\d+)\//.exec(move) ?? [];

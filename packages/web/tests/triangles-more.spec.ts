@@ -1,7 +1,7 @@
 /** Triangles in the browser, all the rest: paper, hints, keys, typed words, signs, sorting, fingers. */
 import { finish } from '../../engine/src/index.ts';
 import { drag, fingerDrag, Mirror } from './pieces.ts';
-import { expect, more, test } from './table.ts';
+import { expect, more, test } from './app-page.ts';
 
 const shelfCount = (mirror: Mirror) => mirror.page.locator('.shelf-count');
 const finishes = (mirror: Mirror, state: unknown): boolean =>

@@ -1,6 +1,6 @@
 /** Triangles in the browser: the letter game and the colour game, with every kind of hand. */
 import { byKeys, byMouse, byTouch, drag, Mirror, solved, type Putting } from './pieces.ts';
-import { expect, more, test, tool } from './table.ts';
+import { expect, more, test, tool } from './app-page.ts';
 
 const putting: Putting = (move) => {
   const [, piece, cell] = /^(\d+)@(\w+)\//.exec(move) ?? [];
