@@ -46,7 +46,8 @@ export class ActivityClock {
 
   #settle(): void {
     const now = this.#time();
-    if (!this.#hidden) this.#counted += Math.max(0, Math.min(now, this.#lastActivity + IDLE_AFTER) - this.#since);
+    if (!this.#hidden)
+      this.#counted += Math.max(0, Math.min(now, this.#lastActivity + IDLE_AFTER) - this.#since);
     this.#since = now;
   }
 }

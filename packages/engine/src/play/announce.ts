@@ -33,7 +33,11 @@ export const assertive = (...labels: readonly Label[]): Announcement => ({
   labels,
 });
 
-export const refusal = (note: Note): Announcement => ({ politeness: 'assertive', tone: 'wrong', labels: [note] });
+export const refusal = (note: Note): Announcement => ({
+  politeness: 'assertive',
+  tone: 'wrong',
+  labels: [note],
+});
 
 /** A label in the words of this file's folder: 'play-undone'. */
 export const label = (code: string, values?: Readonly<Record<string, string | number>>): Label =>

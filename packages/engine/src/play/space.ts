@@ -151,7 +151,13 @@ export function nearestMain(space: Space, mainKind: string, x: number, y: number
 const TWIN = 0.02; // units: places nearer together than this are one, and the one that answers is meant
 
 /** The nearest place to a point; of several in the same point, the one that is wanted. */
-export function placeAt(space: Space, x: number, y: number, wanted: IsWanted, reach = 1.2): Place | undefined {
+export function placeAt(
+  space: Space,
+  x: number,
+  y: number,
+  wanted: IsWanted,
+  reach = 1.2,
+): Place | undefined {
   const near = space.near(x, y, undefined, 4, reach);
   const [first] = near;
   if (!first) return undefined;

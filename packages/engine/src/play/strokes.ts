@@ -21,7 +21,8 @@ const MOST_STEPS = 400;
 /** `does`: whether a gesture would do something on the board as it begins. */
 export function partsOf(space: Space, does: (gesture: Gesture) => boolean): Parts {
   const samples = space.kinds.map((kind) => [kind, middlePlaces(space, kind)] as const);
-  const taps = ({ spot }: Place): boolean => does({ verb: 'tap', on: spot }) || does({ verb: 'mark', on: spot });
+  const taps = ({ spot }: Place): boolean =>
+    does({ verb: 'tap', on: spot }) || does({ verb: 'mark', on: spot });
   const joints = samples.filter(([, some]) => !some.some(taps)).map(([kind]) => kind);
   return new Map(
     samples.map(([kind, some]) => {
@@ -131,7 +132,8 @@ export function strokeEnds(
   here: Place,
   direction: Direction,
 ): readonly [Place, Place] | undefined {
-  if (parts.get(here.kind) !== 'link') return endsFrom(space, here, direction, ({ kind }) => kind === here.kind);
+  if (parts.get(here.kind) !== 'link')
+    return endsFrom(space, here, direction, ({ kind }) => kind === here.kind);
   const isJoint: IsWanted = ({ kind }) => parts.get(kind) === 'joint';
   const [first, second] = space.near(here.x, here.y, isJoint, 2).sort((a, b) => a.y - b.y || a.x - b.x);
   if (!first || !second) return undefined;
