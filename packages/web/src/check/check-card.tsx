@@ -1,37 +1,39 @@
 /** Everything that is wrong and everything that is left, each with its place on the board. */
 import type { Issue } from 'edgewise';
-import { issues, picked, todos, wrongs } from './issues.ts';
-import { panel } from '../game/panel.ts';
-import type { OpenGame } from '../game/open-game.ts';
+import { showPanel } from '../game/panel.ts';
+import { seen, type OpenGame } from '../game/open-game.ts';
 import { gameSays, words } from '../shell/words/index.ts';
 import { Icon } from '../shell/icons.tsx';
 
 const SHOWN = 30;
 
-export const CheckCard = ({ now }: { now: OpenGame }) => (
-  <section class="card sheet check-card" aria-labelledby="check-title">
-    <header>
-      <h2 id="check-title">{words.value.checkTitle}</h2>
-      <button
-        type="button"
-        class="plain"
-        aria-label={words.value.close}
-        onClick={() => (panel.value = 'none')}
-      >
-        <Icon name="close" />
-      </button>
-    </header>
-    {wrongs.value.length ? (
-      <Group now={now} title={words.value.checkWrong} some={wrongs.value} />
-    ) : (
-      <p role="status" class="good">
-        {words.value.checkGood}
-      </p>
-    )}
-    {todos.value.length ? <Group now={now} title={words.value.checkTodo} some={todos.value} /> : null}
-    {issues.value.length > 1 ? <p class="soft small wide-only">{words.value.checkStep}</p> : null}
-  </section>
-);
+export function CheckCard({ now }: { now: OpenGame }) {
+  const { issues, wrong, todo } = seen(now, 'position', 'check').check;
+  return (
+    <section class="card sheet check-card" aria-labelledby="check-title">
+      <header>
+        <h2 id="check-title">{words.value.checkTitle}</h2>
+        <button
+          type="button"
+          class="plain"
+          aria-label={words.value.close}
+          onClick={() => showPanel(now, 'none')}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      {wrong.length ? (
+        <Group now={now} title={words.value.checkWrong} some={wrong} />
+      ) : (
+        <p role="status" class="good">
+          {words.value.checkGood}
+        </p>
+      )}
+      {todo.length ? <Group now={now} title={words.value.checkTodo} some={todo} /> : null}
+      {issues.length > 1 ? <p class="soft small wide-only">{words.value.checkStep}</p> : null}
+    </section>
+  );
+}
 
 const Group = ({ now, title, some }: { now: OpenGame; title: string; some: readonly Issue[] }) => (
   <>
@@ -48,14 +50,15 @@ const Group = ({ now, title, some }: { now: OpenGame; title: string; some: reado
 );
 
 function IssueRow({ now, issue }: { now: OpenGame; issue: Issue }) {
-  const index = issues.value.indexOf(issue);
+  const { check } = seen(now, 'position', 'check');
+  const index = check.issues.indexOf(issue);
   return (
     <li>
       <button
         type="button"
         class={`issue ${issue.kind}`}
-        aria-pressed={picked.value === index}
-        onClick={() => (picked.value = index)}
+        aria-pressed={check.picked === index}
+        onClick={() => check.pick(index)}
       >
         <span class="badge" aria-hidden="true">
           {issue.kind === 'wrong' ? '!' : '·'}

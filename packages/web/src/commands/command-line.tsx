@@ -1,14 +1,13 @@
 /** Typed play: every move and every question as a line of words, with the answer below it. */
 import { useRef, useState } from 'preact/hooks';
-import { hasShelf } from '../game/held-piece.ts';
-import { commandHelp, runCommand } from './commands.ts';
-import type { OpenGame } from '../game/open-game.ts';
+import { hasShelf, seen, type OpenGame } from '../game/open-game.ts';
 import { announceNow } from '../shell/announce.ts';
 import { words } from '../shell/words/index.ts';
+import { commandHelp, runCommand } from './run-command.ts';
 
 /** `id`: there may be one beside the board and one in a dialog. */
 export function CommandLine({ now, id = 'command' }: { now: OpenGame; id?: string }) {
-  if (hasShelf(now)) void now.version.value; // its examples are pieces that are still there
+  if (hasShelf(now)) seen(now, 'position'); // its examples are pieces that are still there
   const field = useRef<HTMLInputElement>(null);
   const [answer, setAnswer] = useState('');
   const submit = (event: Event) => {

@@ -4,11 +4,11 @@
  */
 import type { Scene, Shape, Spot } from 'edgewise';
 import { circlePath, n, SVG, svgElement } from './elements.ts';
-import type { Place, Space } from './space.ts';
+import type { Place, Space } from 'edgewise/play/index';
 
 export type MarkStyle =
   | 'may'
-  | 'starving'
+  | 'unfillable'
   | 'cursor'
   | 'hover'
   | 'trail'

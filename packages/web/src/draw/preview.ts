@@ -1,81 +1,25 @@
 /**
- * What a hint would do to the picture, seen beforehand. The game itself draws the position after the
- * hint's moves; what is new there is shown as it would look, what is gone is struck out. So a cross is
- * announced as a cross and a piece as a piece, and no file here knows either.
+ * What a move would do, drawn beforehand: what would come as it would look, what would go struck out.
+ * The engine's player finds the difference; here it is only drawn.
  */
-import type { Scene, Shape, Spot } from 'edgewise';
+import type { Shape, Spot } from 'edgewise';
+import type { SceneDiff } from 'edgewise/play/index';
 import { classOf, makeElement, svgElement } from './elements.ts';
-
-export interface Preview {
-  readonly come: readonly Shape[];
-  readonly gone: readonly Shape[];
-  /** From the later picture to the present one: a board without bounds may have moved in its frame. */
-  readonly shift: readonly [dx: number, dy: number];
-}
-
-export function diffScenes(before: Scene, after: Scene): Preview {
-  const shift = shiftOf(before, after);
-  const still = shift[0] === 0 && shift[1] === 0;
-  const written = (scene: Scene) => scene.shapes.filter(({ by }) => by === 'player');
-  const [old, fresh] = [written(before), written(after)];
-  const name = still ? (shape: Shape) => JSON.stringify(shape) : roughly;
-  return { come: without(fresh, old, name), gone: without(old, fresh, name), shift };
-}
-
-/** Most games hand out the same objects again: only what is left is written out and compared. */
-function without(all: readonly Shape[], others: readonly Shape[], name: (shape: Shape) => string): Shape[] {
-  const same = new Set(others);
-  const rest = all.filter((shape) => !same.has(shape));
-  if (!rest.length) return rest;
-  const mine = new Set(all);
-  const counts = new Map<string, number>();
-  for (const shape of others)
-    if (!mine.has(shape)) counts.set(name(shape), (counts.get(name(shape)) ?? 0) + 1);
-  return rest.filter((shape) => {
-    const count = counts.get(name(shape)) ?? 0;
-    if (count > 0) counts.set(name(shape), count - 1);
-    return count === 0;
-  });
-}
-
-const roughly = ({ kind, role, spot = '' }: Shape): string => `${kind} ${role} ${spot}`;
-
-/** Places that nothing lies on keep their names, so most of them tell how far the picture has moved. */
-export function shiftOf(before: Scene, after: Scene): readonly [number, number] {
-  const there = new Map(after.targets.map((target) => [target.spot, target]));
-  const votes = new Map<string, { count: number; by: readonly [number, number] }>();
-  for (const { spot, x, y } of before.targets) {
-    const later = there.get(spot);
-    if (!later) continue;
-    const by = [round(x - later.x), round(y - later.y)] as const;
-    const vote = votes.get(by.join()) ?? { count: 0, by };
-    vote.count++;
-    votes.set(by.join(), vote);
-  }
-  let best: { count: number; by: readonly [number, number] } = { count: 0, by: [0, 0] };
-  for (const vote of votes.values()) if (vote.count > best.count) best = vote;
-  return best.by;
-}
-
-const round = (value: number): number => Math.round(value * 1e6) / 1e6 || 0;
-
-export const spotsOf = ({ come, gone }: Preview): ReadonlySet<Spot> =>
-  new Set([...come, ...gone].flatMap(({ spot }) => spot ?? []));
 
 /** `tone` says why something goes: it makes way for something else, or it was wrong. */
 export function drawPreview(
   host: SVGElement,
-  seen: Preview | undefined,
+  diff: SceneDiff | undefined,
   tone: 'hint' | 'wrong' = 'hint',
 ): void {
   host.replaceChildren();
-  if (!seen) return;
-  const moved = svgElement('g', { transform: `translate(${seen.shift.join(' ')})` });
-  const groups = [...bySpot(seen.come).values()];
+  if (!diff) return;
+  const moved = svgElement('g', { transform: `translate(${diff.shift.join(' ')})` });
+  const groups = [...bySpot(diff.come).values()];
   // All halos in one translucent group: where they overlap they do not darken.
   moved.append(collect('p-halo', groups.filter((shapes) => !shapes.some(isBody)).flatMap(halo)));
   moved.append(...groups.map((shapes) => (shapes.some(isBody) ? piece(shapes) : mark(shapes))));
-  host.append(...[...bySpot(seen.gone).values()].map((shapes) => struck(shapes, tone)), moved);
+  host.append(...[...bySpot(diff.gone).values()].map((shapes) => struck(shapes, tone)), moved);
 }
 
 function bySpot(shapes: readonly Shape[]): Map<Spot, Shape[]> {

@@ -4,6 +4,7 @@
  * board must cost a few milliseconds.
  */
 import type { Role, Scene, Shape } from 'edgewise';
+import { shiftOf, spacingOf, type Space } from 'edgewise/play/index';
 import { makeElement, svgElement } from './elements.ts';
 import { Bands } from './bands.ts';
 import { sameShape, type Drawing } from './layer.ts';
@@ -11,8 +12,6 @@ import { Overlay } from './overlay.ts';
 import { Plane } from './plane.ts';
 import { joinRuns } from './runs.ts';
 import { Sorting, STILL, type Changed } from './sorting.ts';
-import { shiftOf } from './preview.ts';
-import { boardTargets, makeSpace, spacingOf, type Space } from './space.ts';
 
 export class BoardView {
   readonly host: HTMLElement;
@@ -28,7 +27,6 @@ export class BoardView {
   #stillShapes: readonly Shape[] = [];
   #verdicts: (readonly Shape[])[] = []; // by bin
   #scene: Scene | undefined;
-  #space: Space | undefined;
 
   constructor(host: HTMLElement) {
     this.host = host;
@@ -52,10 +50,6 @@ export class BoardView {
     this.plane = new Plane(host, sheet);
   }
 
-  get space(): Space {
-    return (this.#space ??= makeSpace(this.#scene ? boardTargets(this.#scene) : []));
-  }
-
   get scene(): Scene | undefined {
     return this.#scene;
   }
@@ -65,8 +59,8 @@ export class BoardView {
     return this.#verdicts.flat();
   }
 
-  /** Returns the elements that this scene added. */
-  show(scene: Scene): readonly Drawing[] {
+  /** `space`: where its places are, asked only when they may have moved. Returns the elements that this scene added. */
+  show(scene: Scene, space: () => Space): readonly Drawing[] {
     const before = this.#scene;
     const size = before?.width !== scene.width || before.height !== scene.height;
     this.#scene = scene;
@@ -75,10 +69,8 @@ export class BoardView {
       under ? 1 + this.#under.layerOf(shape) : 1 + this.#under.size + this.#over.layerOf(shape),
     );
     const redrawn = this.#showStill(changed[STILL] ?? this.#stillShapes) || size;
-    if (redrawn || (scene.shelf && !samePlaces(before?.targets ?? [], scene.targets))) {
-      this.#space = undefined;
-      this.overlay.rebase(scene, this.space);
-    }
+    if (redrawn || (scene.shelf && !samePlaces(before?.targets ?? [], scene.targets)))
+      this.overlay.rebase(scene, space());
     return this.#showLive(changed);
   }
 
@@ -101,11 +93,11 @@ export class BoardView {
     return added;
   }
 
-  #resize({ width, height, targets }: Scene, shift: readonly [number, number] | undefined): void {
+  #resize({ width, height, targets, mainKind }: Scene, shift: readonly [number, number] | undefined): void {
     for (const svg of [this.#still, this.overlay.svg]) svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
     this.#under.resize(width, height);
     this.#over.resize(width, height);
-    this.plane.setSize(width, height, spacingOf(targets), shift);
+    this.plane.setSize(width, height, spacingOf(targets, mainKind), shift);
     this.#sorting.forget();
     this.#verdicts = [];
   }

@@ -11,29 +11,22 @@ import {
   restore,
   type AnyGame,
   type AnySession,
-  type Hint,
   type Note,
   type Task,
 } from 'edgewise';
+import {
+  actionTask,
+  hintTask,
+  lastSolvableTask,
+  solutionTask,
+  solvableTask,
+  type HintAnswer,
+  type PlainActionResult,
+} from 'edgewise/play/index';
 
 export type OnProgress = (done: number, of: number | undefined) => void;
 
 export type Made = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly note: Note };
-
-/** A hint whose moves are texts. */
-export type PlainHint = Hint<string>;
-
-/** `open`: it can be finished, but nothing is forced. `dead`: it cannot, and nothing more is known. */
-export type Answer =
-  | { readonly is: 'solved' | 'open' | 'dead' | 'unknown' }
-  | { readonly is: 'hint'; readonly hint: PlainHint };
-
-/** An action's result whose moves are texts; `ok` is false when the note says why nothing was done. */
-export interface PlainResult {
-  readonly ok: boolean;
-  readonly moves: readonly string[];
-  readonly note?: Note;
-}
 
 const SLICE = 14; // milliseconds
 const stopped = new Set<number>();
@@ -53,40 +46,24 @@ const apiFor = (games: readonly AnyGame[]) => ({
     return made.ok ? { ok: true, text: game.native.format(made.value) } : { ok: false, note: made.error };
   },
 
-  async hint(job: number, save: string, onProgress: OnProgress): Promise<Answer> {
-    const session = open(games, save);
-    if (session.solved) return { is: 'solved' };
-    const { game, puzzle, state } = session;
-    const hint = await drive(job, game.hint(puzzle, state, session.past()), onProgress);
-    if (hint) return { is: 'hint', hint: plain(game, hint) };
-    const rest = await drive(job, game.solve(puzzle, { limit: 1, from: state }), onProgress);
-    return { is: rest.found.length ? 'open' : rest.exhausted ? 'dead' : 'unknown' };
+  hint(job: number, save: string, onProgress: OnProgress): Promise<HintAnswer> {
+    return drive(job, hintTask(open(games, save)), onProgress);
   },
 
-  /** A finished position as native text, from here if it can be, else from the beginning. */
-  async solve(job: number, save: string, onProgress: OnProgress): Promise<string | undefined> {
-    const { game, puzzle, state, saved } = open(games, save);
-    const here = await drive(job, game.solve(puzzle, { limit: 1, from: state }), onProgress);
-    const found =
-      here.found[0] ??
-      saved.solution ??
-      (await drive(job, game.solve(puzzle, { limit: 1 }), onProgress)).found[0];
-    return found === undefined ? undefined : game.native.format({ puzzle, state: found });
+  solution(job: number, save: string, onProgress: OnProgress): Promise<string | undefined> {
+    return drive(job, solutionTask(open(games, save)), onProgress);
   },
 
-  /** The latest earlier position that can still be finished. What broke stays broken, so halving finds it. */
-  async lastGood(job: number, save: string, onProgress: OnProgress): Promise<string | undefined> {
-    const session = open(games, save);
-    const { game, puzzle } = session;
-    const past = session.past();
-    let [good, bad] = [-1, past.length];
-    while (bad - good > 1) {
-      const middle = (good + bad) >> 1;
-      const rest = await drive(job, game.solve(puzzle, { limit: 1, from: past[middle] }), onProgress);
-      if (rest.found.length) good = middle;
-      else bad = middle;
-    }
-    return good < 0 ? undefined : game.native.format({ puzzle, state: past[good] });
+  lastSolvable(job: number, save: string, onProgress: OnProgress): Promise<string | undefined> {
+    return drive(job, lastSolvableTask(open(games, save)), onProgress);
+  },
+
+  solvable(job: number, save: string, onProgress: OnProgress): Promise<boolean | undefined> {
+    return drive(job, solvableTask(open(games, save)), onProgress);
+  },
+
+  runAction(job: number, save: string, action: string, onProgress: OnProgress): Promise<PlainActionResult> {
+    return drive(job, actionTask(open(games, save), action), onProgress);
   },
 
   async grade(
@@ -99,26 +76,6 @@ const apiFor = (games: readonly AnyGame[]) => ({
     const read = formatById(game, 'native')?.parse(text);
     if (!read?.ok) return undefined;
     return (await drive(job, game.grade(read.value.puzzle), onProgress)).level;
-  },
-
-  /** An action of the game, its moves as texts. */
-  async runAction(job: number, save: string, action: string, onProgress: OnProgress): Promise<PlainResult> {
-    const session = open(games, save);
-    const { game, puzzle, state, saved } = session;
-    const known = { past: session.past(), ...(saved.solution !== undefined && { solution: saved.solution }) };
-    const task = game.runAction?.(puzzle, state, action, known);
-    if (!task) return { ok: true, moves: [] };
-    const done = await drive(job, task, onProgress);
-    if (!done.ok) return { ok: false, moves: [], note: done.error };
-    const { moves, note } = done.value;
-    return { ok: true, moves: moves.map((move: unknown) => game.moves.format(move)), ...(note && { note }) };
-  },
-
-  /** Can it still be finished from here? Undefined: nobody knows. */
-  async possible(job: number, save: string, onProgress: OnProgress): Promise<boolean | undefined> {
-    const { game, puzzle, state } = open(games, save);
-    const rest = await drive(job, game.solve(puzzle, { limit: 1, from: state }), onProgress);
-    return rest.found.length > 0 ? true : rest.exhausted ? false : undefined;
   },
 
   /** How many different finds a puzzle has, if they can be counted up to the limit. */
@@ -146,11 +103,6 @@ const apiFor = (games: readonly AnyGame[]) => ({
 export type Api = ReturnType<typeof apiFor>;
 
 export const serveJobs = (games: readonly AnyGame[]): void => expose(apiFor(games));
-
-const plain = (game: AnyGame, hint: Hint<unknown>): PlainHint => ({
-  ...hint,
-  moves: hint.moves.map((move) => game.moves.format(move)),
-});
 
 function gameOf(games: readonly AnyGame[], id: string): AnyGame {
   const game = games.find((each) => each.id === id);

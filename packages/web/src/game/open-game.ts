@@ -1,25 +1,29 @@
 /**
- * The game on the table: its session, kept on disk move by move, with signals for the screen.
- * Only this file writes to a session.
+ * The game that is open: the engine's player, kept on disk move by move, with signals for the screen.
+ * A signal for each part of the player that can change; everything shown is read from the player itself.
  */
-import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import type { AnyGame, AnySession, Gesture, ViewOptions, Note, Report, Saved, Scene } from 'edgewise';
-import { engine, gameById } from '../shell/engine.ts';
+import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import type { AnyGame, AnySession, Report, Saved } from 'edgewise';
+import type { Change, ChangedPart, Player } from 'edgewise/play/index';
+import { engine } from '../shell/engine.ts';
+import { settings } from '../shell/settings.ts';
+import { forward } from './actions.ts';
+import { announceChange, isStep } from './announce-change.ts';
+import { recordOf, save } from './autosave.ts';
+import { gameStore, refreshRecords } from './store/saved-games.ts';
+import type { GameRecord } from './store/records.ts';
 import { lockGame, type TabLock } from './tab-lock.ts';
-import { askToKeep, gameStore, refreshRecords, storage } from './store/saved-games.ts';
-import { Conflict, type GameRecord } from './store/records.ts';
-import { stashUnsaved, withUnsaved } from './unsaved-lines.ts';
-import { makeClock, type Clock } from './clock.ts';
+import { withUnsaved } from './unsaved-lines.ts';
 import { viewOptions } from './view-options.ts';
 
 export interface OpenGame {
   readonly id: string;
   readonly game: AnyGame;
+  readonly player: Player;
   readonly session: AnySession;
-  readonly clock: Clock;
-  /** Grows with every change: what reads the session reads this first. */
-  readonly version: Signal<number>;
-  readonly report: Signal<Report>;
+  /** Each grows when its part of the player changes: see `seen`. */
+  readonly changes: Readonly<Record<ChangedPart, Signal<number>>>;
+  readonly report: ReadonlySignal<Report>;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
   readonly checkpoints: ReadonlySignal<number>;
@@ -27,41 +31,60 @@ export interface OpenGame {
   readonly ownedHere: Signal<boolean>; // false: another tab plays it
   readonly level: Signal<string>; // '' until it is known
   record: GameRecord;
-  savedRecord: GameRecord; // the card on disk
+  savedRecord: GameRecord; // the one on disk
   savedLines: number; // lines of the log on disk
   writing: Promise<void>;
-  lock: TabLock | undefined;
-  recordTimer: number; // timer, 0 when none runs
-  lastActivity: number; // when the last move was made that the card does not know of
-  scene: { readonly version: number; readonly viewOptions: ViewOptions; readonly value: Scene } | undefined;
+  readonly lock: TabLock | undefined;
+  recordTimer: number; // 0 when none runs
+  lastActivity: number; // when the last move was made that the record does not know of
 }
 
 export const openGame = signal<OpenGame | undefined>(undefined);
 
-/** Shapes from which on a board counts as large, and what can wait does. */
-export const LARGE = 3000;
-const REST = 1500; // milliseconds
+const PARTS: readonly ChangedPart[] = [
+  'position',
+  'log',
+  'cursor',
+  'held',
+  'hint',
+  'check',
+  'checkpoints',
+  'refusal',
+  'question',
+  'path',
+  'settings',
+  'solvability',
+];
+
+/** The player; whoever reads it through this is drawn anew when one of the parts changes. */
+export function seen({ changes, player }: OpenGame, ...parts: readonly ChangedPart[]): Player {
+  for (const part of parts) void changes[part].value;
+  return player;
+}
 
 export type OpenResult = 'ok' | 'missing' | 'broken';
 
-export async function open(id: string, how: 'ask' | 'take' = 'ask'): Promise<OpenResult> {
-  await close();
-  const held = await lockGame(id, how, () => {
+let ends: readonly (() => void)[] = [];
+
+export async function openStored(id: string, how: 'ask' | 'take' = 'ask'): Promise<OpenResult> {
+  await closeGame();
+  const lock = await lockGame(id, how, () => {
     const now = openGame.value;
     if (now?.id === id) now.ownedHere.value = false;
   });
   const stored = await (await gameStore()).load(id);
   if (!stored) {
-    held?.release();
+    lock?.release();
     return 'missing';
   }
-  const lines = held ? withUnsaved(id, stored.lines) : stored.lines;
+  const lines = lock ? withUnsaved(id, stored.lines) : stored.lines;
   const restored = engine().restore(engine().games, `${lines.join('\n')}\n`);
   if (!restored.ok) {
-    held?.release();
+    lock?.release();
     return 'broken';
   }
-  const opened = makeOpenGame(stored.record, restored.value, stored.lines.length, held);
+  const opened = makeOpenGame(stored.record, restored.value, stored.lines.length, lock);
+  ends = followOutside(opened);
   openGame.value = opened;
   if (lines !== stored.lines) save(opened);
   return 'ok';
@@ -70,47 +93,80 @@ export async function open(id: string, how: 'ask' | 'take' = 'ask'): Promise<Ope
 function makeOpenGame(
   record: GameRecord,
   session: AnySession,
-  saved: number,
-  held: TabLock | undefined,
+  savedLines: number,
+  lock: TabLock | undefined,
 ): OpenGame {
   session.tick(record.elapsed);
-  const version = signal(0);
-  /** What parts of the screen watch of the session: they are drawn anew only when it differs. */
-  const seen = <T>(read: () => T) =>
+  const player = new (engine().Player)(session, {
+    time: () => performance.now(),
+    viewOptions: viewOptions.value,
+  });
+  player.clock.hide(document.visibilityState === 'hidden');
+  const changes = Object.fromEntries(PARTS.map((part) => [part, signal(0)])) as OpenGame['changes'];
+  /** What parts of the screen watch of the position: they are drawn anew only when it differs. */
+  const ofPosition = <T>(read: () => T) =>
     computed(() => {
-      void version.value;
+      void changes.position.value;
       return read();
     });
   const made: OpenGame = {
     id: record.id,
     game: session.game,
+    player,
     session,
-    clock: makeClock(session.elapsed, () => performance.now()),
-    version,
-    report: signal(session.report()),
-    canUndo: seen(() => session.canUndo),
-    canRedo: seen(() => session.canRedo),
-    checkpoints: seen(() => session.checkpoints.length),
-    solved: seen(() => session.solved),
-    ownedHere: signal(held !== undefined),
+    changes,
+    report: ofPosition(() => session.report()),
+    canUndo: ofPosition(() => session.canUndo),
+    canRedo: ofPosition(() => session.canRedo),
+    checkpoints: computed(() => {
+      void changes.checkpoints.value;
+      void changes.position.value;
+      return session.checkpoints.length;
+    }),
+    solved: ofPosition(() => session.solved),
+    ownedHere: signal(lock !== undefined),
     level: signal(record.level),
     record,
     savedRecord: record,
-    savedLines: saved,
+    savedLines,
     writing: Promise.resolve(),
-    lock: held,
+    lock,
     recordTimer: 0,
     lastActivity: 0,
-    scene: undefined,
   };
-  made.clock.hide(document.visibilityState === 'hidden');
+  player.onChange = (change) => heard(made, change);
   return made;
 }
 
-export async function close(): Promise<void> {
+/** One batch, so one frame. */
+function heard(now: OpenGame, change: Change): void {
+  batch(() => {
+    for (const part of change.parts) now.changes[part].value++;
+  });
+  if (forward.value?.from === now.id && isStep(now.session, change.parts)) forward.value = undefined;
+  announceChange(now.player, change);
+  if (change.parts.has('log')) save(now, now.player.isLarge ? 'later' : 'now');
+}
+
+/** What the player does not find out by itself: how the board is seen, the settings, who owns the game. */
+const followOutside = ({ player, ownedHere }: OpenGame): readonly (() => void)[] => [
+  effect(() => {
+    player.viewOptions = viewOptions.value;
+  }),
+  effect(() => {
+    player.cycles = settings.value.input === 'cycle';
+    player.questions.isOn = settings.value.fitting === 'on';
+  }),
+  effect(() => {
+    player.readOnly = !ownedHere.value;
+  }),
+];
+
+export async function closeGame(): Promise<void> {
   const now = openGame.value;
   if (!now) return;
   openGame.value = undefined;
+  for (const end of ends) end();
   save(now);
   await now.writing;
   now.lock?.release();
@@ -124,7 +180,7 @@ export async function newGame(
   session: AnySession = new (engine().Session)(game, saved),
 ): Promise<string> {
   const record: GameRecord = {
-    ...describe(session, crypto.randomUUID(), Date.now()),
+    ...recordOf(session, crypto.randomUUID(), Date.now()),
     params: from.params ?? '',
     level: from.level ?? '',
     ...(from.before !== undefined && { before: from.before }),
@@ -134,145 +190,8 @@ export async function newGame(
   return record.id;
 }
 
-function describe(session: AnySession, id: string, created: number, puzzleText?: string): GameRecord {
-  const { game, puzzle, state } = session;
-  const { done, of } = session.report().progress;
-  return {
-    id,
-    game: game.id,
-    puzzle: puzzleText ?? game.native.format({ puzzle }),
-    now: game.native.format({ puzzle, state }),
-    params: '',
-    level: '',
-    created,
-    played: Date.now(),
-    done,
-    of,
-    solved: session.solved,
-    elapsed: session.elapsed,
-  };
-}
-
-export function sceneOf(now: OpenGame): Scene {
-  const version = now.version.peek();
-  const seen = viewOptions.value;
-  if (now.scene?.version !== version || now.scene.viewOptions !== seen)
-    now.scene = { version, viewOptions: seen, value: sceneWith(now, now.session.state) };
-  return now.scene.value;
-}
-
-/** Another position of the same puzzle, seen the same way. */
-export const sceneWith = (now: OpenGame, state: unknown): Scene =>
-  now.game.scene(now.session.puzzle, state, viewOptions.value);
-
-/** After anything that changed the session: one batch, so one frame. */
-function changed(now: OpenGame): void {
-  batch(() => {
-    now.version.value++;
-    now.report.value = now.session.report();
-  });
-  save(now, (now.scene?.value.shapes.length ?? 0) < LARGE ? 'now' : 'later');
-}
-
-/**
- * Every move is written at once. The card for the home screen is written with it, or, where drawing up
- * its text takes long, when the hand rests.
- */
-export function save(now: OpenGame, card: 'now' | 'later' = 'now'): void {
-  if (!now.ownedHere.value) return;
-  if (card === 'now') renewRecord(now);
-  else {
-    now.lastActivity = performance.now();
-    now.recordTimer ||= window.setTimeout(() => saveRested(now), REST);
-  }
-  now.writing = now.writing.then(() => write(now));
-}
-
-/** One timer runs on through many moves: setting a new one for each would cost a part of the move. */
-function saveRested(now: OpenGame): void {
-  const left = now.lastActivity + REST - performance.now();
-  now.recordTimer = left > 0 ? window.setTimeout(() => saveRested(now), left) : 0;
-  if (!now.recordTimer) save(now);
-}
-
-/** The page goes away: what the database may not get in time is left where it can be found. */
-export function leave(now: OpenGame): void {
-  if (!now.ownedHere.value) return;
-  save(now);
-  stashUnsaved(now.id, now.savedLines, now.session.log.slice(now.savedLines));
-}
-
-function renewRecord(now: OpenGame): void {
-  clearTimeout(now.recordTimer);
-  now.recordTimer = 0;
-  const elapsed = now.clock.now();
-  now.session.tick(elapsed);
-  const { params, before, created, puzzle } = now.record;
-  const level = now.level.value;
-  now.record = {
-    ...describe(now.session, now.id, created, puzzle),
-    params,
-    level,
-    ...(before !== undefined && { before }),
-    elapsed,
-  };
-}
-
-async function write(now: OpenGame): Promise<void> {
-  const from = now.savedLines;
-  const lines = now.session.log.slice(from);
-  const { record } = now;
-  try {
-    await (await gameStore()).append(now.id, from, lines, record === now.savedRecord ? undefined : record);
-    now.savedLines = from + lines.length;
-    now.savedRecord = record;
-    if (lines.length) askToKeep();
-    if (storage.value === 'full') storage.value = 'lasting';
-  } catch (error) {
-    if (error instanceof Conflict) now.ownedHere.value = false;
-    else storage.value = 'full';
-  }
-}
-
-export type Outcome =
-  | { readonly is: 'done' }
-  | { readonly is: 'nothing' } // the gesture means nothing here
-  | { readonly is: 'away' } // another tab plays this game
-  | { readonly is: 'refused'; readonly note: Note };
-
-export function act(now: OpenGame, gesture: Gesture): Outcome {
-  if (!now.ownedHere.value) return { is: 'away' };
-  const { game, session } = now;
-  const meant = game.interpret(session.puzzle, session.state, gesture);
-  if (meant.ok) return playMoves(now, [meant.value]);
-  return saysWhy(meant.error) ? { is: 'refused', note: meant.error } : { is: 'nothing' };
-}
-
-/** A refusal with a reason of its own, and not the one that there is none. */
-export const saysWhy = ({ code }: Note): boolean => code !== engine().NOTHING_HERE.code;
-
-export function playMoves(
-  now: OpenGame,
-  moves: readonly unknown[],
-  by: 'hand' | 'program' = 'hand',
-): Outcome {
-  if (!now.ownedHere.value) return { is: 'away' };
-  if (!moves.length) return { is: 'nothing' };
-  const played = now.session.play(moves, now.clock.now(), by);
-  if (!played.ok) return { is: 'refused', note: played.error };
-  changed(now);
-  return { is: 'done' };
-}
-
-/** Anything else that a session can do; `action` says whether it did something. */
-export function change(now: OpenGame, action: (session: AnySession, at: number) => boolean): boolean {
-  if (!now.ownedHere.value) return false;
-  const did = action(now.session, now.clock.now());
-  if (did) changed(now);
-  return did;
-}
-
 /** Another tab's game, taken here with everything that was played there. */
-export const takeOver = (now: OpenGame): Promise<OpenResult> => open(now.id, 'take');
+export const takeOver = (now: OpenGame): Promise<OpenResult> => openStored(now.id, 'take');
 
-export const gameOfRecord = (record: GameRecord): AnyGame | undefined => gameById(record.game);
+/** Does the game have pieces beside its board? */
+export const hasShelf = ({ player }: OpenGame): boolean => player.scene.shelf !== undefined;

@@ -3,12 +3,11 @@
  * Until all of it lies there nothing is written, so that stopping leaves everything as it was.
  */
 import { signal } from '@preact/signals';
-import type { Scene } from 'edgewise';
+import type { AnySession, Scene } from 'edgewise';
 import { keyOf } from '../draw/layer.ts';
 import { words } from '../shell/words/index.ts';
-import { doMoves } from '../game/actions.ts';
 import { ask, Stopped } from '../game/jobs.ts';
-import { sceneOf, sceneWith, type OpenGame } from '../game/open-game.ts';
+import type { OpenGame } from '../game/open-game.ts';
 import { notify } from '../shell/announce.ts';
 
 export const solving = signal(false);
@@ -22,20 +21,20 @@ export const stopSolving = (): void => current?.abort();
 
 /** Native text of a finished position, or undefined when there is none. Rejects with `Stopped`. */
 export const findSolution = (now: OpenGame): Promise<string | undefined> =>
-  whileSolving((signal) => search(now, signal));
+  whileSolving((signal) => search(now.session, signal));
 
-const search = (now: OpenGame, signal: AbortSignal): Promise<string | undefined> =>
-  ask('asked', (api, job, on) => api.solve(job, now.session.save(), on), signal);
+const search = (session: AnySession, signal: AbortSignal): Promise<string | undefined> =>
+  ask('asked', (api, job, on) => api.solution(job, session.save(), on), signal);
 
 async function whileSolving<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   current?.abort();
-  const mine = new AbortController();
-  current = mine;
+  const asking = new AbortController();
+  current = asking;
   solving.value = true;
   try {
-    return await work(mine.signal);
+    return await work(asking.signal);
   } finally {
-    if (current === mine) {
+    if (current === asking) {
       current = undefined;
       solving.value = false;
       unfoldingScene.value = undefined;
@@ -52,13 +51,12 @@ export async function showSolution(now: OpenGame): Promise<void> {
   }
 }
 
-async function layDown(now: OpenGame, signal: AbortSignal): Promise<void> {
-  const text = await search(now, signal);
-  const read = text === undefined ? undefined : now.game.native.parse(text);
-  if (!read?.ok || read.value.state === undefined) return notify(words.value.solveNone, 'wrong');
-  const { puzzle, state } = now.session;
-  await unfold(sceneOf(now), sceneWith(now, read.value.state), signal);
-  if (doMoves(now, now.game.plan(puzzle, state, read.value.state), 'program')) notify(words.value.solveShown);
+async function layDown({ player, game, session }: OpenGame, signal: AbortSignal): Promise<void> {
+  const text = await search(session, signal);
+  const read = text === undefined ? undefined : game.native.parse(text);
+  if (read?.ok && read.value.state !== undefined)
+    await unfold(player.scene, player.sceneOf(read.value.state), signal);
+  player.answers.showSolution(text);
 }
 
 const DURATION = 1600; // milliseconds, whatever the size

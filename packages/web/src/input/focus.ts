@@ -4,13 +4,11 @@
  * reader speak, and thousands of hidden buttons would make it choke.
  */
 import type { Spot } from 'edgewise';
-import type { Place } from '../draw/space.ts';
 
 export class Focus {
   readonly #host: HTMLElement;
   readonly #pair: readonly [HTMLElement, HTMLElement];
   #turn: 0 | 1 = 0;
-  #spot: Spot | undefined;
 
   constructor(host: HTMLElement) {
     this.#host = host;
@@ -18,10 +16,6 @@ export class Focus {
     this.#pair[0].tabIndex = 0;
     this.#pair[1].setAttribute('aria-hidden', 'true');
     host.append(...this.#pair);
-  }
-
-  get spot(): Spot | undefined {
-    return this.#spot;
   }
 
   get element(): HTMLElement {
@@ -32,23 +26,17 @@ export class Focus {
     return this.#host.contains(document.activeElement);
   }
 
-  /** Where the cursor stands without being spoken, as before the first key. */
-  rest(place: Place, label: string): void {
-    this.#spot = place.spot;
-    const element = this.element;
-    element.dataset['spot'] = place.spot;
+  /** Where the cursor is, without being spoken, as before the first key. */
+  rest(spot: Spot, label: string): void {
+    const { element } = this;
+    element.dataset['spot'] = spot;
     element.setAttribute('aria-label', label);
   }
 
-  /** Follows the pointer; its name comes when a key is pressed. */
-  stand(place: Place): void {
-    this.#spot = place.spot;
-  }
-
-  move(place: Place, label: string): void {
+  move(spot: Spot, label: string): void {
     const old = this.element;
     this.#turn = this.#turn === 0 ? 1 : 0;
-    this.rest(place, label);
+    this.rest(spot, label);
     this.element.tabIndex = 0;
     this.element.removeAttribute('aria-hidden');
     this.element.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 /**
- * Hands on the board: mouse, pen and fingers become taps, strokes, pans and zooms.
+ * Pointers on the board: mouse, pen and fingers become taps, strokes, pans and zooms.
  * Nothing is written before the release; a second finger takes back what the first had begun.
  */
 import type { Plane } from '../draw/plane.ts';
@@ -21,8 +21,6 @@ export interface PointerHandlers {
   free(): boolean;
   /** The wheel over a piece turns it: true when it did. */
   wheel?(forward: boolean, x: number, y: number): boolean;
-  /** Has the player swapped the two buttons? */
-  swapped(): boolean;
 }
 
 interface Press {
@@ -40,10 +38,16 @@ interface Finger {
   y: number;
 }
 
+/** `cancel` says whether there was something to cancel. */
+export interface Listening {
+  cancel(): boolean;
+  stop(): void;
+}
+
 export function listen(
   element: HTMLElement,
   plane: Plane,
-  hands: PointerHandlers,
+  handlers: PointerHandlers,
 ): { cancel(): void; stop(): void } {
   const fingers = new Map<number, Finger>();
   let press: Press | undefined;
@@ -53,7 +57,7 @@ export function listen(
     if (!press) return;
     clearTimeout(press.timer);
     press = undefined;
-    hands.cancel();
+    handlers.cancel();
   };
 
   const down = (event: PointerEvent) => {
@@ -72,7 +76,7 @@ export function listen(
       x: event.clientX,
       y: event.clientY,
       slop: touch ? TOUCH_SLOP : MOUSE_SLOP,
-      second: (event.button === 2 || event.shiftKey || event.ctrlKey) !== hands.swapped(),
+      second: event.button === 2 || event.shiftKey || event.ctrlKey,
       stroking: false,
       timer: touch ? window.setTimeout(longPress, LONG) : 0,
     };
@@ -96,7 +100,7 @@ export function listen(
     if (finger && fingers.size > 1) return pinch(finger, event);
     if (panning === event.pointerId) return plane.panBy(event.movementX, event.movementY);
     if (!press) {
-      if (event.pointerType !== 'touch') hands.hover(...plane.toScene(event.clientX, event.clientY));
+      if (event.pointerType !== 'touch') handlers.hover(...plane.toScene(event.clientX, event.clientY));
       return;
     }
     if (press.id !== event.pointerId) return;
@@ -105,11 +109,11 @@ export function listen(
     if (!press.stroking) {
       clearTimeout(press.timer);
       press.stroking = true;
-      hands.strokeStart(...plane.toScene(press.x, press.y), press.second);
+      handlers.strokeStart(...plane.toScene(press.x, press.y), press.second);
     }
     const way = event.getCoalescedEvents?.() ?? [];
     for (const each of way.length ? way : [event])
-      hands.strokeMove(...plane.toScene(each.clientX, each.clientY));
+      handlers.strokeMove(...plane.toScene(each.clientX, each.clientY));
   };
 
   /** Two fingers: the middle between them pans, their distance zooms; nothing flies on afterwards. */
@@ -118,7 +122,7 @@ export function listen(
     finger.x = event.clientX;
     finger.y = event.clientY;
     const after = spread(fingers);
-    if (!hands.free()) return;
+    if (!handlers.free()) return;
     plane.panBy(after.x - before.x, after.y - before.y);
     if (before.d > 0) plane.zoomBy(after.d / before.d, after.x, after.y);
   };
@@ -130,8 +134,8 @@ export function listen(
     const { stroking, second, x, y, timer } = press;
     clearTimeout(timer);
     press = undefined;
-    if (stroking) hands.strokeEnd();
-    else hands.tap(...plane.toScene(x, y), second);
+    if (stroking) handlers.strokeEnd();
+    else handlers.tap(...plane.toScene(x, y), second);
   };
 
   const lost = (event: PointerEvent) => {
@@ -141,12 +145,12 @@ export function listen(
 
   const turns = new Wheel();
   const wheel = (event: WheelEvent) => {
-    if (hands.wheel && !event.ctrlKey && !event.metaKey) {
+    if (handlers.wheel && !event.ctrlKey && !event.metaKey) {
       const way = turns.turn(event);
-      if (!way || hands.wheel(way === 'turn', ...plane.toScene(event.clientX, event.clientY)))
+      if (!way || handlers.wheel(way === 'turn', ...plane.toScene(event.clientX, event.clientY)))
         return event.preventDefault();
     }
-    if (!hands.free()) return;
+    if (!handlers.free()) return;
     if (event.ctrlKey || event.metaKey) {
       event.preventDefault();
       plane.zoomBy(Math.exp(-event.deltaY / 300), event.clientX, event.clientY);
@@ -158,7 +162,7 @@ export function listen(
 
   const leave = (event: PointerEvent) => {
     if (press?.id === event.pointerId) capture(event);
-    else hands.leave();
+    else handlers.leave();
   };
   const menu = (event: Event) => event.preventDefault();
   // A press on the board would take the focus from it: the cursor's element is what has it.

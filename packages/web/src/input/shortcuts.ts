@@ -1,17 +1,15 @@
 /** Keys that work anywhere on the play screen. Those of one letter can be turned off. */
 import type { BoardRef } from './board-handle.ts';
-import { pieceLetter } from './piece-input.ts';
-import { hasShelf } from '../game/held-piece.ts';
-import { askHint } from '../hint/hint-steps.ts';
-import { gameSays, words } from '../shell/words/index.ts';
-import { doRedo, doUndo, setCheckpoint } from '../game/actions.ts';
-import { issues, openCheck, picked, stepIssue } from '../check/issues.ts';
-import { panel } from '../game/panel.ts';
-import { hintState, clearHint } from '../game/hint-state.ts';
+import { pieceLetter } from './piece-letters.ts';
+import { closeHint, pressHint } from '../hint/ask-hint.ts';
+import { words } from '../shell/words/index.ts';
+import { redo, setCheckpoint, undo } from '../game/actions.ts';
+import { inputMode } from '../game/input-mode.ts';
+import { panel, showPanel } from '../game/panel.ts';
 import { glanceKey } from '../game/view-options.ts';
 import { go } from '../shell/route.ts';
 import { settings } from '../shell/settings.ts';
-import type { OpenGame } from '../game/open-game.ts';
+import { hasShelf, type OpenGame } from '../game/open-game.ts';
 import { announceNow } from '../shell/announce.ts';
 
 /** What opens over the play screen. */
@@ -24,12 +22,13 @@ export function playKeys(
   dialog: OpenDialog,
   setDialog: (open: OpenDialog) => void,
 ): void {
+  inputMode.value = 'keys';
   if (event.defaultPrevented || event.altKey) return;
   if (dialog !== 'none') return;
   const command = event.ctrlKey || event.metaKey;
   const typing =
     event.target instanceof HTMLElement && event.target.closest('input, textarea, select') !== null;
-  if (event.key === 'Escape') return escape(event, board, typing);
+  if (event.key === 'Escape') return escape(event, now, board, typing);
   const action = command
     ? commands(event, now)
     : event.key === 'F8'
@@ -48,7 +47,8 @@ function pieceLetters(event: KeyboardEvent, now: OpenGame, board: BoardRef): boo
   const near = event.target instanceof Element && event.target.closest('.board, .shelf') !== null;
   if (settings.value.letters === 'off' && !near) return false;
   const focus = board.current?.focus;
-  const cursor = focus?.inside && board.current?.view.host.dataset['keys'] === 'on' ? focus.spot : undefined;
+  const isShown = focus?.inside && board.current?.view.host.dataset['keys'] === 'on';
+  const cursor = isShown ? now.player.cursor.spot : undefined;
   return pieceLetter(now, event.key, cursor);
 }
 
@@ -61,8 +61,8 @@ function commands(event: KeyboardEvent, now: OpenGame): (() => void) | undefined
   const key = event.key.toLowerCase();
   // A key held down stops at the beginning instead of running on into the game before.
   if (key === 'z' && event.repeat && !event.shiftKey && !now.canUndo.value) return () => {};
-  if (key === 'z') return () => (event.shiftKey ? doRedo(now) : doUndo(now));
-  return key === 'y' ? () => doRedo(now) : undefined;
+  if (key === 'z') return () => (event.shiftKey ? redo(now) : undo(now));
+  return key === 'y' ? () => redo(now) : undefined;
 }
 
 function letters(
@@ -74,11 +74,11 @@ function letters(
   const plane = board.current?.view.plane;
   const free = settings.value.view === 'free';
   const table: Readonly<Record<string, () => void>> = {
-    u: () => (now.canUndo.value || !held) && doUndo(now),
-    ...(hasShelf(now) ? { p: () => enterShelf() } : { r: () => doRedo(now) }),
-    h: () => askHint(now),
-    '/': () => askHint(now),
-    c: () => openCheck(),
+    u: () => (now.canUndo.value || !held) && undo(now),
+    ...(hasShelf(now) ? { p: () => enterShelf() } : { r: () => redo(now) }),
+    h: () => pressHint(now),
+    '/': () => pressHint(now),
+    c: () => showPanel(now, 'check'),
     k: () => setCheckpoint(now),
     n: () => go({ at: 'new', game: now.game.id }),
     v: () => held || glanceKey(now.game),
@@ -92,24 +92,21 @@ function letters(
 }
 
 /** First what is in the hand, then what is shown beside the board. */
-function escape(event: KeyboardEvent, board: BoardRef, typing: boolean): void {
+function escape(event: KeyboardEvent, now: OpenGame, board: BoardRef, typing: boolean): void {
   if (typing) {
     board.current?.focus.take();
     return;
   }
   if (board.current?.cancel()) return event.preventDefault();
-  if (panel.value === 'none' && hintState.value.is === 'away') return;
+  if (panel.value === 'none' && now.player.hint.state.is === 'none') return;
   event.preventDefault();
-  clearHint();
-  panel.value = 'none';
+  closeHint(now);
 }
 
-export function stepTo(now: OpenGame, by: 1 | -1): void {
-  const issue = settings.value.errors === 'off' ? undefined : stepIssue(by);
-  if (!issue) return announceNow(words.value.checkGood);
-  announceNow(
-    words.value.checkPlace((picked.value ?? 0) + 1, issues.value.length, gameSays(now.game, issue)),
-  );
+function stepTo({ player }: OpenGame, by: 1 | -1): void {
+  const issue = settings.value.errors === 'off' ? undefined : player.check.step(by);
+  if (issue) panel.value = 'check';
+  else announceNow(words.value.checkGood);
 }
 
 /** From the board to the pieces: the slot that the Tab key would reach. */

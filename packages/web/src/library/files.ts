@@ -1,6 +1,6 @@
 /** Files out of the page: saves, puzzles, pictures. */
 import { engine } from '../shell/engine.ts';
-import { sceneOf, type OpenGame } from '../game/open-game.ts';
+import type { OpenGame } from '../game/open-game.ts';
 import { gameName } from '../shell/words/index.ts';
 
 export function download(name: string, type: string, content: BlobPart): void {
@@ -17,12 +17,12 @@ export const fileName = (now: OpenGame, extension: string): string =>
   `${now.game.id}-${new Date(now.record.created).toISOString().slice(0, 10)}.${extension}`;
 
 export function downloadGame(now: OpenGame): void {
-  now.session.tick(now.clock.now());
+  now.session.tick(now.player.clock.elapsed);
   download(fileName(now, 'edgewise'), 'text/plain', now.session.save());
 }
 
 export const pictureText = (now: OpenGame): string =>
-  engine().svg(sceneOf(now), { theme: 'print', title: gameName(now.game), unit: 48 });
+  engine().svg(now.player.scene, { theme: 'print', title: gameName(now.game), unit: 48 });
 
 export const downloadSvg = (now: OpenGame): void =>
   download(fileName(now, 'svg'), 'image/svg+xml', pictureText(now));

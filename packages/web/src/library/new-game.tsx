@@ -4,7 +4,6 @@ import type { AnyGame, Field, ParamRecord, Series } from 'edgewise';
 import { engine, gameById } from '../shell/engine.ts';
 import { MakingCard } from './making-card.tsx';
 import { PageHead } from '../shell/page-head.tsx';
-import { clockText } from '../shell/clock-text.ts';
 import { standingOf } from '../game/solve-records.ts';
 import { settings } from '../shell/settings.ts';
 import { levelOf, makeAndPlay, making } from './making.ts';
@@ -62,7 +61,7 @@ function StandingLine({ game, params }: { game: AnyGame; params: string }) {
   if (!solved) return null;
   const parts = [words.value.solvedTimes(solved)];
   if (best !== undefined && settings.value.timer === 'shown')
-    parts.push(words.value.bestTime(clockText(best)));
+    parts.push(words.value.bestTime(engine().clockText(best)));
   return <span class="soft small standing">✓ {parts.join(' · ')}</span>;
 }
 

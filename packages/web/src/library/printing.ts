@@ -4,7 +4,7 @@ import type { Scene } from 'edgewise';
 import { gameName, gameSays, words } from '../shell/words/index.ts';
 import { findSolution } from '../hint/show-solution.ts';
 import { Stopped } from '../game/jobs.ts';
-import { sceneOf, type OpenGame } from '../game/open-game.ts';
+import type { OpenGame } from '../game/open-game.ts';
 import { notify } from '../shell/announce.ts';
 
 export interface Sheet {
@@ -18,7 +18,7 @@ export const sheet = signal<Sheet | undefined>(undefined);
 
 export async function printPuzzle(now: OpenGame, withSolution: boolean): Promise<void> {
   const { game } = now;
-  const base = { title: gameName(game), rules: gameSays(game, { code: 'rules' }), puzzle: sceneOf(now) };
+  const base = { title: gameName(game), rules: gameSays(game, { code: 'rules' }), puzzle: now.player.scene };
   try {
     const text = withSolution ? await findSolution(now) : undefined;
     const read = text === undefined ? undefined : game.native.parse(text);

@@ -1,11 +1,11 @@
 /** What a game offers beside moves and hints, each as one step that undo takes back. */
 import { busyWith, runAction } from '../game/game-actions.ts';
-import type { OpenGame } from '../game/open-game.ts';
+import { seen, type OpenGame } from '../game/open-game.ts';
 import { gameSays, words } from '../shell/words/index.ts';
 
 export function ActionButtons({ now }: { now: OpenGame }) {
   if (!now.game.actions) return null;
-  void now.version.value;
+  seen(now, 'position');
   const { puzzle, state } = now.session;
   const actions = now.game.actions(puzzle, state);
   if (!actions.length) return null;

@@ -1,27 +1,23 @@
-/** The board as a part of the page: joins the view, the pointers and the keys to the game. */
+/** The board as a part of the page: joins the view, the pointers and the keys to the player. */
 import { effect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { Focus } from '../input/focus.ts';
-import { drawPreview, diffScenes, spotsOf, type Preview } from '../draw/preview.ts';
-import { hintMarks } from '../hint/hint-marks.ts';
+import { changedSpots, makeSpace } from 'edgewise/play/index';
 import { errorMarks } from '../check/error-marks.ts';
+import { showsErrors } from '../check/issues.ts';
+import { drawPreview } from '../draw/preview.ts';
+import { BoardView } from '../draw/view.ts';
+import { hasShelf, seen, type OpenGame } from '../game/open-game.ts';
+import { portrait } from '../game/view-options.ts';
+import { hintMarks } from '../hint/hint-marks.ts';
+import { unfoldingScene } from '../hint/show-solution.ts';
 import type { BoardHandle } from '../input/board-handle.ts';
 import { listenToKeys, relabel } from '../input/board-keys.ts';
+import { Focus } from '../input/focus.ts';
 import { listenToPen } from '../input/mark-input.ts';
-import { listenToPieces } from '../input/piece-pointer.ts';
-import { partsOf } from '../draw/strokes.ts';
-import { BoardView } from '../draw/view.ts';
-import { pickedIssue, showsErrors, wrongs } from '../check/issues.ts';
-import { sceneAfter } from '../game/after-moves.ts';
-import { hasShelf } from '../game/held-piece.ts';
-import { hintState, type HintState } from '../game/hint-state.ts';
-import { portrait } from '../game/view-options.ts';
+import { listenToPieces } from '../input/piece-input.ts';
 import { settings } from '../shell/settings.ts';
-import { unfoldingScene } from '../hint/show-solution.ts';
-import { sceneOf, type OpenGame } from '../game/open-game.ts';
-import { trialSpots } from '../game/trial.ts';
 import { gameName, words } from '../shell/words/index.ts';
-import { showHeldPiece } from '../input/piece-input.ts';
+import { showPieces } from './piece-marks.ts';
 
 const LIVELY = 1500; // shapes
 const REVEALED = 12; // spots of a hint that are brought into view, the first one surely
@@ -54,47 +50,21 @@ export function Board({ now, handle }: { now: OpenGame; handle: { current: Board
 }
 
 function mount(host: HTMLElement, now: OpenGame): { handle: BoardHandle; stop(): void } {
-  portrait.value = isTall();
+  portrait.value = isPortrait();
   const view = new BoardView(host);
   const focus = new Focus(host);
-  view.show(sceneOf(now));
-  const parts = partsOf(
-    view.space,
-    (gesture) => now.game.interpret(now.session.puzzle, now.session.state, gesture).ok,
-  );
-  const keys = listenToKeys(host, now, view, focus, parts);
+  draw(now, view, true);
+  relabel(now, focus);
   const pieces = hasShelf(now);
-  const hands = pieces ? listenToPieces(host, now, view, focus) : listenToPen(host, now, view, focus, parts);
-  const effects = [
-    effect(() => draw(now, view, focus)),
-    effect(() => {
-      const seen = previewOfHint(now, hintState.value, view);
-      drawPreview(view.preview, seen, hintState.value.is === 'mistake' ? 'wrong' : 'hint');
-      const hint = hintMarks(hintState.value, view.scene, seen && spotsOf(seen));
-      view.overlay.draw('hint', hint.marks, hint.region);
-      const spots = hint.region?.spots ?? hint.marks.flatMap((mark) => mark.spots);
-      for (const spot of spots.slice(0, REVEALED).reverse()) reveal(view, spot);
-    }),
-    effect(() => {
-      host.classList.toggle('no-errors', !showsErrors.value);
-      const errors = errorMarks(showsErrors.value ? wrongs.value : [], pickedIssue.value, view.verdicts);
-      view.overlay.draw('errors', errors.marks);
-      if (pickedIssue.value) for (const spot of pickedIssue.value.at.slice(0, 1)) reveal(view, spot);
-    }),
-    effect(() => {
-      const spots = trialSpots.value;
-      view.overlay.draw('trial', spots.length ? [{ style: 'at', spots }] : []);
-      for (const spot of spots.slice(0, 1)) reveal(view, spot);
-    }),
-    ...(pieces ? [showHeldPiece(now, view)] : []),
-    effect(() => {
-      host.classList.toggle('solved', now.solved.value);
-      if (now.solved.value) lightUp(host, view);
-    }),
+  const pointers = pieces ? listenToPieces(now, view, focus) : listenToPen(now, view, focus);
+  const ends = [
+    listenToKeys(now, view, focus),
+    ...effects(now, view),
+    ...(pieces ? [showPieces(now, view)] : []),
   ];
   if (document.activeElement === document.body || document.activeElement?.id === 'main') focus.take();
   const watch = new ResizeObserver(() => {
-    portrait.value = isTall();
+    portrait.value = isPortrait();
     view.plane.refit(settings.value.view === 'free');
   });
   watch.observe(host);
@@ -102,7 +72,7 @@ function mount(host: HTMLElement, now: OpenGame): { handle: BoardHandle; stop():
     handle: {
       view,
       focus,
-      cancel: () => hands.cancel(),
+      cancel: () => pointers.cancel(),
       enter: () => {
         host.dataset['keys'] = 'on';
         focus.take();
@@ -110,38 +80,70 @@ function mount(host: HTMLElement, now: OpenGame): { handle: BoardHandle; stop():
     },
     stop: () => {
       watch.disconnect();
-      hands.stop();
-      keys();
-      for (const end of effects) end();
+      pointers.stop();
+      for (const end of ends) end();
       host.replaceChildren();
     },
   };
 }
 
 /** By the page, not by the room that is left: a board must not turn when a card opens beside it. */
-const isTall = (): boolean => matchMedia('(orientation: portrait)').matches;
+const isPortrait = (): boolean => matchMedia('(orientation: portrait)').matches;
 
-/** From the rung that says why: before it the player still wants to find it. */
-function previewOfHint(now: OpenGame, here: HintState, { scene }: BoardView): Preview | undefined {
-  if (!scene || !(here.is === 'mistake' || (here.is === 'step' && here.rung >= 4))) return undefined;
-  const after = sceneAfter(now, here.hint);
-  return after && diffScenes(scene, after);
+function effects(now: OpenGame, view: BoardView): readonly (() => void)[] {
+  let isFirst = true;
+  return [
+    effect(() => {
+      seen(now, 'position', 'settings');
+      draw(now, view, isFirst);
+      isFirst = false;
+    }),
+    effect(() => showHint(now, view)),
+    effect(() => showErrors(now, view)),
+    effect(() => {
+      const spots = seen(now, 'position', 'checkpoints').checkpoints.shownSpots;
+      view.overlay.draw('trial', spots.length ? [{ style: 'at', spots }] : []);
+      reveal(now, view, spots.slice(0, 1));
+    }),
+    effect(() => {
+      view.host.classList.toggle('solved', now.solved.value);
+      if (now.solved.value) lightUp(view);
+    }),
+  ];
 }
 
-function draw(now: OpenGame, view: BoardView, focus: Focus): void {
-  const first = now.version.value === 0;
-  const added = view.show(unfoldingScene.value ?? sceneOf(now));
+function showHint(now: OpenGame, view: BoardView): void {
+  const { hint } = seen(now, 'position', 'hint', 'settings');
+  const diff = hint.preview();
+  drawPreview(view.preview, diff, hint.state.is === 'mistake' ? 'wrong' : 'hint');
+  const { marks, region } = hintMarks(hint.marks(), new Set(diff && changedSpots(diff)));
+  view.overlay.draw('hint', marks, region);
+  const spots = region?.spots ?? marks.flatMap((mark) => mark.spots);
+  reveal(now, view, spots.slice(0, REVEALED).reverse());
+}
+
+function showErrors(now: OpenGame, view: BoardView): void {
+  const { check } = seen(now, 'position', 'check');
+  const isShown = showsErrors(now);
+  view.host.classList.toggle('no-errors', !isShown);
+  const picked = check.isOpen ? check.pickedIssue : undefined;
+  view.overlay.draw('errors', errorMarks(isShown ? check.wrong : [], picked, view.verdicts).marks);
+  if (picked) reveal(now, view, picked.at.slice(0, 1));
+}
+
+function draw({ player }: OpenGame, view: BoardView, isFirst: boolean): void {
+  const unfolding = unfoldingScene.value;
+  const scene = unfolding ?? player.scene;
+  const added = view.show(scene, () => (unfolding ? makeSpace(unfolding.targets) : player.space));
   // An animation makes the browser arrange all layers anew, which a large board feels.
-  if (!first && sceneOf(now).shapes.length < LIVELY)
-    for (const element of added) element.classList.add('fresh');
-  if (first || view.host.dataset['keys'] === 'on') relabel(now, view, focus);
+  if (!isFirst && scene.shapes.length < LIVELY) for (const element of added) element.classList.add('fresh');
 }
 
 const WAVE = 600; // milliseconds
 
 /** Solved: the lines take the light one after another, from corner to corner. */
-function lightUp(host: HTMLElement, view: BoardView): void {
-  const { width, height, shapes } = view.scene ?? { width: 1, height: 1, shapes: [] };
+function lightUp({ host, scene }: BoardView): void {
+  const { width, height, shapes } = scene ?? { width: 1, height: 1, shapes: [] };
   if (shapes.length > LIVELY) return;
   for (const line of host.querySelectorAll<SVGLineElement>('.over line.s-line')) {
     const part = (line.x1.baseVal.value + line.y1.baseVal.value) / (width + height);
@@ -149,7 +151,9 @@ function lightUp(host: HTMLElement, view: BoardView): void {
   }
 }
 
-function reveal(view: BoardView, spot: string): void {
-  const place = view.space.at(spot);
-  if (place) view.plane.reveal(place.x, place.y);
+function reveal({ player }: OpenGame, view: BoardView, spots: readonly string[]): void {
+  for (const spot of spots) {
+    const place = player.space.at(spot);
+    if (place) view.plane.reveal(place.x, place.y);
+  }
 }

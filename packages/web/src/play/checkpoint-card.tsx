@@ -1,36 +1,33 @@
 /** Positions to come back to, with the move that each of them tries. */
-import { useEffect } from 'preact/hooks';
-import { forget, reject, returnTo, setCheckpoint } from '../game/actions.ts';
-import { panel } from '../game/panel.ts';
-import type { OpenGame } from '../game/open-game.ts';
-import { clearHighlight, glance, pinned, trialText } from '../game/trial.ts';
-import { words } from '../shell/words/index.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { checkpointTitle, setCheckpoint } from '../game/actions.ts';
+import { panel, showPanel } from '../game/panel.ts';
+import { seen, type OpenGame } from '../game/open-game.ts';
+import { labelsText, words } from '../shell/words/index.ts';
 import { Icon } from '../shell/icons.tsx';
 
 export function CheckpointCard({ now }: { now: OpenGame }) {
-  void now.version.value;
-  useEffect(() => clearHighlight, [now]);
-  const { checkpoints } = now.session;
+  const { checkpoints } = seen(now, 'position', 'checkpoints');
+  useEffect(() => () => checkpoints.show(undefined), [checkpoints]);
   const open = panel.value === 'checkpoints';
   return (
     <>
-      {open ? null : <Reminder count={checkpoints.length} />}
+      {open ? null : <Reminder now={now} count={checkpoints.all.length} />}
       <Card now={now} open={open} />
     </>
   );
 }
 
 /** On a narrow page the card steps back behind one line, so that board and pieces have the room. */
-const Reminder = ({ count }: { count: number }) => (
-  <button type="button" class="quiet checkpoint-note" onClick={() => (panel.value = 'checkpoints')}>
+const Reminder = ({ now, count }: { now: OpenGame; count: number }) => (
+  <button type="button" class="quiet checkpoint-note" onClick={() => showPanel(now, 'checkpoints')}>
     <Icon name="flag" />
     <span>{words.value.checkpointCount(count)}</span>
   </button>
 );
 
 function Card({ now, open }: { now: OpenGame; open: boolean }) {
-  void now.version.value;
-  const { checkpoints } = now.session;
+  const { checkpoints } = seen(now, 'position', 'checkpoints');
   return (
     <section
       class={open ? 'card sheet checkpoints' : 'card checkpoints resting'}
@@ -43,36 +40,41 @@ function Card({ now, open }: { now: OpenGame; open: boolean }) {
             type="button"
             class="plain"
             aria-label={words.value.close}
-            onClick={() => (panel.value = 'none')}
+            onClick={() => showPanel(now, 'none')}
           >
             <Icon name="close" />
           </button>
         ) : null}
       </header>
       <ul>
-        {checkpoints.map(({ name, tested }) => (
+        {checkpoints.all.map(({ name, tested }) => (
           <li key={name} class="checkpoint">
             <div>
-              <strong>{name}</strong>
+              <strong>{checkpointTitle(name)}</strong>
               <span class="soft small">
                 {tested.length
                   ? words.value.since(now.session.since(name).length)
                   : words.value.checkpointFresh}
               </span>
             </div>
-            {tested.length ? <OnTrial name={name} text={trialText(now, name)} /> : null}
+            {tested.length ? <OnTrial now={now} name={name} /> : null}
             <div class="row wrap">
-              <button type="button" class="quiet" onClick={() => returnTo(now, name)}>
+              <button type="button" class="quiet" onClick={() => void checkpoints.returnTo(name)}>
                 {words.value.checkpointReturn}
               </button>
-              <button type="button" class="quiet" disabled={!tested.length} onClick={() => reject(now, name)}>
+              <button
+                type="button"
+                class="quiet"
+                disabled={!tested.length}
+                onClick={() => void checkpoints.reject(name)}
+              >
                 {words.value.checkpointReject}
               </button>
               <button
                 type="button"
                 class="plain"
-                aria-label={`${words.value.checkpointForget}: ${name}`}
-                onClick={() => forget(now, name)}
+                aria-label={`${words.value.checkpointForget}: ${checkpointTitle(name)}`}
+                onClick={() => void checkpoints.forget(name)}
               >
                 <Icon name="trash" />
               </button>
@@ -87,22 +89,26 @@ function Card({ now, open }: { now: OpenGame; open: boolean }) {
   );
 }
 
-/** Named in words, and lit on the board while it is pointed at or pressed. */
-const OnTrial = ({ name, text }: { name: string; text: string }) => {
-  const point = () => (glance.value = name);
-  const leave = () => (glance.value = undefined);
+/** Named in words, and lit on the board while it is pointed at, or until it is pressed again. */
+function OnTrial({ now, name }: { now: OpenGame; name: string }) {
+  const { checkpoints } = seen(now, 'checkpoints');
+  const [pinned, setPinned] = useState(false);
+  const isPinned = pinned && checkpoints.shown === name;
   return (
     <button
       type="button"
       class="issue"
-      aria-pressed={pinned.value === name}
-      onClick={() => (pinned.value = pinned.value === name ? undefined : name)}
-      onPointerEnter={point}
-      onPointerLeave={leave}
-      onFocus={point}
-      onBlur={leave}
+      aria-pressed={isPinned}
+      onClick={() => {
+        setPinned(!isPinned);
+        checkpoints.show(isPinned ? undefined : name);
+      }}
+      onPointerEnter={() => checkpoints.show(name)}
+      onPointerLeave={() => isPinned || checkpoints.show(undefined)}
+      onFocus={() => checkpoints.show(name)}
+      onBlur={() => isPinned || checkpoints.show(undefined)}
     >
-      {words.value.onTrial(text)}
+      {words.value.onTrial(labelsText(now.game, checkpoints.trialLabels(name)))}
     </button>
   );
-};
+}

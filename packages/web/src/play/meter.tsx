@@ -1,13 +1,13 @@
 /** Supply and demand of every sign, or how far each colour has come: a row of small gauges. */
 import { inkOf } from 'edgewise/draw/theme';
 import type { Meter } from 'edgewise';
-import type { OpenGame } from '../game/open-game.ts';
+import { seen, type OpenGame } from '../game/open-game.ts';
 import { gameSays, words } from '../shell/words/index.ts';
 
 export function Meter({ now }: { now: OpenGame }) {
   const { game, session } = now;
   if (!game.meters) return null;
-  void now.version.value;
+  seen(now, 'position');
   const gauges = game.meters(session.puzzle, session.state);
   if (!gauges.length) return null;
   return (

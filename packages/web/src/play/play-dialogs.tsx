@@ -1,13 +1,12 @@
 /** What opens over the play screen: the rest of the tools, sharing, keys, and the question before solving. */
-import { doRestart, setCheckpoint, swap } from '../game/actions.ts';
-import { panel } from '../game/panel.ts';
-import { hasShelf } from '../game/held-piece.ts';
+import { setCheckpoint } from '../game/actions.ts';
+import { showPanel } from '../game/panel.ts';
 import { changeView, viewName, nextView } from '../game/view-options.ts';
 import { runAction } from '../game/game-actions.ts';
 import { go, routeHash } from '../shell/route.ts';
 import { showSolution, solving, stopSolving } from '../hint/show-solution.ts';
 import { printPuzzle } from '../library/printing.ts';
-import type { OpenGame } from '../game/open-game.ts';
+import { hasShelf, type OpenGame } from '../game/open-game.ts';
 import { gameSays, words } from '../shell/words/index.ts';
 import { CommandLine } from '../commands/command-line.tsx';
 import { Confirm, Dialog } from '../shell/controls.tsx';
@@ -82,14 +81,14 @@ function More({ now, onOpen }: { now: OpenGame; onOpen: (open: OpenDialog) => vo
   );
   const checkpoint = () => {
     setCheckpoint(now);
-    panel.value = 'checkpoints';
+    showPanel(now, 'checkpoints');
   };
   return (
     <Dialog title={all.more} onClose={() => onOpen('none')}>
       <ul class="menu">
         {item('plus', all.newGame, () => go({ at: 'new', game: now.game.id }))}
         {item('flag', all.checkpoint, checkpoint)}
-        {hasShelf(now) ? null : item('swap', all.swap, swap)}
+        {hasShelf(now) ? null : item('swap', all.swap, () => now.player.swap())}
         {now.game.views?.length
           ? item('eye', `${all.lensTitle}: ${viewName(now.game, nextView(now.game))}`, () =>
               changeView(now.game),
@@ -98,7 +97,7 @@ function More({ now, onOpen }: { now: OpenGame; onOpen: (open: OpenDialog) => vo
         {(now.game.actions?.(now.session.puzzle, now.session.state) ?? []).map((action) =>
           item('solve', gameSays(now.game, { code: `action.${action}` }), () => void runAction(now, action)),
         )}
-        {item('restart', all.restart, () => doRestart(now))}
+        {item('restart', all.restart, () => void now.player.restart())}
         {item('share', all.share, () => onOpen('share'))}
         {item('print', all.printPuzzle, () => void printPuzzle(now, false))}
         {item('print', all.printSolution, () => void printPuzzle(now, true))}

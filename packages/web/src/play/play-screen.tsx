@@ -7,29 +7,33 @@ import { PlayDialogs } from './play-dialogs.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { StorageNote } from '../library/storage-note.tsx';
 import { Toolbar, TopBar } from './toolbar.tsx';
-import { picked } from '../check/issues.ts';
-import { panel } from '../game/panel.ts';
-import { hasShelf } from '../game/held-piece.ts';
+import { panel, showPanel } from '../game/panel.ts';
 import { recordSolve } from '../game/solve-records.ts';
-import { clearHint } from '../game/hint-state.ts';
 import { chosenView } from '../game/view-options.ts';
 import { findLevel, makeAhead, making } from '../library/making.ts';
 import { watchSolvability } from '../hint/solvability-watch.ts';
 import { playKeys, type OpenDialog } from '../input/shortcuts.ts';
-import { close, leave, open, openGame, takeOver, type OpenResult, type OpenGame } from '../game/open-game.ts';
-import { announceNow } from '../shell/announce.ts';
+import { leave } from '../game/autosave.ts';
+import {
+  closeGame,
+  hasShelf,
+  openGame,
+  openStored,
+  takeOver,
+  type OpenGame,
+  type OpenResult,
+} from '../game/open-game.ts';
 import { Gone } from '../shell/gone.tsx';
-import { gameName, gameSays, words } from '../shell/words/index.ts';
+import { gameName, words } from '../shell/words/index.ts';
 
 export function PlayScreen({ id }: { id: string }) {
   const [opened, setOpened] = useState<OpenResult | undefined>(undefined);
   useEffect(() => {
     panel.value = 'none';
-    picked.value = chosenView.value = undefined;
-    clearHint();
+    chosenView.value = undefined;
     setOpened(undefined);
-    void open(id).then(setOpened);
-    return () => void close();
+    void openStored(id).then(setOpened);
+    return () => void closeGame();
   }, [id]);
   const now = openGame.value;
   if (opened === 'missing' || opened === 'broken')
@@ -55,9 +59,7 @@ function Playing({ now }: { now: OpenGame }) {
   }, [now]);
   useEffect(() => {
     if (!solved) return;
-    clearHint();
-    panel.value = 'none';
-    announceNow(gameSays(now.game, { code: 'solved' }));
+    showPanel(now, 'none');
     void makeAhead(now);
     void recordSolve(now);
   }, [solved]);
@@ -110,20 +112,20 @@ function useClock(now: OpenGame): void {
   useEffect(() => {
     const seen = () => {
       const hidden = document.visibilityState === 'hidden';
-      now.clock.hide(hidden);
+      now.player.clock.hide(hidden);
       if (hidden) leave(now);
     };
     const gone = () => leave(now);
-    const stir = () => now.clock.markActive();
+    const active = () => now.player.clock.markActive();
     document.addEventListener('visibilitychange', seen);
     addEventListener('pagehide', gone);
-    addEventListener('keydown', stir);
-    addEventListener('pointerdown', stir);
+    addEventListener('keydown', active);
+    addEventListener('pointerdown', active);
     return () => {
       document.removeEventListener('visibilitychange', seen);
       removeEventListener('pagehide', gone);
-      removeEventListener('keydown', stir);
-      removeEventListener('pointerdown', stir);
+      removeEventListener('keydown', active);
+      removeEventListener('pointerdown', active);
     };
   }, [now]);
 }

@@ -1,6 +1,5 @@
 /** In which order the shelf shows its pieces. As dealt, a gap stays where a piece was; else there are none. */
 import type { Slot, Spot } from 'edgewise';
-import { fitsAt } from '../game/fits.ts';
 import type { Settings } from '../shell/settings.ts';
 import type { OpenGame } from '../game/open-game.ts';
 
@@ -14,8 +13,8 @@ export function arrange(
 ): Slots {
   const here = shelf.filter((slot) => slot !== undefined);
   if (only) return here.filter(({ spot }) => only.has(spot));
-  if (order === 'alike' && here.some(({ groupKey: kin }) => kin !== undefined))
-    return sorted(here, ({ groupKey: kin = '' }) => kin);
+  if (order === 'alike' && here.some(({ groupKey }) => groupKey !== undefined))
+    return sorted(here, ({ groupKey = '' }) => groupKey);
   if (order === 'fitting' && now.game.fits) {
     const places = new Map(here.map(({ spot }) => [spot, placesOf(now, spot)]));
     return sorted(here, ({ spot }) => String(places.get(spot) ?? 0).padStart(4, '0'));
@@ -23,8 +22,8 @@ export function arrange(
   return shelf;
 }
 
-const placesOf = (now: OpenGame, piece: Spot): number =>
-  new Set(fitsAt(now, piece)?.map(({ place }) => place)).size;
+const placesOf = ({ player }: OpenGame, piece: Spot): number =>
+  new Set(player.questions.fitsAt(piece)?.map(({ place }) => place)).size;
 
 /** Equal ones stay as dealt. */
 const sorted = (slots: readonly Slot[], key: (slot: Slot) => string): readonly Slot[] =>

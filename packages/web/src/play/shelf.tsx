@@ -4,10 +4,10 @@
  */
 import { useRef, useState } from 'preact/hooks';
 import type { Slot, Spot } from 'edgewise';
-import { asked, fittingPieces } from '../game/fits.ts';
-import { can, held, putAway, turnPiece } from '../game/held-piece.ts';
+import { makeSpace, nextPlace, type Direction } from 'edgewise/play/index';
 import { set, settings } from '../shell/settings.ts';
-import { sceneOf, type OpenGame } from '../game/open-game.ts';
+import { seen, type OpenGame } from '../game/open-game.ts';
+import { turnPiece } from '../input/piece-input.ts';
 import { words } from '../shell/words/index.ts';
 import { ActionButtons } from './action-buttons.tsx';
 import { Icon, type IconName } from '../shell/icons.tsx';
@@ -18,11 +18,11 @@ import { type BoardRef } from '../input/board-handle.ts';
 const FEW = 12; // then each slot may be larger
 
 export function Shelf({ now, board }: { now: OpenGame; board: BoardRef }) {
-  void now.version.value;
-  const shelf = sceneOf(now).shelf?.slots;
+  const { scene, questions } = seen(now, 'position', 'settings', 'question');
+  const shelf = scene.shelf?.slots;
   if (!shelf) return null;
   const here = shelf.filter((slot) => slot !== undefined);
-  const fits = fittingPieces(now);
+  const fits = questions.fittingPieces();
   const pile = settings.value.shelf === 'pile' && shelf.length > 1;
   const slots = arrange(now, shelf, settings.value.order, fits && new Set(fits.keys()));
   const ways = (spot: Spot): number => fits?.get(spot)?.length ?? 0;
@@ -37,7 +37,7 @@ export function Shelf({ now, board }: { now: OpenGame; board: BoardRef }) {
       {fits ? (
         <p class="asked">
           <span>{words.value.fitsCount(fits.size)}</span>
-          <button type="button" class="link" onClick={() => (asked.value = undefined)}>
+          <button type="button" class="link" onClick={() => questions.end()}>
             {words.value.fitsAll}
           </button>
         </p>
@@ -149,9 +149,11 @@ function Pile({ now, board, slots, ways }: PileProps) {
 
 /** Always in sight: nobody finds a gesture that has no button. */
 function PieceTools({ now, any }: { now: OpenGame; any: Spot | undefined }) {
-  const spot = held.value?.spot;
+  const { player } = now;
+  const { held } = seen(now, 'held');
+  const { spot } = held;
   const sample = spot ?? any;
-  const flips = sample !== undefined && can(now, 'flip', sample);
+  const flips = sample !== undefined && player.does({ verb: 'flip', on: sample });
   const button = (icon: IconName, label: string, keys: string, run: () => void, on: boolean) => (
     <button
       type="button"
@@ -169,7 +171,7 @@ function PieceTools({ now, any }: { now: OpenGame; any: Spot | undefined }) {
   return (
     <span class="piece-tools" role="toolbar" aria-label={all.pieceTurn}>
       {held.value?.from === 'board'
-        ? button('download', all.pieceAway, 'Backspace', () => void putAway(now), true)
+        ? button('download', all.pieceAway, 'Backspace', () => void held.putBack(), true)
         : null}
       {button('back', all.pieceBack, 'Q, A', turn('back'), spot !== undefined)}
       {button('turn', all.pieceTurn, 'E, D, R', turn('turn'), spot !== undefined)}
@@ -178,35 +180,37 @@ function PieceTools({ now, any }: { now: OpenGame; any: Spot | undefined }) {
   );
 }
 
-/** Arrows go to the nearest slot that way; Home and End to the first and the last. */
+const DIRECTIONS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+/** Arrows go to the next slot that way, as it is on the screen; Home and End to the first and the last. */
 function step(event: KeyboardEvent, host: HTMLElement | null): void {
   const slots = [...(host?.querySelectorAll<HTMLElement>('button.slot') ?? [])];
-  const here = slots.find((slot) => slot === document.activeElement);
-  const vector = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+  const direction = DIRECTIONS[event.key];
   const last = event.key === 'End' ? slots.at(-1) : event.key === 'Home' ? slots[0] : undefined;
-  const next = last ?? (here && vector ? nearestThatWay(slots, here, vector) : undefined);
-  if (!vector && !last) return;
+  if (!direction && !last) return;
   event.preventDefault();
-  next?.focus();
+  const here = slots.findIndex((slot) => slot === document.activeElement);
+  const next = direction && here >= 0 ? slotThatWay(slots, here, direction) : undefined;
+  (last ?? next)?.focus();
 }
 
-function nearestThatWay(
+function slotThatWay(
   slots: readonly HTMLElement[],
-  from: HTMLElement,
-  [vx, vy]: readonly number[],
+  here: number,
+  direction: Direction,
 ): HTMLElement | undefined {
-  const middle = (element: HTMLElement) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return [left + width / 2, top + height / 2] as const;
-  };
-  const [x, y] = middle(from);
-  let best: HTMLElement | undefined;
-  let least = Infinity;
-  for (const slot of slots) {
-    const [dx, dy] = [middle(slot)[0] - x, middle(slot)[1] - y];
-    const ahead = dx * vx + dy * vy;
-    const cost = ahead + 3 * Math.abs(dx * vy - dy * vx);
-    if (ahead > 1 && cost < least) [best, least] = [slot, cost];
-  }
-  return best;
+  const unit = slots[here].offsetWidth || 1;
+  const space = makeSpace(
+    slots.map((slot, i) => {
+      const { left, top, width, height } = slot.getBoundingClientRect();
+      return { spot: String(i), kind: 'slot', x: (left + width / 2) / unit, y: (top + height / 2) / unit };
+    }),
+  );
+  const next = nextPlace(space, space.places[here], direction);
+  return next && slots[Number(next.spot)];
 }

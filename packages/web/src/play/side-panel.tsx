@@ -2,15 +2,11 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { Report } from 'edgewise';
-import { showsErrors, todos, wrongs } from '../check/issues.ts';
+import { showsErrors } from '../check/issues.ts';
 import { panel } from '../game/panel.ts';
-import { clockText } from '../shell/clock-text.ts';
-import { hasShelf } from '../game/held-piece.ts';
-import { hintState } from '../game/hint-state.ts';
 import { settings } from '../shell/settings.ts';
-import { unsolvable } from '../hint/solvability-watch.ts';
-import { sceneOf, type OpenGame } from '../game/open-game.ts';
-import { traced } from '../game/paths-through.ts';
+import { hasShelf, seen, type OpenGame } from '../game/open-game.ts';
+import { engine } from '../shell/engine.ts';
 import { gameSays, words } from '../shell/words/index.ts';
 import type { BoardRef } from '../input/board-handle.ts';
 import { CheckCard } from '../check/check-card.tsx';
@@ -37,7 +33,7 @@ export function SidePanel({ now, board, solved, onShare, onAlbum }: SidePanelPro
       <div class="side">
         <Status now={now} />
         {solved ? <SolvedCard now={now} onShare={onShare} onAlbum={onAlbum} /> : null}
-        {open === 'hint' && hintState.value.is !== 'away' ? <HintCard now={now} /> : null}
+        {open === 'hint' && seen(now, 'hint').hint.state.is !== 'none' ? <HintCard now={now} /> : null}
         {solved ? null : <Meter now={now} />}
         {hasShelf(now) ? <Shelf now={now} board={board} /> : <ActionButtons now={now} />}
         {open === 'check' ? <CheckCard now={now} /> : null}
@@ -50,7 +46,7 @@ export function SidePanel({ now, board, solved, onShare, onAlbum }: SidePanelPro
 
 /** The counts change with every move: they are bound to their signals, and nothing around them is drawn anew. */
 function Status({ now }: { now: OpenGame }) {
-  const pieces = (sceneOf(now).shelf?.slots.length ?? 0) > 0;
+  const pieces = (now.player.scene.shelf?.slots.length ?? 0) > 0;
   const left = useComputed(() => {
     const { done, of } = now.report.value.progress;
     return pieces ? words.value.piecesLeft(of - done) : words.value.left(of - done);
@@ -64,12 +60,12 @@ function Status({ now }: { now: OpenGame }) {
         <progress max={now.report.peek().progress.of} value={done} aria-label={words.value.progressLabel} />
         <span class="soft">{left}</span>
         <Score now={now} />
-        <WrongCount />
+        <WrongCount now={now} />
       </div>
-      {now.game.pathsThrough ? (
-        <p class="trace-line soft small">{traced.value ? gameSays(now.game, traced.value.note) : ''}</p>
+      {now.game.pathsThrough ? <PathLine now={now} /> : null}
+      {seen(now, 'solvability').answers.isUnsolvable ? (
+        <p class="hopeless">{words.value.hopelessNow}</p>
       ) : null}
-      {unsolvable.value ? <p class="hopeless">{words.value.hopelessNow}</p> : null}
     </div>
   );
 }
@@ -85,12 +81,16 @@ function Score({ now }: { now: OpenGame }) {
   return score.value === undefined ? null : <strong class="score">{words.value.score(score.value)}</strong>;
 }
 
-function WrongCount() {
+function PathLine({ now }: { now: OpenGame }) {
+  const { path } = seen(now, 'path').questions;
+  return <p class="trace-line soft small">{path ? gameSays(now.game, path.note) : ''}</p>;
+}
+
+function WrongCount({ now }: { now: OpenGame }) {
   const text = useComputed(() => {
-    if (settings.value.errors === 'off' || !showsErrors.value || !wrongs.value.length) return '';
-    return todos.value.length
-      ? words.value.conflicts(wrongs.value.length)
-      : words.value.fullWrong(wrongs.value.length);
+    const { wrong, todo } = seen(now, 'position', 'check').check;
+    if (settings.value.errors === 'off' || !showsErrors(now) || !wrong.length) return '';
+    return todo.length ? words.value.conflicts(wrong.length) : words.value.fullWrong(wrong.length);
   });
   const any = useComputed(() => text.value !== '');
   return any.value ? <span class="wrong-count">{text}</span> : null;
@@ -106,7 +106,7 @@ function Timer({ now, stopped }: { now: OpenGame; stopped: boolean }) {
   }, [now, stopped]);
   return (
     <span class="timer" role="timer" aria-label={words.value.time}>
-      {clockText(stopped ? now.session.movedAt : now.clock.now())}
+      {engine().clockText(stopped ? now.session.movedAt : now.player.clock.elapsed)}
     </span>
   );
 }

@@ -1,15 +1,14 @@
 /** A piece on the shelf as a button: a click or Enter holds it, a drag carries it, wheel and right button turn it. */
+import { useComputed } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { Slot, Spot } from 'edgewise';
 import { Wheel } from '../input/wheel.ts';
-import { playOnlyFit } from '../game/fits.ts';
-import { can, held, hovered, letGo, putAway, secondAct, take, turnPiece } from '../game/held-piece.ts';
-import { hintState } from '../game/hint-state.ts';
-import { refused } from '../game/refusal.ts';
-import type { OpenGame } from '../game/open-game.ts';
+import { inputMode } from '../game/input-mode.ts';
+import { seen, type OpenGame } from '../game/open-game.ts';
 import { gameSays, words } from '../shell/words/index.ts';
 import type { BoardRef } from '../input/board-handle.ts';
 import { carry, type Carrying } from '../input/carry.ts';
+import { hovered, turnPiece } from '../input/piece-input.ts';
 import { sceneOfSlot } from '../draw/slot-scene.ts';
 import { Picture } from '../draw/picture.tsx';
 
@@ -30,20 +29,24 @@ export function SlotButton({ now, board, slot, tabStop, onFocus, ways = 0 }: Slo
   const wheel = useRef(new Wheel());
   const carried = useRef(false);
   const { spot } = slot;
-  const is = held.value?.spot === spot;
+  const { player } = now;
+  // A hand that aims changes often; a slot is drawn anew only when something differs for itself.
+  const isHeld = useComputed(() => seen(now, 'held').held.spot === spot).value;
+  const isBlamed = useComputed(() => seen(now, 'refusal').blamed.includes(spot)).value;
+  const hinted = useComputed(() => hintClass(now, spot)).value;
   const click = (event: MouseEvent) => {
     if (carried.current) return void (carried.current = false);
-    if (held.value?.from === 'board') return void putAway(now);
-    if (is) return turnOrLetGo(event);
-    if (playOnlyFit(now, spot)) return board.current?.focus.take();
-    take(now, spot, 'shelf');
+    const isKey = event.detail === 0;
+    inputMode.value = isKey ? 'keys' : 'pointer';
+    // The second of a double click is left to flipping.
+    if (isHeld && event.detail > 1 && player.does({ verb: 'flip', on: spot })) return;
+    if (isHeld && isKey) return void player.held.release();
+    const held = player.held.value;
+    player.act(spot);
+    // The only piece that fits was played at once.
+    if (!held && !player.held.value) board.current?.focus.take();
     // A key holds: the next arrows belong to the board.
-    if (event.detail === 0) board.current?.enter();
-  };
-  /** Held, a piece turns with every further click. The second of a double click is left to turning over. */
-  const turnOrLetGo = (event: MouseEvent) => {
-    if (event.detail > 1 && can(now, 'flip', spot)) return;
-    if (event.detail === 0 || !turnPiece(now, 'turn', spot)) letGo();
+    if (isKey && player.held.spot === spot) board.current?.enter();
   };
   const move = (event: PointerEvent) => {
     const at = press.current;
@@ -51,7 +54,8 @@ export function SlotButton({ now, board, slot, tabStop, onFocus, ways = 0 }: Slo
     if (!at || !view) return;
     if (!at.carrying && isCarried(event, at)) {
       const { width, height, shapes } = slot;
-      at.carrying = carry(now, view, {
+      inputMode.value = 'pointer';
+      at.carrying = carry(player, view, {
         spot,
         from: 'shelf',
         shapes,
@@ -74,10 +78,10 @@ export function SlotButton({ now, board, slot, tabStop, onFocus, ways = 0 }: Slo
   return (
     <button
       type="button"
-      class={`slot${is ? ' held' : ''}${hintClass(spot)}${refused.value.includes(spot) ? ' refused' : ''}`}
+      class={`slot${isHeld ? ' held' : ''}${hinted}${isBlamed ? ' refused' : ''}`}
       data-spot={spot}
       tabIndex={tabStop ? 0 : -1}
-      aria-pressed={is}
+      aria-pressed={isHeld}
       aria-label={gameSays(now.game, slot.label)}
       onClick={click}
       onFocus={() => {
@@ -101,10 +105,10 @@ export function SlotButton({ now, board, slot, tabStop, onFocus, ways = 0 }: Slo
       onDblClick={() => void turnPiece(now, 'flip', spot)}
       onContextMenu={(event) => {
         event.preventDefault();
-        secondAct(now, spot);
+        player.secondAct(spot);
       }}
       onWheel={(event) => {
-        if (event.ctrlKey || !can(now, 'turn', spot)) return;
+        if (event.ctrlKey || !player.does({ verb: 'turn', on: spot })) return;
         event.preventDefault();
         const way = wheel.current.turn(event);
         if (way) turnPiece(now, way, spot);
@@ -127,9 +131,10 @@ function isCarried({ clientX, clientY, pointerType }: PointerEvent, from: { x: n
 }
 
 /** A hint that names pieces frames them: dashed what to take, dotted what speaks for it. */
-function hintClass(spot: Spot): string {
-  const here = hintState.value;
-  if (here.is !== 'mistake' && !(here.is === 'step' && here.rung >= 3)) return '';
-  if (here.hint.at.includes(spot)) return ' hinted';
-  return here.is === 'step' && here.rung < 4 ? '' : here.hint.because.includes(spot) ? ' because' : '';
+function hintClass(now: OpenGame, spot: Spot): string {
+  const { state } = seen(now, 'hint').hint;
+  const isWhy = state.is === 'mistake' || (state.is === 'step' && state.rung === 3);
+  if (!isWhy && !(state.is === 'step' && state.rung === 2)) return '';
+  if (state.hint.at.includes(spot)) return ' hinted';
+  return isWhy && state.hint.because.includes(spot) ? ' because' : '';
 }

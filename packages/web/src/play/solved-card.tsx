@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ask } from '../game/jobs.ts';
 import { settings } from '../shell/settings.ts';
-import { clockText } from '../shell/clock-text.ts';
+import { engine } from '../shell/engine.ts';
 import { downloadGame } from '../library/files.ts';
 import { albumOf, standingOf } from '../game/solve-records.ts';
 import { ahead, playNext } from '../library/making.ts';
@@ -20,7 +20,7 @@ export function SolvedCard({ now, onShare, onAlbum }: SolvedProps) {
   const { session } = now;
   const all = words.value;
   const count = session.moves.length;
-  const time = clockText(session.movedAt);
+  const time = engine().clockText(session.movedAt);
   const rung = Math.min(
     session.hints.reduce((most, each) => Math.max(most, each), 0),
     4,
@@ -86,7 +86,7 @@ function Standing({ now }: { now: OpenGame }) {
         <p class="soft">
           {solved > 1 && now.session.given === 0 && now.session.movedAt <= best
             ? all.newBest
-            : all.bestTime(clockText(best))}
+            : all.bestTime(engine().clockText(best))}
         </p>
       ) : null}
     </>

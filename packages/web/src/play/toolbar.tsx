@@ -1,14 +1,12 @@
 /** The slim bars of the play screen: who we are on top, what the hand reaches for beside the board. */
 import { useEffect, useRef } from 'preact/hooks';
-import { doRedo, doUndo, forward, setCheckpoint, swap, swapped } from '../game/actions.ts';
-import { openCheck } from '../check/issues.ts';
-import { panel } from '../game/panel.ts';
-import { hasShelf } from '../game/held-piece.ts';
-import { askHint } from '../hint/hint-steps.ts';
+import { forward, redo, setCheckpoint, undo } from '../game/actions.ts';
+import { panel, showPanel, togglePanel } from '../game/panel.ts';
+import { pressHint } from '../hint/ask-hint.ts';
 import { changeView, chosenView, viewName } from '../game/view-options.ts';
 import { go } from '../shell/route.ts';
 import { settings } from '../shell/settings.ts';
-import type { OpenGame } from '../game/open-game.ts';
+import { hasShelf, seen, type OpenGame } from '../game/open-game.ts';
 import { gameName, gameSays, words } from '../shell/words/index.ts';
 import type { BoardRef } from '../input/board-handle.ts';
 import { Tool } from '../shell/controls.tsx';
@@ -60,14 +58,14 @@ export function Toolbar({ now, board, solved, onMore }: ToolbarProps) {
         label={words.value.undo}
         keys="Control + Z, U"
         disabled={!now.canUndo.value && now.record.before === undefined}
-        onClick={() => doUndo(now)}
+        onClick={() => undo(now)}
       />
       <Tool
         icon="redo"
         label={words.value.redo}
         keys={hasShelf(now) ? 'Control + Y' : 'Control + Y, R'} // R turns pieces
         disabled={!now.canRedo.value && forward.value?.from !== now.id}
-        onClick={() => doRedo(now)}
+        onClick={() => redo(now)}
       />
       <Tool
         icon="hint"
@@ -75,7 +73,7 @@ export function Toolbar({ now, board, solved, onMore }: ToolbarProps) {
         keys="H, /"
         disabled={solved}
         pressed={panel.value === 'hint'}
-        onClick={() => askHint(now)}
+        onClick={() => pressHint(now)}
       />
       {settings.value.errors === 'off' ? null : (
         <Tool
@@ -83,16 +81,16 @@ export function Toolbar({ now, board, solved, onMore }: ToolbarProps) {
           label={words.value.check}
           keys="C"
           pressed={panel.value === 'check'}
-          onClick={() => (panel.value === 'check' ? (panel.value = 'none') : openCheck())}
+          onClick={() => togglePanel(now, 'check')}
         />
       )}
       {hasShelf(now) ? null : (
         <Tool
           icon="swap"
           label={words.value.swap}
-          pressed={swapped.value}
+          pressed={seen(now, 'settings').isSwapped}
           class="touch-only swap"
-          onClick={swap}
+          onClick={() => now.player.swap()}
         />
       )}
       <Tool
@@ -102,7 +100,7 @@ export function Toolbar({ now, board, solved, onMore }: ToolbarProps) {
         class="wide-only"
         onClick={() => {
           setCheckpoint(now);
-          panel.value = 'checkpoints';
+          showPanel(now, 'checkpoints');
         }}
       />
       {now.game.views?.length ? (

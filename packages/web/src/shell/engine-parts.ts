@@ -1,12 +1,8 @@
 /** What the app uses of the engine, whichever games it has. */
 export {
-  expectation,
-  finish,
-  formatById,
   formatParams,
   formatsOf,
   looksLikeSession,
-  makeRng,
   parseParams,
   readAny,
   readMany,
@@ -15,5 +11,5 @@ export {
   say,
   Session,
 } from 'edgewise';
-export { NOTHING_HERE } from 'edgewise/vocabulary';
 export { svg } from 'edgewise/draw/svg';
+export { clockText, Player, techniqueOf, textOf } from 'edgewise/play/index';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clockText } from './clock-text.ts';
+import { clockText } from 'edgewise/play/index';
 import { parseRoute, routeHash } from './route.ts';
 import { readSettings } from './settings.ts';
 

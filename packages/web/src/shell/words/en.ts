@@ -160,7 +160,7 @@ export const en = {
 
   // Checkpoints
   checkpointsTitle: 'Checkpoints',
-  checkpointName: (index: number) => `Checkpoint ${index}`,
+  checkpointName: (index: string) => `Checkpoint ${index}`,
   checkpointSet: (name: string) => `${name} is set. The next move is the one on trial.`,
   checkpointCount: (count: number) => (count === 1 ? '1 checkpoint' : `${count} checkpoints`),
   checkpointFresh: 'Nothing tried yet',

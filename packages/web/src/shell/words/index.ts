@@ -46,6 +46,10 @@ export function gameSaysIfKnown(game: AnyGame, code: string): string | undefined
 
 export const gameName = (game: AnyGame): string => gameSays(game, { code: 'name' });
 
+/** Labels of a game or of its player as one text: several are sentences. */
+export const labelsText = (game: AnyGame, labels: readonly Pick<Note, 'code' | 'with'>[]): string =>
+  labels.length === 1 ? gameSays(game, labels[0]) : engine().textOf(game, spoken.value.language, labels);
+
 /** A note of a reader: the game's words if it has one, else the common ones. */
 export const readerSays = (game: AnyGame | undefined, note: Pick<Note, 'code' | 'with'>): string =>
   engine().say(game?.words ?? { en: {}, fi: {} }, spoken.value.language, note);
