@@ -1,87 +1,92 @@
 /**
- * The law of the arrow keys, for tests and for the contract. For every place and every kind of place, the
- * nearest ones of that kind (all within `NEAR` times the least distance) are its neighbours.
+ * The law of the arrow keys, for tests and for the contract. Two places are neighbours when nothing is
+ * between them: no third place in the circle that has the two as its ends (the Gabriel graph, which for
+ * squares, hexagons and triangles gives the cells that share a side, and joins everything into one).
  *
- * 1. Every neighbour is reached in at most `PRESSES` presses, none of which leads farther away than
- *    the neighbour itself: four arrows cannot point at six neighbours, so some take a second press,
- *    but nobody has to overshoot and come back.
- * 2. No press skips: nothing clearly nearer lies within 45 degrees of the way it goes.
+ * 1. Every neighbour is reached in at most two presses, none of which leads farther away than the
+ *    neighbour itself: four arrows cannot point at six neighbours, so some take a second press, but
+ *    nobody has to overshoot and come back.
+ * 2. No press skips: no neighbour that is clearly nearer lies within 45 degrees of the way it goes.
  * 3. Every place is reached from every other.
  */
 import { directions, nextPlace, type Direction, type Place, type Space } from './space.ts';
 
-const NEAR = 1.2;
 const PRESSES = 2;
 const SLACK = 1.01; // rounding of coordinates
+const CLEARLY = 1.2; // times nearer
+const AROUND = 40; // places among which neighbours are looked for
+
+type Steps = ReadonlyMap<Place, ReadonlyMap<Direction, Place>>;
 
 export function* arrowProblems(space: Space): Generator<string, void, void> {
+  const steps: Steps = new Map(space.places.map((place) => [place, stepsFrom(space, place)]));
   for (const place of space.places) {
-    yield* unreached(space, place);
-    yield* skipped(space, place);
+    const neighbours = neighboursOf(space, place);
+    yield* unreached(steps, place, neighbours);
+    yield* skipped(steps, place, neighbours);
   }
-  yield* cutOff(space);
+  yield* cutOff(space, steps);
+}
+
+function stepsFrom(space: Space, from: Place): ReadonlyMap<Direction, Place> {
+  const found = directions.map((direction) => [direction, nextPlace(space, from, direction)] as const);
+  return new Map(found.flatMap(([direction, next]) => (next ? [[direction, next] as const] : [])));
 }
 
 export function neighboursOf(space: Space, from: Place): readonly Place[] {
-  return space.kinds.flatMap((kind) => {
-    const some = space.near(from.x, from.y, (place) => place.kind === kind && place !== from, 16);
-    const [first] = some;
-    return first ? some.filter((place) => distance(from, place) <= distance(from, first) * NEAR) : [];
-  });
+  const around = space.near(from.x, from.y, (place) => place !== from, AROUND);
+  return around.filter((to) => !around.some((each) => each !== to && isBetween(from, each, to)));
 }
+
+const isBetween = (a: Place, middle: Place, b: Place): boolean =>
+  distance(a, middle) ** 2 + distance(middle, b) ** 2 < distance(a, b) ** 2 * SLACK;
 
 const distance = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-function* unreached(space: Space, from: Place): Generator<string, void, void> {
-  for (const to of neighboursOf(space, from))
-    if (!reaches(space, from, to, from, PRESSES))
+function* unreached(steps: Steps, from: Place, neighbours: readonly Place[]): Generator<string, void, void> {
+  for (const to of neighbours)
+    if (!reaches(steps, from, to, from, PRESSES))
       yield `No ${PRESSES} arrow presses lead from '${from.spot}' to its neighbour '${to.spot}'.`;
 }
 
-function reaches(space: Space, from: Place, to: Place, here: Place, presses: number): boolean {
+function reaches(steps: Steps, from: Place, to: Place, here: Place, presses: number): boolean {
   if (presses === 0) return false;
-  return directions.some((direction) => {
-    const next = nextPlace(space, here, direction);
-    if (!next || distance(from, next) > distance(from, to) * SLACK) return false;
-    return next === to || reaches(space, from, to, next, presses - 1);
+  return [...(steps.get(here)?.values() ?? [])].some((next) => {
+    if (distance(from, next) > distance(from, to) * SLACK) return false;
+    return next === to || reaches(steps, from, to, next, presses - 1);
   });
 }
 
-function* skipped(space: Space, from: Place): Generator<string, void, void> {
-  for (const direction of directions) {
-    const next = nextPlace(space, from, direction);
-    if (!next) continue;
-    const over = space
-      .near(from.x, from.y, (place) => place !== from && isAhead(from, place, direction))
-      .find((place) => distance(from, place) * NEAR < distance(from, next));
+function* skipped(steps: Steps, from: Place, neighbours: readonly Place[]): Generator<string, void, void> {
+  for (const [direction, next] of steps.get(from) ?? []) {
+    const isSkipped = (place: Place): boolean =>
+      isAhead(from, place, direction) && distance(from, place) * CLEARLY < distance(from, next);
+    const over = neighbours.find(isSkipped);
     if (over) yield `The ${direction} arrow from '${from.spot}' skips '${over.spot}' for '${next.spot}'.`;
   }
 }
 
 function isAhead(from: Place, { x, y }: Place, direction: Direction): boolean {
   const [dx, dy] = [x - from.x, y - from.y];
-  const [ahead, aside] = direction === 'left' || direction === 'right' ? [dx, dy] : [dy, dx];
-  const forward = direction === 'right' || direction === 'down' ? ahead : -ahead;
-  return forward > 0 && Math.abs(aside) <= forward;
+  const [along, across] = direction === 'left' || direction === 'right' ? [dx, dy] : [dy, dx];
+  const ahead = direction === 'right' || direction === 'down' ? along : -along;
+  return ahead > 0 && Math.abs(across) <= ahead;
 }
 
-function* cutOff(space: Space): Generator<string, void, void> {
-  const [first] = space.places;
+function* cutOff({ places }: Space, steps: Steps): Generator<string, void, void> {
+  const [first] = places;
   if (!first) return;
   const back = new Map<Place, Place[]>();
-  for (const place of space.places)
-    for (const next of stepsFrom(space, place)) back.set(next, [...(back.get(next) ?? []), place]);
-  const there = flood(first, (place) => stepsFrom(space, place));
+  for (const place of places)
+    for (const next of steps.get(place)?.values() ?? []) back.set(next, [...(back.get(next) ?? []), place]);
+  const there = flood(first, (place) => steps.get(place)?.values() ?? []);
   const home = flood(first, (place) => back.get(place) ?? []);
-  for (const place of space.places)
-    if (!there.has(place) || !home.has(place))
-      yield `Arrows do not lead ${there.has(place) ? 'back ' : ''}from '${first.spot}' to '${place.spot}'.`;
+  for (const place of places)
+    if (!there.has(place)) yield `Arrows do not lead from '${first.spot}' to '${place.spot}'.`;
+    else if (!home.has(place)) yield `Arrows do not lead from '${place.spot}' to '${first.spot}'.`;
 }
 
-const stepsFrom = (space: Space, place: Place): readonly Place[] =>
-  directions.flatMap((direction) => nextPlace(space, place, direction) ?? []);
-
-function flood(from: Place, around: (place: Place) => readonly Place[]): ReadonlySet<Place> {
+function flood(from: Place, around: (place: Place) => Iterable<Place>): ReadonlySet<Place> {
   const seen = new Set([from]);
   for (const place of seen) for (const next of around(place)) seen.add(next);
   return seen;

@@ -7,6 +7,7 @@ import type { Scene, ViewOptions } from '../draw/scene.ts';
 import type { AnyGame } from '../game.ts';
 import type { Gesture, Label, Spot } from '../vocabulary.ts';
 import type { Language } from '../words/words.ts';
+import { Acts } from './acts.ts';
 import type { ActivityClock } from './activity-clock.ts';
 import { Answers } from './answers.ts';
 import { assertive, label, polite } from './announce.ts';
@@ -39,9 +40,7 @@ export class Player {
   readonly checkpoints: Checkpoints;
   readonly questions: Questions;
   readonly answers: Answers;
-  /** The first act goes through all marks instead of setting and removing the first. */
-  cycles = false;
-  #isSwapped = false;
+  readonly #acts: Acts;
 
   constructor(session: PlaySession, { time, onChange, viewOptions }: PlayerOptions) {
     const core = new PlayCore(session, time);
@@ -55,6 +54,7 @@ export class Player {
     this.checkpoints = new Checkpoints(core);
     this.questions = new Questions(core);
     this.answers = new Answers(core);
+    this.#acts = new Acts(core, this.held, this.questions);
     core.onChange = onChange;
   }
 
@@ -138,57 +138,18 @@ export class Player {
 
   // Acts
 
-  /** The first act, at a place of the board or a piece of the shelf. */
+  /** The first act, at a place of the board or a piece of the shelf: see acts.ts. */
   act(spot: Spot): Outcome {
-    return this.#core.batch(() => {
-      this.#core.clock.markActive();
-      if (!this.#core.hasShelf) return this.#core.gesture({ verb: this.#firstVerb, on: spot });
-      return this.#core.isOnShelf(spot) ? this.#actOnShelf(spot) : this.#actOnBoard(spot);
-    });
+    return this.#acts.first(spot);
   }
 
-  /** The second act: over, where pieces have two sides, else back, else the second mark. */
   secondAct(spot: Spot): Outcome {
-    return this.#core.batch(() => {
-      const on = this.held.spot ?? spot;
-      if (!this.#core.hasShelf) return this.#core.gesture({ verb: this.#isSwapped ? 'tap' : 'mark', on });
-      const ways = (['flip', 'back', 'mark'] as const).map((verb): Gesture => ({ verb, on }));
-      return this.#core.gesture(ways.find((gesture) => this.#core.does(gesture)) ?? ways[0]);
-    });
-  }
-
-  get #firstVerb(): 'tap' | 'cycle' | 'mark' {
-    return this.#isSwapped ? 'mark' : this.cycles ? 'cycle' : 'tap';
-  }
-
-  /** An empty place asks what fits there; a piece with two sides is picked up, any other is tapped. */
-  #actOnBoard(spot: Spot): Outcome {
-    if (this.held.value) return this.held.putDown(spot);
-    const isPiece = this.held.isPiece(spot);
-    const asked = isPiece ? NOTHING : this.questions.ask(spot);
-    if (asked.is === 'done') return asked;
-    return isPiece && this.held.hasTwoSides
-      ? this.held.pickUp(spot)
-      : this.#core.gesture({ verb: 'tap', on: spot });
-  }
-
-  /** A held piece goes back to the shelf; the one that is held is rotated; another one is picked up. */
-  #actOnShelf(spot: Spot): Outcome {
-    const held = this.held.value;
-    if (held?.from === 'board') return this.held.putBack();
-    if (held?.spot === spot) {
-      const turn: Gesture = { verb: 'turn', on: spot };
-      return this.#core.does(turn) ? this.#core.gesture(turn) : this.held.release();
-    }
-    const fitted = this.questions.playOnlyFit(spot);
-    return fitted.is === 'done' ? fitted : this.held.pickUp(spot);
+    return this.#acts.second(spot);
   }
 
   /** All marks of a place in turn; with a piece held, flips or rotates it. */
   cycle(spot: Spot): Outcome {
-    const on = this.held.spot;
-    if (on === undefined) return this.#core.gesture({ verb: 'cycle', on: spot });
-    return this.#core.gesture({ verb: this.#core.does({ verb: 'flip', on }) ? 'flip' : 'turn', on });
+    return this.#acts.cycle(spot);
   }
 
   /** Takes away what is there; a held piece goes back to the shelf. */
@@ -196,6 +157,7 @@ export class Player {
     return this.held.value ? this.held.putBack() : this.#core.gesture({ verb: 'clear', on: spot });
   }
 
+  /** The second mark, whatever the buttons mean. */
   mark(spot: Spot): Outcome {
     return this.#core.gesture({ verb: 'mark', on: spot });
   }
@@ -228,7 +190,7 @@ export class Player {
 
   /** Where a first or second act from a point of the board means something. */
   actsNear(x: number, y: number, second = false): Place | undefined {
-    const verb = second ? 'mark' : this.#firstVerb;
+    const verb = this.#acts.verb(second);
     const { space, parts } = this.#core;
     return space.near(
       x,
@@ -264,7 +226,7 @@ export class Player {
 
   /** A typed command or a move as the game writes it. */
   type(text: string, language: Language): Reply {
-    return this.#core.batch(() => runCommand(this, text, language));
+    return this.#core.batch(() => runCommand(this, this.#core, text, language));
   }
 
   // History
@@ -306,12 +268,15 @@ export class Player {
 
   /** The two marks change places: for hands with one button. */
   swap(): void {
-    this.#isSwapped = !this.#isSwapped;
-    this.#core.changed('settings');
-    this.#core.say(assertive(label(this.#isSwapped ? 'play-swapped' : 'play-unswapped')));
+    this.#acts.swap();
   }
 
   get isSwapped(): boolean {
-    return this.#isSwapped;
+    return this.#acts.isSwapped;
+  }
+
+  /** The first act goes through all marks instead of setting and removing the first. */
+  set cycles(cycles: boolean) {
+    this.#acts.cycles = cycles;
   }
 }

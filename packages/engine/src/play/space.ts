@@ -112,10 +112,16 @@ export function nextPlace(
   direction: Direction,
   wanted: IsWanted = () => true,
 ): Place | undefined {
+  const near = bestThatWay(space.near(from.x, from.y, wanted, CANDIDATES), from, direction);
+  // Across a wide gap, as where a shelf has lost many pieces: seldom asked, so all may be looked at.
+  return near ?? bestThatWay(space.places.filter(wanted), from, direction);
+}
+
+function bestThatWay(places: readonly Place[], from: Place, direction: Direction): Place | undefined {
   const [vx, vy] = VECTORS[direction];
   let best: Place | undefined;
   let bestCost = Infinity;
-  for (const place of space.near(from.x, from.y, wanted, CANDIDATES)) {
+  for (const place of places) {
     const [dx, dy] = [place.x - from.x, place.y - from.y];
     const ahead = dx * vx + dy * vy;
     const aside = Math.abs(dx * vy - dy * vx);
