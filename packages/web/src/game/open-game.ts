@@ -2,7 +2,15 @@
  * The game that is open: the engine's player, kept on disk move by move, with signals for the screen.
  * A signal for each part of the player that can change; everything shown is read from the player itself.
  */
-import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import {
+  batch,
+  computed,
+  effect,
+  signal,
+  untracked,
+  type ReadonlySignal,
+  type Signal,
+} from '@preact/signals';
 import type { AnyGame, AnySession, Report, Saved } from 'edgewise';
 import type { Change, ChangedPart, Player } from 'edgewise/play/index';
 import { engine } from '../shell/engine.ts';
@@ -138,11 +146,11 @@ function makeOpenGame(
   return made;
 }
 
-/** One batch, so one frame. */
-function heard(now: OpenGame, change: Change): void {
-  batch(() => {
-    for (const part of change.parts) now.changes[part].value++;
-  });
+/** One batch, so one frame. Untracked, since an effect may be what changed the player. */
+const heard = (now: OpenGame, change: Change): void => untracked(() => batch(() => pass(now, change)));
+
+function pass(now: OpenGame, change: Change): void {
+  for (const part of change.parts) now.changes[part].value++;
   if (forward.value?.from === now.id && isStep(now.session, change.parts)) forward.value = undefined;
   announceChange(now.player, change);
   if (change.parts.has('log')) save(now, now.player.isLarge ? 'later' : 'now');

@@ -1,48 +1,5 @@
-/** What the hands and the typed words are called, in English. */
-export type CommandWord =
-  | 'tap'
-  | 'mark'
-  | 'clear'
-  | 'cycle'
-  | 'turn'
-  | 'flip'
-  | 'up'
-  | 'down'
-  | 'left'
-  | 'right'
-  | 'what'
-  | 'read'
-  | 'row'
-  | 'column'
-  | 'undo'
-  | 'redo'
-  | 'hint'
-  | 'check'
-  | 'help';
-
+/** What the controls and keys are called, in English. */
 export const enHelp = {
-  commandWords: {
-    tap: ['line', 'draw', 'set', 'tap', 'put', 'place', 'inside', 'lit', 'on'],
-    mark: ['cross', 'mark', 'x', 'outside', 'dark', 'off'],
-    clear: ['clear', 'erase', 'empty', 'delete'],
-    cycle: ['cycle', 'round'],
-    turn: ['turn'],
-    flip: ['flip'],
-    up: ['up', 'above', 'top'],
-    down: ['down', 'below', 'bottom'],
-    left: ['left'],
-    right: ['right'],
-    what: ['what', 'left', 'is', 'at', 'remains'],
-    read: ['read'],
-    row: ['row'],
-    column: ['column', 'col'],
-    undo: ['undo'],
-    redo: ['redo'],
-    hint: ['hint'],
-    check: ['check'],
-    help: ['help', '?'],
-  } as Readonly<Record<CommandWord, readonly string[]>>,
-
   controls: [
     [
       'Click or tap',

@@ -59,8 +59,6 @@ export const en = {
   cancel: 'Cancel',
   cancelled: 'Stopped.',
   failed: 'Something went wrong here. Your games are safe. Please try again.',
-  yes: 'Yes',
-  no: 'No',
 
   // Playing
   board: (name: string) => `${name} board`,
@@ -74,7 +72,6 @@ export const en = {
   check: 'Check',
   checkpoint: 'Checkpoint',
   restart: 'Start over',
-  restarted: 'Back to the beginning. Undo brings everything back.',
   more: 'More',
   share: 'Share',
   print: 'Print',
@@ -85,8 +82,6 @@ export const en = {
   zoomOut: 'Zoom out',
   zoomFit: 'Fit',
   swap: 'Swap marks',
-  swapOn: 'A tap now makes the second mark.',
-  swapOff: 'A tap makes the first mark again.',
   time: 'Time',
   moves: 'Moves',
   progressLabel: 'Progress',
@@ -94,14 +89,7 @@ export const en = {
     count === 0 ? 'Nothing left to do' : count === 1 ? '1 thing left' : `${count} things left`,
   conflicts: (count: number) =>
     count === 0 ? 'No conflicts' : count === 1 ? '1 conflict' : `${count} conflicts`,
-  undone: 'Taken back.',
-  redone: 'Done again.',
-  nothingToUndo: 'This is the very beginning.',
-  nothingToRedo: 'There is nothing to do again.',
   earlierGame: 'Back in the game before this one.',
-  nothingHere: 'That does nothing here.',
-  spotsChanged: (count: number) => `${count} marks changed`,
-  cancelledStroke: 'Let go. Nothing was drawn.',
 
   solved: 'Solved!',
   solvedLine: (time: string, moves: number) => `${time} · ${moves === 1 ? '1 move' : `${moves} moves`}`,
@@ -133,7 +121,6 @@ export const en = {
   hintWhere: 'Look at the framed part.',
   hintWhat: (technique: string) => `Try this: ${technique}.`,
   hintLevel: (level: string) => `Level: ${level}`,
-  hintDid: 'Done. Undo takes it back.',
   hintSolved: 'The puzzle is solved. There is nothing to hint at.',
   hintOpen: 'It can still be solved, and nothing is forced here: more than one way fits.',
   hintDead: 'This cannot be finished any more.',
@@ -141,8 +128,6 @@ export const en = {
   hintMistake: 'Something went wrong.',
   takeBack: 'Take it back',
   lastGood: 'Last good position',
-  wentBack: 'This is the last position that can be finished. Undo returns to where you were.',
-  noGood: 'No earlier position can be finished either.',
   hintEnd: 'Put the hint away',
 
   // Checking
@@ -152,7 +137,6 @@ export const en = {
   checkTodo: 'Still to do',
   checkStep: 'F8 goes to the next one.',
   checkMore: (count: number) => `and ${count} more`,
-  checkPlace: (index: number, of: number, text: string) => `${index} of ${of}: ${text}`,
   fullWrong: (count: number) =>
     count === 1
       ? 'Everything is filled in, but one thing is not right.'
@@ -161,22 +145,18 @@ export const en = {
   // Checkpoints
   checkpointsTitle: 'Checkpoints',
   checkpointName: (index: string) => `Checkpoint ${index}`,
-  checkpointSet: (name: string) => `${name} is set. The next move is the one on trial.`,
   checkpointCount: (count: number) => (count === 1 ? '1 checkpoint' : `${count} checkpoints`),
   checkpointFresh: 'Nothing tried yet',
   onTrial: (what: string) => `On trial: ${what}`,
   checkpointReturn: 'Return',
   checkpointReject: 'Reject',
   checkpointForget: 'Forget',
-  returned: (name: string) => `Back at ${name}.`,
-  rejected: (name: string) => `Back at ${name}, and the opposite is written.`,
   since: (count: number) => (count === 1 ? 'One move since' : `${count} moves since`),
 
   // Solving
   solving: 'Solving…',
   solvingStop: 'Stop',
   solveNone: 'No solution was found.',
-  solveShown: 'This is the solution. Undo takes it away in one step.',
   solveAsk: 'Show the whole solution?',
   solveAskText: 'It counts as one step, and undo takes it back.',
 
@@ -198,15 +178,7 @@ export const en = {
 
   // Typed commands
   commandLabel: 'Type a command',
-  commandHelp:
-    'For example: c3 line right · c3 cross up · what is left at c3 · read row c · hint · check · undo. A letter is the row, a number the place in it.',
   commandRun: 'Do it',
-  commandUnknown: (text: string) => `“${text}” is not understood. Type help for examples.`,
-  commandNoPlace: (text: string) => `There is no place “${text}” on this board.`,
-  commandSame: 'That is so already.',
-  commandLeft: (done: number, of: number, wrong: number) =>
-    `${done} of ${of} done, ${wrong === 0 ? 'no conflicts' : wrong === 1 ? '1 conflict' : `${wrong} conflicts`}.`,
-  commandNothingAt: 'Nothing is left to do there.',
 
   // Rules
   rulesTitle: (name: string) => `${name}: rules and controls`,

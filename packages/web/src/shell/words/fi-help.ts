@@ -1,29 +1,7 @@
-/** Käsien liikkeet ja kirjoitetut sanat suomeksi. */
+/** Ohjaimet ja näppäimet suomeksi. */
 import type { HelpMessages } from './en-help.ts';
 
 export const fiHelp: HelpMessages = {
-  commandWords: {
-    tap: ['viiva', 'piirrä', 'aseta', 'napauta', 'sisällä', 'palaa', 'päälle'],
-    mark: ['rasti', 'merkitse', 'x', 'ulkona', 'pimeä', 'pois'],
-    clear: ['tyhjennä', 'poista', 'pyyhi'],
-    cycle: ['kierrä', 'seuraava'],
-    turn: ['käännä'],
-    flip: ['käännä ympäri'],
-    up: ['ylös', 'ylä', 'yläreuna', 'yllä'],
-    down: ['alas', 'ala', 'alareuna', 'alla'],
-    left: ['vasen', 'vasemmalle', 'vasemmalla'],
-    right: ['oikea', 'oikealle', 'oikealla'],
-    what: ['mitä', 'mikä', 'on', 'jäljellä', 'jäi', 'kohdassa'],
-    read: ['lue'],
-    row: ['rivi'],
-    column: ['sarake'],
-    undo: ['kumoa'],
-    redo: ['uudelleen'],
-    hint: ['vihje'],
-    check: ['tarkista'],
-    help: ['ohje', 'apua', '?'],
-  },
-
   controls: [
     [
       'Napsautus tai napautus',

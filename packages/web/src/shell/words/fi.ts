@@ -57,8 +57,6 @@ export const fi: Messages = {
   cancel: 'Peru',
   cancelled: 'Keskeytetty.',
   failed: 'Jokin meni vikaan. Pelisi ovat tallessa. Yritä uudelleen.',
-  yes: 'Kyllä',
-  no: 'Ei',
 
   board: (name) => `${name}, pelilauta`,
   boardHelp:
@@ -71,7 +69,6 @@ export const fi: Messages = {
   check: 'Tarkista',
   checkpoint: 'Välietappi',
   restart: 'Aloita alusta',
-  restarted: 'Taas alussa. Kumoaminen palauttaa kaiken.',
   more: 'Lisää',
   share: 'Jaa',
   print: 'Tulosta',
@@ -82,8 +79,6 @@ export const fi: Messages = {
   zoomOut: 'Pienennä',
   zoomFit: 'Sovita',
   swap: 'Vaihda merkit',
-  swapOn: 'Napautus tekee nyt toisen merkin.',
-  swapOff: 'Napautus tekee taas ensimmäisen merkin.',
   time: 'Aika',
   moves: 'Siirrot',
   progressLabel: 'Edistyminen',
@@ -91,14 +86,7 @@ export const fi: Messages = {
     count === 0 ? 'Kaikki tehty' : count === 1 ? '1 asia jäljellä' : `${count} asiaa jäljellä`,
   conflicts: (count) =>
     count === 0 ? 'Ei ristiriitoja' : count === 1 ? '1 ristiriita' : `${count} ristiriitaa`,
-  undone: 'Kumottu.',
-  redone: 'Tehty uudelleen.',
-  nothingToUndo: 'Tämä on aivan alku.',
-  nothingToRedo: 'Uudelleen tehtävää ei ole.',
   earlierGame: 'Taas edellisessä pelissä.',
-  nothingHere: 'Se ei tee tässä mitään.',
-  spotsChanged: (count) => `${count} merkkiä muuttui`,
-  cancelledStroke: 'Irti. Mitään ei piirretty.',
 
   solved: 'Ratkaistu!',
   solvedLine: (time, moves) => `${time} · ${moves === 1 ? '1 siirto' : `${moves} siirtoa`}`,
@@ -131,7 +119,6 @@ export const fi: Messages = {
   hintWhere: 'Katso kehystettyä kohtaa.',
   hintWhat: (technique) => `Kokeile tätä: ${technique}.`,
   hintLevel: (level) => `Taso: ${level}`,
-  hintDid: 'Tehty. Kumoaminen vie sen pois.',
   hintSolved: 'Pulma on ratkaistu. Vihjattavaa ei ole.',
   hintOpen: 'Tämän voi vielä ratkaista, eikä mikään ole pakollista: useampi kuin yksi tapa käy.',
   hintDead: 'Tätä ei enää saa valmiiksi.',
@@ -139,8 +126,6 @@ export const fi: Messages = {
   hintMistake: 'Jokin meni vikaan.',
   takeBack: 'Ota se pois',
   lastGood: 'Viimeinen hyvä asema',
-  wentBack: 'Tämä on viimeinen asema, jonka saa valmiiksi. Kumoaminen palauttaa äskeisen.',
-  noGood: 'Mitään aiempaakaan asemaa ei saa valmiiksi.',
   hintEnd: 'Pane vihje pois',
 
   checkTitle: 'Tarkistus',
@@ -149,7 +134,6 @@ export const fi: Messages = {
   checkTodo: 'Vielä tekemättä',
   checkStep: 'F8 siirtyy seuraavaan.',
   checkMore: (count) => `ja ${count} muuta`,
-  checkPlace: (index, of, text) => `${index}/${of}: ${text}`,
   fullWrong: (count) =>
     count === 1
       ? 'Kaikki on täytetty, mutta yksi asia ei täsmää.'
@@ -157,21 +141,17 @@ export const fi: Messages = {
 
   checkpointsTitle: 'Välietapit',
   checkpointName: (index) => `Välietappi ${index}`,
-  checkpointSet: (name) => `${name} on asetettu. Seuraava siirto on kokeilu.`,
   checkpointCount: (count) => (count === 1 ? '1 välietappi' : `${count} välietappia`),
   checkpointFresh: 'Mitään ei ole vielä kokeiltu',
   onTrial: (what) => `Kokeilussa: ${what}`,
   checkpointReturn: 'Palaa',
   checkpointReject: 'Hylkää',
   checkpointForget: 'Unohda',
-  returned: (name) => `Takaisin: ${name}.`,
-  rejected: (name) => `Takaisin: ${name}, ja vastakohta on merkitty.`,
   since: (count) => (count === 1 ? 'Yksi siirto sen jälkeen' : `${count} siirtoa sen jälkeen`),
 
   solving: 'Ratkaistaan…',
   solvingStop: 'Seis',
   solveNone: 'Ratkaisua ei löytynyt.',
-  solveShown: 'Tässä on ratkaisu. Kumoaminen vie sen pois yhdellä kertaa.',
   solveAsk: 'Näytetäänkö koko ratkaisu?',
   solveAskText: 'Se on yksi askel, ja sen voi kumota.',
 
@@ -191,15 +171,7 @@ export const fi: Messages = {
   solutionTitle: 'Ratkaisu',
 
   commandLabel: 'Kirjoita komento',
-  commandHelp:
-    'Esimerkiksi: c3 viiva oikea · c3 rasti ylös · mitä on jäljellä c3 · lue rivi c · vihje · tarkista · kumoa. Kirjain on rivi, numero paikka rivillä.',
   commandRun: 'Tee se',
-  commandUnknown: (text) => `”${text}” ei ole tuttu. Kirjoita ohje, niin näet esimerkkejä.`,
-  commandNoPlace: (text) => `Laudalla ei ole paikkaa ”${text}”.`,
-  commandSame: 'Niin on jo.',
-  commandLeft: (done, of, wrong) =>
-    `${done}/${of} tehty, ${wrong === 0 ? 'ei ristiriitoja' : wrong === 1 ? '1 ristiriita' : `${wrong} ristiriitaa`}.`,
-  commandNothingAt: 'Siinä ei ole enää tehtävää.',
 
   rulesTitle: (name) => `${name}: säännöt ja ohjaus`,
   rulesHow: 'Säännöt',

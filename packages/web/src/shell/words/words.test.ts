@@ -8,15 +8,8 @@ function paths(value: unknown, at = ''): string[] {
   return Object.entries(value).flatMap(([key, each]) => paths(each, `${at}.${key}`));
 }
 
-const shape = (messages: object): string[] => {
-  const { commandWords: _, pieceWords: __, ...rest } = { commandWords: {}, pieceWords: {}, ...messages };
-  return paths(rest);
-};
-
 test('both languages say everything', () => {
-  expect(shape(fi)).toEqual(shape(en));
-  expect(Object.keys(fi.commandWords)).toEqual(Object.keys(en.commandWords));
-  expect(Object.keys(fi.pieceWords)).toEqual(Object.keys(en.pieceWords));
+  expect(paths(fi)).toEqual(paths(en));
 });
 
 test('no text is empty that is not empty in the other', () => {
