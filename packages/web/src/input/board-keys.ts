@@ -28,6 +28,7 @@ export function listenToKeys(now: OpenGame, view: BoardView, focus: Focus): () =
     host.dataset['keys'] = 'on';
     const { spot, place } = now.player.cursor;
     if (spot !== before) {
+      if (now.player.held.value) now.player.held.aim = spot;
       focus.move(spot, labelAt(now, spot));
       view.plane.reveal(place.x, place.y);
     }

@@ -28,6 +28,11 @@ const Reminder = ({ now, count }: { now: OpenGame; count: number }) => (
 
 function Card({ now, open }: { now: OpenGame; open: boolean }) {
   const { checkpoints } = seen(now, 'position', 'checkpoints');
+  const [pinned, setPinned] = useState<string | undefined>(undefined);
+  // A move puts the light out; what is pinned stays lit.
+  useEffect(() => {
+    if (checkpoints.shown === undefined) checkpoints.show(pinned);
+  });
   return (
     <section
       class={open ? 'card sheet checkpoints' : 'card checkpoints resting'}
@@ -57,7 +62,14 @@ function Card({ now, open }: { now: OpenGame; open: boolean }) {
                   : words.value.checkpointFresh}
               </span>
             </div>
-            {tested.length ? <OnTrial now={now} name={name} /> : null}
+            {tested.length ? (
+              <OnTrial
+                now={now}
+                name={name}
+                isPinned={pinned === name}
+                onPin={() => setPinned(pinned === name ? undefined : name)}
+              />
+            ) : null}
             <div class="row wrap">
               <button type="button" class="quiet" onClick={() => void checkpoints.returnTo(name)}>
                 {words.value.checkpointReturn}
@@ -89,24 +101,28 @@ function Card({ now, open }: { now: OpenGame; open: boolean }) {
   );
 }
 
+interface OnTrialProps {
+  readonly now: OpenGame;
+  readonly name: string;
+  readonly isPinned: boolean;
+  readonly onPin: () => void;
+}
+
 /** Named in words, and lit on the board while it is pointed at, or until it is pressed again. */
-function OnTrial({ now, name }: { now: OpenGame; name: string }) {
-  const { checkpoints } = seen(now, 'checkpoints');
-  const [pinned, setPinned] = useState(false);
-  const isPinned = pinned && checkpoints.shown === name;
+function OnTrial({ now, name, isPinned, onPin }: OnTrialProps) {
+  const { checkpoints } = now.player;
+  const point = () => checkpoints.show(name);
+  const leave = () => checkpoints.show(undefined);
   return (
     <button
       type="button"
       class="issue"
       aria-pressed={isPinned}
-      onClick={() => {
-        setPinned(!isPinned);
-        checkpoints.show(isPinned ? undefined : name);
-      }}
-      onPointerEnter={() => checkpoints.show(name)}
-      onPointerLeave={() => isPinned || checkpoints.show(undefined)}
-      onFocus={() => checkpoints.show(name)}
-      onBlur={() => isPinned || checkpoints.show(undefined)}
+      onClick={onPin}
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onFocus={point}
+      onBlur={leave}
     >
       {words.value.onTrial(labelsText(now.game, checkpoints.trialLabels(name)))}
     </button>
