@@ -7,12 +7,14 @@ export type Area = 'board' | 'shelf';
 
 export class Cursor {
   readonly #core: PlayCore;
+  readonly #onMove: () => void;
   #place: Place;
   #area: Area = 'board';
   #left: Place | undefined; // where the board was left for the shelf
 
-  constructor(core: PlayCore) {
+  constructor(core: PlayCore, onMove: () => void) {
     this.#core = core;
+    this.#onMove = onMove;
     this.#place = firstPlace(core);
     core.afterMove.push(() => this.#stayOnBoard());
   }
@@ -80,7 +82,10 @@ export class Cursor {
     if (place.spot === this.#place.spot) return true;
     [this.#place, this.#area] = [place, area];
     this.#core.clock.markActive();
-    this.#core.changed('cursor');
+    this.#core.batch(() => {
+      this.#core.changed('cursor');
+      this.#onMove();
+    });
     return true;
   }
 
