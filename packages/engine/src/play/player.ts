@@ -48,7 +48,7 @@ export class Player {
     this.#core = core;
     // The hand before the cursor and the questions: it is asked what it holds while they look for a place.
     this.held = new HeldPiece(core);
-    this.cursor = new Cursor(core);
+    this.cursor = new Cursor(core, () => this.#aimAtCursor());
     this.hint = new HintSteps(core);
     this.check = new Check(core);
     this.checkpoints = new Checkpoints(core);
@@ -206,10 +206,13 @@ export class Player {
     return this.#core.batch(() => {
       const before = this.cursor.spot;
       this.cursor.move(direction);
-      if (this.cursor.spot === before) return NOTHING;
-      if (this.held.value && this.cursor.area === 'board') this.held.aim = this.cursor.spot;
-      return DONE;
+      return this.cursor.spot === before ? NOTHING : DONE;
     });
+  }
+
+  /** A piece that is held goes where the cursor goes. */
+  #aimAtCursor(): void {
+    if (this.held.value && this.cursor.area === 'board') this.held.aim = this.cursor.spot;
   }
 
   /** An arrow key that draws (`drag`) or crosses out (`sweep`) on its way. */
