@@ -5,14 +5,13 @@
 import { edgeBetween, type Mesh } from '../../../grid/mesh.ts';
 import { squareGrid } from '../../../grid/square.ts';
 import type { Gesture, Note, Read } from '../../../vocabulary.ts';
+import { LINE } from '../../../loops/marks.ts';
 import { fail, ok, type Result } from '../../../result.ts';
+
+export { CROSS, LINE, OPEN } from '../../../loops/marks.ts';
 
 export const BLANK = -1; // a cell without a clue
 export const UNKNOWN = -2; // a clue '?': shown, and says nothing
-
-export const OPEN = 0;
-export const LINE = 1;
-export const CROSS = 2;
 
 export const UNMARKED = 0;
 export const INSIDE = 1;
