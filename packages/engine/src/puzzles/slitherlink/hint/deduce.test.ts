@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeMesh, OUTSIDE, type Mesh } from '../../../grid/mesh.ts';
 import { makeRng, type Rng } from '../../../rng.ts';
 import { finish } from '../../../task.ts';
-import { components } from '../rules/components.ts';
+import { components } from '../../../loops/components.ts';
 import { boardOf, closureOn, levelOf, stepsOf, techniques, type Board } from './deduce.ts';
 import { closure as fastClosure } from '../make/levels.ts';
 import { Kernel } from '../solve/model.ts';

@@ -10,7 +10,7 @@ import { shuffle, type Rng } from '../../../rng.ts';
 import type { Task } from '../../../task.ts';
 import { COLOURS, CONNECTIVITY } from '../solve/propagation/level-numbers.ts';
 import { Propagation } from '../solve/propagation/propagate.ts';
-import { randomInside } from './random-loop.ts';
+import { randomInside } from '../../../loops/random-loop.ts';
 import { CONTRADICTION, levels, suppose, type Level } from './levels.ts';
 import {
   BLANK,

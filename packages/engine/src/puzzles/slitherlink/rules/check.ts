@@ -4,8 +4,8 @@
  */
 import type { Issue, Report } from '../../../vocabulary.ts';
 import { acrossEdge, type Mesh } from '../../../grid/mesh.ts';
-import { ChangeTracker } from './change-tracker.ts';
-import { Components, type Component } from './components.ts';
+import { ChangeTracker } from '../../../loops/change-tracker.ts';
+import { Components, type Component } from '../../../loops/components.ts';
 import { cellSpot, dotSpot, edgeSpot, isClue, LINE, meshOf, OPEN, type Puzzle, type State } from './rules.ts';
 
 /** How many of these edges carry a line, and how many are still open. */

@@ -4,13 +4,12 @@
  */
 import type { Mesh } from '../../../grid/mesh.ts';
 import { squareGrid } from '../../../grid/square.ts';
+import { LINE } from '../../../loops/marks.ts';
+
+export { CROSS, LINE, OPEN } from '../../../loops/marks.ts';
 
 export const BLANK = -1; // a cell without a clue
 export const UNKNOWN = -2; // a clue '?': shown, and says nothing
-
-export const OPEN = 0;
-export const LINE = 1;
-export const CROSS = 2;
 
 export const UNMARKED = 0;
 export const INSIDE = 1;

@@ -5,7 +5,7 @@ import { OUTSIDE } from '../../../grid/mesh.ts';
 import { makeRng } from '../../../rng.ts';
 import { finish } from '../../../task.ts';
 import { check } from '../rules/check.ts';
-import { components } from '../rules/components.ts';
+import { components } from '../../../loops/components.ts';
 import { insideOf, kernelSolve, suffices } from './model.ts';
 import {
   BLANK,

@@ -10,7 +10,7 @@ import { Propagation } from './propagation/propagate.ts';
 import { RowBits } from './propagation/row-bits.ts';
 import { layBoard, search } from './propagation/search.ts';
 import { closure } from '../make/levels.ts';
-import { randomInside } from '../make/random-loop.ts';
+import { randomInside } from '../../../loops/random-loop.ts';
 import { kernelSolve } from './model.ts';
 import { BLANK, LINE, start, type Puzzle, type Rule, type State } from '../rules/rules.ts';
 import { solve } from './solver.ts';

@@ -2,7 +2,7 @@
 import type { Role, Scene, Shape, Target } from '../../../draw/scene.ts';
 import type { Mesh } from '../../../grid/mesh.ts';
 import { tally } from '../rules/check.ts';
-import { ChangeTracker } from '../rules/change-tracker.ts';
+import { ChangeTracker } from '../../../loops/change-tracker.ts';
 import { cellLabel, cellName, dotLabel, edgeLabel } from './labels.ts';
 import {
   BLANK,
