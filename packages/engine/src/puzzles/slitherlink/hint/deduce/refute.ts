@@ -1,7 +1,8 @@
 /** What a wrong mark leads to: the first contradiction that the levels find, as clues, dots and marks. */
+import { CONNECTIVITY, COUNTS } from '../../solve/level-numbers.ts';
 import type { Task } from '../../../../task.ts';
-import { OPEN } from '../../rules/rules.ts';
-import { LEVELS, Position, type Board } from './position.ts';
+import { OPEN, type Board } from '../../rules/rules.ts';
+import { Position } from './position.ts';
 import { reasonOfConflict, sizeOf, type Reason } from './reasons.ts';
 import { Deduction } from './rounds.ts';
 import { endOf, type End } from './steps.ts';
@@ -40,7 +41,7 @@ function refuteOne(
   const position = new Position(board, marks);
   for (const other of wrong) if (other !== edge) position.edges[other] = OPEN;
   const deduction = new Deduction(position);
-  for (let level = LEVELS.counts as number; level <= LEVELS.connectivity; level++) {
+  for (let level = COUNTS; level <= CONNECTIVITY; level++) {
     deduction.raise(level);
     deduction.finish();
     const { conflict } = position;

@@ -2,8 +2,8 @@
  * Of the states that are looked at one after another, most differ by one move. What follows from a
  * state is therefore kept place by place, and worked out again only where an edge has changed.
  */
-import { OUTSIDE, type Mesh } from '../../../grid/mesh.ts';
-import { LINE, type State } from './rules.ts';
+import { OUTSIDE, type Mesh } from '../grid/mesh.ts';
+import { LINE, type Drawing } from './marks.ts';
 
 /** A change of more than one edge in so many counts as another drawing. */
 const MANY = 8;
@@ -18,7 +18,7 @@ export class ChangeTracker {
   }
 
   /** The edges that are not as they were in the state before; at first all of them. */
-  to(state: State): Changes {
+  to(state: Drawing): Changes {
     const [before, now] = [this.#edges, state.edges];
     const edges: number[] = [];
     let lines = false;

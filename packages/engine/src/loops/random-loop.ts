@@ -2,7 +2,7 @@
  * Random loops: the border of a region that stays in one piece, as does the rest, while random cells
  * change sides. Changes that lengthen the border are welcome, so the region grows winding arms.
  */
-import type { Rng } from '../../../rng.ts';
+import type { Rng } from '../rng.ts';
 import { isSimple } from './simple-cell.ts';
 
 /** Steps a cell: enough to forget the maze it starts from. */

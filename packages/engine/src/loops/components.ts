@@ -1,7 +1,7 @@
 /** The connected parts of a drawing, carried from one state to the next: only what a change touches is traced again. */
-import { acrossEdge, type Mesh } from '../../../grid/mesh.ts';
+import { acrossEdge, type Mesh } from '../grid/mesh.ts';
 import { ChangeTracker, type Changes } from './change-tracker.ts';
-import { LINE, type State } from './rules.ts';
+import { LINE, type Drawing } from './marks.ts';
 
 /** A connected piece of line. It is a loop when every dot on it has exactly two lines. */
 export interface Component {
@@ -11,7 +11,7 @@ export interface Component {
 }
 
 /** In the order of their first edge. */
-export const components = (mesh: Mesh, state: State): readonly Component[] =>
+export const components = (mesh: Mesh, state: Drawing): readonly Component[] =>
   new Components(mesh).follow(state, new ChangeTracker(mesh).to(state));
 
 export class Components {
@@ -27,7 +27,7 @@ export class Components {
   }
 
   /** `changes`: since the last call. */
-  follow(state: State, changes: Changes): readonly Component[] {
+  follow(state: Drawing, changes: Changes): readonly Component[] {
     if (!changes.lines) return this.#all;
     const touched = this.#touched(changes);
     const loose = [changes.edges];
@@ -58,7 +58,7 @@ export class Components {
    * From dot to dot, so that each is looked round once. Plain loops, since each iterator would cost more
    * than its step: a part may be thousands of edges long.
    */
-  #trace({ edges: now }: State, from: number): Component {
+  #trace({ edges: now }: Drawing, from: number): Component {
     const { edgeDots, dotEdges } = this.#mesh;
     const edges = [from];
     const dots = [edgeDots[2 * from], edgeDots[2 * from + 1]];

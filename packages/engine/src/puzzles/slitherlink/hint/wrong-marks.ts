@@ -1,49 +1,40 @@
-/** What hints ask of solvers: the solution, and the marks that disagree with it. */
-import type { Task } from '../../../../task.ts';
-import { insideOf, marksOf } from '../../solve/model.ts';
-import { INSIDE, LINE, meshOf, OUTSIDE_MARK, start, type Puzzle, type State } from '../../rules/rules.ts';
-import { solve } from '../../solve/solver.ts';
+/** The marks that disagree with the solution, the oldest first. */
+import { firstUnsolvable } from '../../../kernel/date-mistake.ts';
+import { insideOf } from '../../../loops/paths.ts';
+import type { Task } from '../../../task.ts';
+import { INSIDE, LINE, meshOf, OUTSIDE_MARK, start, type Puzzle, type State } from '../rules/rules.ts';
+import { marksOf } from '../solve/model.ts';
+import { solve } from '../solve/solver.ts';
 
 /** Marks to be taken back, the oldest first when the past is known. */
-export interface Wrong {
+export interface WrongMarks {
   readonly edges: readonly number[];
   readonly cells: readonly number[];
   /** The order is that in which they were made. */
   readonly dated: boolean;
 }
 
-const solved = new WeakMap<Puzzle, readonly State[]>();
-
-/** Up to two solutions; a puzzle is a value, so they are found once. */
-export function* answersOf(puzzle: Puzzle): Task<readonly State[]> {
-  const known = solved.get(puzzle);
-  if (known) return known;
-  const { found } = yield* solve(puzzle, { limit: 2 });
-  solved.set(puzzle, found);
-  return found;
-}
-
 export function* wrongMarks(
   puzzle: Puzzle,
   state: State,
-  answers: readonly State[],
+  solutions: readonly State[],
   past: readonly State[],
-): Task<Wrong> {
+): Task<WrongMarks> {
   const dated = past.length > 0;
   const marks = marksOf(state).map(({ index }) => index);
-  if (answers.length > 1)
+  if (solutions.length > 1)
     return { edges: yield* unfitting(puzzle, state, byAge(marks, state, past)), cells: [], dated };
-  const [answer] = answers;
-  const edges = marks.filter((edge) => disagrees(state, answer, edge));
-  return { edges: byAge(edges, state, past), cells: wrongCells(puzzle, state, answer), dated };
+  const [solution] = solutions;
+  const edges = marks.filter((edge) => disagrees(state, solution, edge));
+  return { edges: byAge(edges, state, past), cells: wrongCells(puzzle, state, solution), dated };
 }
 
-const disagrees = (state: State, answer: State, edge: number): boolean =>
-  (state.edges[edge] === LINE) !== (answer.edges[edge] === LINE);
+const disagrees = (state: State, solution: State, edge: number): boolean =>
+  (state.edges[edge] === LINE) !== (solution.edges[edge] === LINE);
 
-function wrongCells(puzzle: Puzzle, state: State, answer: State): number[] {
+function wrongCells(puzzle: Puzzle, state: State, solution: State): number[] {
   const mesh = meshOf(puzzle);
-  const inside = insideOf(mesh, (edge) => answer.edges[edge] === LINE);
+  const inside = insideOf(mesh, (edge) => solution.edges[edge] === LINE);
   return Array.from(inside.keys()).filter(
     (cell) =>
       (state.cells[cell] === INSIDE && !inside[cell]) ||
@@ -64,17 +55,13 @@ function byAge(marks: readonly number[], state: State, past: readonly State[]): 
 /** With several solutions no single one is right: marks that fit none together with those before them. */
 function* unfitting(puzzle: Puzzle, state: State, marks: readonly number[]): Task<number[]> {
   const wrong: number[] = [];
-  const kept = (count: number): number[] => marks.slice(0, count).filter((edge) => !wrong.includes(edge));
-  for (let good = 0; !(yield* canBeFinished(puzzle, state, kept(marks.length)));) {
-    let bad = marks.length;
-    while (bad - good > 1) {
-      const middle = (good + bad) >> 1;
-      if (yield* canBeFinished(puzzle, state, kept(middle))) good = middle;
-      else bad = middle;
-    }
-    wrong.push(marks[bad - 1]);
+  for (;;) {
+    const kept = marks.filter((edge) => !wrong.includes(edge));
+    const counts = Array.from({ length: kept.length + 1 }, (_, count) => count);
+    const bad = yield* firstUnsolvable(counts, (count) => canBeFinished(puzzle, state, kept.slice(0, count)));
+    if (!bad) return wrong;
+    wrong.push(kept[bad - 1]);
   }
-  return wrong;
 }
 
 function* canBeFinished(puzzle: Puzzle, state: State, marks: readonly number[]): Task<boolean> {

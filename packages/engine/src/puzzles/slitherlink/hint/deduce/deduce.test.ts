@@ -1,14 +1,28 @@
 /** Deduction against brute force on small boards, against the fast propagator, and technique by technique. */
 import { describe, expect, it } from 'vitest';
-import { makeMesh, OUTSIDE, type Mesh } from '../../../grid/mesh.ts';
-import { makeRng, type Rng } from '../../../rng.ts';
-import { finish } from '../../../task.ts';
-import { components } from '../rules/components.ts';
-import { boardOf, closureOn, levelOf, stepsOf, techniques, type Board } from './deduce.ts';
-import { closure as fastClosure } from '../make/levels.ts';
-import { Kernel } from '../solve/model.ts';
-import { BLANK, CROSS, LINE, meshOf, OPEN, type Puzzle, type Rule } from '../rules/rules.ts';
-import { moves } from '../rules/moves.ts';
+import { makeMesh, OUTSIDE, type Mesh } from '../../../../grid/mesh.ts';
+import { makeRng, type Rng } from '../../../../rng.ts';
+import { finish } from '../../../../task.ts';
+import { components } from '../../../../loops/components.ts';
+import { closureOn } from './testing.ts';
+import { stepsOf } from './steps.ts';
+import { levelOf, techniques } from './techniques.ts';
+import { closure as fastClosure } from '../../solve/testing.ts';
+import { cannotHold } from '../../../../kernel/explain.ts';
+import { LOOP, LoopModel } from '../../solve/model.ts';
+import {
+  BLANK,
+  boardOf,
+  cellSpot,
+  CROSS,
+  LINE,
+  meshOf,
+  OPEN,
+  type Board,
+  type Puzzle,
+  type Rule,
+} from '../../rules/rules.ts';
+import { moves } from '../../rules/moves.ts';
 
 const blank = (width: number, height: number, rule: Rule = 'loop'): Puzzle => ({
   width,
@@ -28,7 +42,7 @@ function allLoops(mesh: Mesh): Uint8Array[] {
     const passed = mesh.dotEdges.every((around) =>
       [0, 2].includes(around.filter((e) => edges[e] === 1).length),
     );
-    if (passed && components(mesh, { edges, cells: [] }).length === 1) loops.push(edges);
+    if (passed && components(mesh, { edges }).length === 1) loops.push(edges);
   }
   return loops;
 }
@@ -90,13 +104,14 @@ function expectSound({ board, marks, solutions }: Case): void {
 
 /** The clues and marks that each offered step rests on force it, by the kernel. */
 function expectStepsSuffice({ board, marks }: Case): number {
-  const kernel = new Kernel(board);
+  const kernel = new LoopModel(board);
   const steps = finish(stepsOf(board, marks));
   for (const { edges, reason } of steps)
     for (const { edge, value } of edges) {
       const lits = [...reason.marks].map((index) => kernel.litOf({ on: 'edge', index, to: marks[index] }));
       const against = kernel.litOf({ on: 'edge', index: edge, to: value === LINE ? CROSS : LINE });
-      expect(kernel.ask({ cells: reason.cells, lits: [...lits, against] })).toBe('none');
+      const groups = [LOOP, ...[...reason.cells].map(cellSpot)];
+      expect(cannotHold(kernel.model, groups, [...lits, against], Infinity)).toBe(true);
     }
   return steps.length;
 }
