@@ -1,5 +1,5 @@
 /** When the board may show what is wrong without being asked. */
-import type { ErrorSetting } from 'edgewise/play/index';
+import type { ErrorSetting } from 'edgewise/play';
 import { seen, type OpenGame } from '../game/open-game.ts';
 import { settings, type Settings } from '../shell/settings.ts';
 

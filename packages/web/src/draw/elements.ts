@@ -1,6 +1,6 @@
 /** Shapes as SVG elements: made, and changed in place. Classes carry the role; the style sheet inks it. */
 import type { Role, Shape } from 'edgewise';
-import { inkOf } from 'edgewise/draw/theme';
+import { inkOf } from 'edgewise/draw';
 
 export const SVG = 'http://www.w3.org/2000/svg';
 

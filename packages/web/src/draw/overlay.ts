@@ -4,7 +4,7 @@
  */
 import type { Scene, Shape, Spot } from 'edgewise';
 import { circlePath, n, SVG, svgElement } from './elements.ts';
-import type { Place, Space } from 'edgewise/play/index';
+import type { Place, Space } from 'edgewise/play';
 
 export type MarkStyle =
   | 'may'

@@ -1,7 +1,7 @@
 /** A still picture of a position: thumbnails, examples, print. Drawn with the board's own elements. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { Scene } from 'edgewise';
-import { makeSpace } from 'edgewise/play/index';
+import { makeSpace } from 'edgewise/play';
 import { makeElement, svgElement } from './elements.ts';
 import { Overlay, type Mark } from './overlay.ts';
 import { joinRuns } from './runs.ts';

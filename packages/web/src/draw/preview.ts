@@ -3,7 +3,7 @@
  * The engine's player finds the difference; here it is only drawn.
  */
 import type { Shape, Spot } from 'edgewise';
-import type { SceneDiff } from 'edgewise/play/index';
+import type { SceneDiff } from 'edgewise/play';
 import { classOf, makeElement, svgElement } from './elements.ts';
 
 /** `tone` says why something goes: it makes way for something else, or it was wrong. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namedRoles, paletteSizes } from 'edgewise';
+import { namedRoles, paletteSizes } from 'edgewise/draw';
 import { themeSheet } from '../../build/themes.ts';
 
 test('every theme inks every role', () => {

@@ -4,7 +4,7 @@
  * board must cost a few milliseconds.
  */
 import type { Role, Scene, Shape } from 'edgewise';
-import { shiftOf, spacingOf, type Space } from 'edgewise/play/index';
+import { shiftOf, spacingOf, type Space } from 'edgewise/play';
 import { makeElement, svgElement } from './elements.ts';
 import { Bands } from './bands.ts';
 import { sameShape, type Drawing } from './layer.ts';

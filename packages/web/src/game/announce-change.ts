@@ -1,6 +1,6 @@
 /** What a player says, on the page: polite lines for screen readers, notices for all, and soft sounds. */
 import type { AnySession } from 'edgewise';
-import type { Announcement, Change, Player } from 'edgewise/play/index';
+import type { Announcement, Change, Player } from 'edgewise/play';
 import { announceNow, announcePolite, notify } from '../shell/announce.ts';
 import { chime } from '../shell/sound.ts';
 import { labelsText } from '../shell/words/index.ts';

@@ -22,7 +22,7 @@ import {
   solvableTask,
   type HintAnswer,
   type PlainActionResult,
-} from 'edgewise/play/index';
+} from 'edgewise/play';
 
 export type OnProgress = (done: number, of: number | undefined) => void;
 

@@ -12,7 +12,7 @@ import {
   type Signal,
 } from '@preact/signals';
 import type { AnyGame, AnySession, Report, Saved } from 'edgewise';
-import type { Change, ChangedPart, Player } from 'edgewise/play/index';
+import type { Change, ChangedPart, Player } from 'edgewise/play';
 import { engine } from '../shell/engine.ts';
 import { settings } from '../shell/settings.ts';
 import { forward } from './actions.ts';

@@ -1,6 +1,6 @@
 /** Hints are found by the worker: the player asks, and shows the answer if the position is still the same. */
 import { effect } from '@preact/signals';
-import type { Outcome } from 'edgewise/play/index';
+import type { Outcome } from 'edgewise/play';
 import { ask, Stopped } from '../game/jobs.ts';
 import { openGame, seen, type OpenGame } from '../game/open-game.ts';
 import { showPanel } from '../game/panel.ts';

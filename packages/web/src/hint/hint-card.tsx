@@ -1,6 +1,6 @@
 /** The steps of a hint as a card: where we stand, what is said, and the next step. */
 import { useEffect } from 'preact/hooks';
-import type { HintState, PlainHint } from 'edgewise/play/index';
+import type { HintState, PlainHint } from 'edgewise/play';
 import { seen, type OpenGame } from '../game/open-game.ts';
 import { engine } from '../shell/engine.ts';
 import { Icon } from '../shell/icons.tsx';

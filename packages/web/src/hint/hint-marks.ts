@@ -1,5 +1,5 @@
 /** Which marks a hint puts on the board. */
-import type { HintMarks } from 'edgewise/play/index';
+import type { HintMarks } from 'edgewise/play';
 import type { Spot } from 'edgewise';
 import type { Mark, Marks } from '../draw/overlay.ts';
 

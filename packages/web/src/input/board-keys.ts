@@ -1,6 +1,6 @@
 /** Keys on the board: the cursor is the player's, and the element that stands for it has the focus. */
 import { effect } from '@preact/signals';
-import type { Direction } from 'edgewise/play/index';
+import type { Direction } from 'edgewise/play';
 import type { BoardView } from '../draw/view.ts';
 import { inputMode } from '../game/input-mode.ts';
 import { hasShelf, seen, type OpenGame } from '../game/open-game.ts';

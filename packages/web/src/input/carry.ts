@@ -1,6 +1,6 @@
 /** A piece under the pointer, from the shelf or the board, until it is put down, put back or released. */
 import type { Shape, Spot } from 'edgewise';
-import type { Player } from 'edgewise/play/index';
+import type { Player } from 'edgewise/play';
 import { makeElement, svgElement } from '../draw/elements.ts';
 import type { BoardView } from '../draw/view.ts';
 import { aimAt } from './pointer-near.ts';

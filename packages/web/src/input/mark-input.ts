@@ -1,5 +1,5 @@
 /** Pointers where the game is played with a pen: the nearest place that answers, and strokes. */
-import type { Stroke } from 'edgewise/play/index';
+import type { Stroke } from 'edgewise/play';
 import type { BoardView } from '../draw/view.ts';
 import { inputMode } from '../game/input-mode.ts';
 import type { OpenGame } from '../game/open-game.ts';

@@ -1,7 +1,7 @@
 /** Pointers where the game is played with pieces: put, rotate, flip, carry. */
 import { signal } from '@preact/signals';
 import type { Spot } from 'edgewise';
-import { placeAt, type Turn } from 'edgewise/play/index';
+import { placeAt, type Turn } from 'edgewise/play';
 import type { BoardView } from '../draw/view.ts';
 import { inputMode } from '../game/input-mode.ts';
 import type { OpenGame } from '../game/open-game.ts';

@@ -1,6 +1,6 @@
 /** Letters that turn the piece in the hand, under the cursor or under the pointer. */
 import type { Spot } from 'edgewise';
-import type { Turn } from 'edgewise/play/index';
+import type { Turn } from 'edgewise/play';
 import type { OpenGame } from '../game/open-game.ts';
 import { hovered } from './piece-input.ts';
 

@@ -1,6 +1,6 @@
 /** Points of the page as places of the board. */
 import type { Spot } from 'edgewise';
-import type { Player } from 'edgewise/play/index';
+import type { Player } from 'edgewise/play';
 import type { BoardView } from '../draw/view.ts';
 
 /** Where the held piece would go; nothing outside the board. */

@@ -1,7 +1,7 @@
 /** The board as a part of the page: joins the view, the pointers and the keys to the player. */
 import { effect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { changedSpots, makeSpace } from 'edgewise/play/index';
+import { changedSpots, makeSpace } from 'edgewise/play';
 import { errorMarks } from '../check/error-marks.ts';
 import { showsErrors } from '../check/issues.ts';
 import { drawPreview } from '../draw/preview.ts';

@@ -1,5 +1,5 @@
 /** Supply and demand of every sign, or how far each colour has come: a row of small gauges. */
-import { inkOf } from 'edgewise/draw/theme';
+import { inkOf } from 'edgewise/draw';
 import type { Meter } from 'edgewise';
 import { seen, type OpenGame } from '../game/open-game.ts';
 import { gameSays, words } from '../shell/words/index.ts';

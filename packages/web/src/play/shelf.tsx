@@ -4,7 +4,7 @@
  */
 import { useRef, useState } from 'preact/hooks';
 import type { Slot, Spot } from 'edgewise';
-import { makeSpace, nextPlace, type Direction } from 'edgewise/play/index';
+import { makeSpace, nextPlace, type Direction } from 'edgewise/play';
 import { set, settings } from '../shell/settings.ts';
 import { seen, type OpenGame } from '../game/open-game.ts';
 import { turnPiece } from '../input/piece-input.ts';

@@ -11,5 +11,5 @@ export {
   say,
   Session,
 } from 'edgewise';
-export { svg } from 'edgewise/draw/svg';
-export { clockText, Player, techniqueOf, textOf } from 'edgewise/play/index';
+export { svg } from 'edgewise/draw';
+export { clockText, Player, techniqueOf, textOf } from 'edgewise/play';

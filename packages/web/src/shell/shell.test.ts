@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clockText } from 'edgewise/play/index';
+import { clockText } from 'edgewise/play';
 import { parseRoute, routeHash } from './route.ts';
 import { readSettings } from './settings.ts';
 
