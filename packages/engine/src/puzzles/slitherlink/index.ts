@@ -17,7 +17,7 @@ import { solve } from './solve/solver.ts';
 import { scene } from './view/scene.ts';
 import { words } from './words/index.ts';
 
-export const slitherlink = defineGame<Params, Puzzle, State, Move>({
+export const slitherlink = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>({
   id: 'slitherlink',
   params,
   levels,
