@@ -93,6 +93,12 @@ const breakages: Readonly<Record<string, Partial<Game>>> = {
   'unknown spots give no move': { interpret: () => ok({ lantern: 0, mark: 'lit' }) },
   'plans are legal and arrive': { plan: () => [] },
   'negations are moves of their own': { negate: (_, move) => move },
+  'arrows reach every neighbour': {
+    scene: (puzzle, state) => ({
+      ...lanterns.scene(puzzle, state),
+      targets: lanterns.scene(puzzle, state).targets.map((target) => ({ ...target, x: 1, y: 1 })),
+    }),
+  },
 
   'solve finds only solutions': {
     solve: (puzzle) => ready({ found: [lanterns.start(puzzle)], exhausted: true, effort: {} }),

@@ -8,6 +8,8 @@
  *    nobody has to overshoot and come back.
  * 2. No press skips: no neighbour that is clearly nearer lies within 45 degrees of the way it goes.
  * 3. Every place is reached from every other.
+ *
+ * On the shelf, where pieces leave gaps, left and right go through all of them in order (cursor.ts).
  */
 import { directions, nextPlace, type Direction, type Place, type Space } from './space.ts';
 
