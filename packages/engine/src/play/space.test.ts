@@ -4,8 +4,8 @@ import { games } from '../puzzles/index.ts';
 import { makeRng } from '../rng.ts';
 import { finish } from '../task.ts';
 import { arrowProblems, neighboursOf } from './neighbours.ts';
+import type { directions } from './space.ts';
 import {
-  directions,
   lastPlace,
   makeSpace,
   nextPlace,

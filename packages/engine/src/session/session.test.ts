@@ -19,7 +19,7 @@ const row = (session: AnySession) =>
 
 /** Everything that can be seen of a session. */
 const view = (session: AnySession) => ({
-  state: session.state as unknown,
+  state: session.state,
   steps: session.steps,
   moves: session.moves,
   past: session.past(),
