@@ -44,6 +44,6 @@ function gameIn({ save, params, level }: { save: string; params: string; level: 
   const restored = restore(games, save);
   if (!restored.ok) throw new Error(restored.error.code);
   const { game, puzzle, state, elapsed, steps, solved } = restored.value;
-  const text = game.native.format({ puzzle, state: state as unknown });
+  const text = game.native.format({ puzzle, state: state });
   return { game: game.id, state: text, elapsed, steps, solved, params, level };
 }

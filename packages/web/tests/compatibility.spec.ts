@@ -21,7 +21,7 @@ function describeGame({ save, params, level }: Kept['games'][number]): string {
   const restored = restore(games, save);
   if (!restored.ok) throw new Error(restored.error.code);
   const { game, puzzle, state, steps, hints, given, checkpoints } = restored.value;
-  const native = game.native.format({ puzzle, state: state as unknown });
+  const native = game.native.format({ puzzle, state: state });
   const names = checkpoints.map(({ name }) => name);
   return JSON.stringify([native, params, level, steps, hints, given, names]);
 }

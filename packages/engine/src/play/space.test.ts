@@ -4,8 +4,8 @@ import { games } from '../puzzles/index.ts';
 import { makeRng } from '../rng.ts';
 import { finish } from '../task.ts';
 import { arrowProblems, neighboursOf } from './neighbours.ts';
+import type { directions } from './space.ts';
 import {
-  type Direction,
   lastPlace,
   makeSpace,
   nextPlace,
@@ -57,7 +57,7 @@ const at = (space: Space, spot: string): Place => {
   if (!place) throw new Error(`no ${spot}`);
   return place;
 };
-const next = (space: Space, spot: string, direction: Direction): string | undefined =>
+const next = (space: Space, spot: string, direction: (typeof directions)[number]): string | undefined =>
   nextPlace(space, at(space, spot), direction)?.spot;
 
 describe('the nearest place', () => {
