@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { games, restore } from '../../engine/src/index.ts';
-import { readLink } from '../src/link.ts';
-import { expect, home, more, test, tool } from './table.ts';
+import { readLink } from '../src/library/link.ts';
+import { expect, home, more, test, tool } from './app-page.ts';
 
 const folder = join(import.meta.dirname, '../../../fixtures/0.1.0');
 const textOf = (name: string): string => readFileSync(join(folder, name), 'utf8');
