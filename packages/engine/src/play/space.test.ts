@@ -131,7 +131,7 @@ describe('arrows reach every neighbour', () => {
     expect(Math.max(...space.places.map((place) => neighboursOf(space, place).length))).toBe(around);
   });
 
-  test('also where cells are missing', () => {
+  test('where cells are missing, nothing is skipped or cut off (two presses may not do across a hole)', () => {
     const rng = makeRng('holes');
     for (let i = 0; i < 40; i++) {
       const [space] = [hexagons, triangles].map((make) => make(6, 5)).slice(i % 2);
