@@ -48,7 +48,10 @@ describe('typed commands', () => {
   test('that are not understood or name no place say so', () => {
     const { player, game } = open('slitherlink');
     expect(textOf(game, 'en', player.type('sing a song', 'en').labels)).toContain('sing a song');
-    expect(player.type('line z99', 'fi').outcome.is).toBe('refused');
+    expect(player.type('z99 line', 'en').outcome).toMatchObject({
+      is: 'refused',
+      note: { code: 'play-no-place' },
+    });
     expect(player.session.moves).toHaveLength(0);
   });
 
