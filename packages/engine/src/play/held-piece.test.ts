@@ -79,6 +79,11 @@ describe('a held piece', () => {
     clock.now += 1000;
     player.act(place);
     expect(player.held.value).toBeUndefined();
+    player.act(place);
+    const [flips, before] = [player.does({ verb: 'flip', on: place }), player.version];
+    player.act(place);
+    expect(player.version > before).toBe(flips);
+    expect(player.held.value !== undefined).toBe(flips);
   });
 });
 

@@ -44,6 +44,8 @@ describe('after a move, whoever played it', () => {
     showHint(player);
     player.hint.press();
     player.check.step(1);
+    const isBlamed = id === 'triangles' && player.turn('flip', slotsOf(player)[0]).is === 'refused';
+    expect(player.blamed.length > 0).toBe(isBlamed);
     const before = player.version;
     expect(player.hint.state.is).not.toBe('none');
     changes.length = 0;
