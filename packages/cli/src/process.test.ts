@@ -18,8 +18,8 @@ import { promisify } from 'node:util';
 import { finish, games } from 'edgewise';
 import { build } from 'rolldown';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { entries, programExamples } from './commands.ts';
-import { filled } from './help.ts';
+import { entries, programExamples } from './args/commands.ts';
+import { filled } from './args/help.ts';
 import { call } from './testing.ts';
 
 const home = fileURLToPath(new URL('..', import.meta.url));

@@ -1,7 +1,7 @@
 /** For tests: the command line called in this process, with streams that remember. */
 import { PassThrough, Readable, Writable } from 'node:stream';
 import type { Io } from './io.ts';
-import { run } from './program.ts';
+import { run } from './args/program.ts';
 
 export interface Called {
   readonly code: number;

@@ -6,39 +6,39 @@ import { makeRng } from 'edgewise/rng';
 import { looksLikeSession, restore } from 'edgewise/session/text';
 import type { Task } from 'edgewise/task';
 import { say } from 'edgewise/words/words';
-import { Complaint } from '../complaint.ts';
-import { fileComplaint } from '../files.ts';
-import { gameCalled } from '../games.ts';
+import { UserError } from '../args/user-error.ts';
+import { fileError } from '../files.ts';
+import { gameById } from '../args/game-by-id.ts';
 import type { Io } from '../io.ts';
-import { paramsOf, randomSeed } from '../make.ts';
-import { textOf, type Given } from '../options.ts';
-import { readItem } from '../reading.ts';
-import type { Settings } from '../settings.ts';
-import { tell, words } from '../words.ts';
-import { fileFor, freeName, Keeper, savedGames } from './store.ts';
+import { paramsOf, randomSeed } from '../jobs/make-puzzles.ts';
+import { optionText, type GivenOptions } from '../args/options.ts';
+import { readItem } from '../jobs/read-item.ts';
+import type { Settings } from '../args/settings.ts';
+import { cliText, words } from '../words/words.ts';
+import { fileFor, freeName, SaveFile, savedGames } from './save-file.ts';
 
 export interface Opened {
   readonly session: AnySession;
-  readonly keeper: Keeper;
+  readonly saveFile: SaveFile;
   readonly message: string;
 }
 
-export function* open(file: string | undefined, given: Given, settings: Settings, io: Io): Task<Opened> {
+export function* open(file: string | undefined, given: GivenOptions, settings: Settings, io: Io): Task<Opened> {
   if (file !== undefined) return openFile(file, settings, io);
-  const wish = textOf(given, 'new') ?? settings.game;
+  const wish = optionText(given, 'new') ?? settings.game;
   const latest = wish === undefined ? openLatest(settings, io) : undefined;
   return (
-    latest ?? (yield* openNew(gameCalled(games, wish ?? games[0].id, settings.language), given, settings, io))
+    latest ?? (yield* openNew(gameById(games, wish ?? games[0].id, settings.language), given, settings, io))
   );
 }
 
-export function* openNew(game: AnyGame, given: Given, settings: Settings, io: Io): Task<Opened> {
+export function* openNew(game: AnyGame, given: GivenOptions, settings: Settings, io: Io): Task<Opened> {
   const { language } = settings;
   const made = yield* game.generate(
     paramsOf(game, given, language),
-    makeRng(textOf(given, 'seed') ?? randomSeed()),
+    makeRng(optionText(given, 'seed') ?? randomSeed()),
   );
-  if (!made.ok) throw new Complaint(say(game.words, language, made.error));
+  if (!made.ok) throw new UserError(say(game.words, language, made.error));
   return openPuzzle(game, { puzzle: made.value.puzzle }, settings, io);
 }
 
@@ -55,27 +55,27 @@ function openPuzzle(game: AnyGame, saved: Saved<unknown, unknown>, settings: Set
   const file = fileFor(io.env, game, saved);
   const isOurs = existsSync(file) && restore(games, textIn(file, settings)).ok;
   if (isOurs) return resume(file, settings);
-  const keeper = Keeper.open(freeName(file), settings.language);
+  const saveFile = SaveFile.open(freeName(file), settings.language);
   const session: AnySession = new Session(game, saved);
-  return { session, keeper, message: keeper.save(session) ?? '' };
+  return { session, saveFile, message: saveFile.save(session) ?? '' };
 }
 
 /** The lock first: what is read afterwards cannot change under our hands. */
 function resume(file: string, settings: Settings): Opened {
   const { language } = settings;
-  const keeper = Keeper.open(file, language);
+  const saveFile = SaveFile.open(file, language);
   const text = textIn(file, settings);
   const restored = restore(games, text);
   if (!restored.ok) {
-    keeper.release();
+    saveFile.release();
     throw misread(file, restored.error, restored.game, settings);
   }
   const session = restored.value;
-  keeper.resume(text, session.log.length);
+  saveFile.resume(text, session.log.length);
   return {
     session,
-    keeper,
-    message: tell(language, restored.warnings.length > 0 ? 'play-cut' : 'play-resumed'),
+    saveFile,
+    message: cliText(language, restored.warnings.length > 0 ? 'play-cut' : 'play-resumed'),
   };
 }
 
@@ -91,7 +91,7 @@ function textIn(file: string, { language }: Settings): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw fileComplaint(language, file, error);
+    throw fileError(language, file, error);
   }
 }
 
@@ -100,5 +100,5 @@ const misread = (
   error: ParseError,
   game: AnyGame | undefined,
   { language }: Settings,
-): Complaint =>
-  new Complaint(`${file}:${error.line}:${error.column}: ${say(game?.words ?? words, language, error)}`);
+): UserError =>
+  new UserError(`${file}:${error.line}:${error.column}: ${say(game?.words ?? words, language, error)}`);

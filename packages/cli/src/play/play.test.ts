@@ -12,12 +12,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { games, Session, type AnyGame } from 'edgewise';
 import { describe, expect, it, vi } from 'vitest';
-import { entries } from '../commands.ts';
-import { filled } from '../help.ts';
+import { entries } from '../args/commands.ts';
+import { filled } from '../args/help.ts';
 import { call, FakeTerminal } from '../testing.ts';
 import { firstSpot, nextSpot } from './cursor.ts';
 import { Decoder } from './keys.ts';
-import { Keeper } from './store.ts';
+import { SaveFile } from './save-file.ts';
 
 vi.mock('edgewise', async (original) => {
   const real = await original<{ games: readonly AnyGame[] }>();
@@ -254,26 +254,26 @@ describe('store', () => {
   it.skipIf(!existsSync('/dev/full'))('a full disk is told, and the game goes on', () => {
     const file = join(newHome(), 'full.edgewise');
     symlinkSync('/dev/full', file);
-    const keeper = Keeper.open(file, 'en');
+    const saveFile = SaveFile.open(file, 'en');
     const played = session();
-    keeper.resume('edgewise 1\n', 1);
-    expect(keeper.save(played)).toContain('The disk is full');
+    saveFile.resume('edgewise 1\n', 1);
+    expect(saveFile.save(played)).toContain('The disk is full');
     played.play([move('0y')], 10);
-    expect(keeper.save(played)).toContain('The disk is full');
-    keeper.release();
+    expect(saveFile.save(played)).toContain('The disk is full');
+    saveFile.release();
   });
 
   it('does not write over what somebody else wrote', () => {
     const home = newHome();
     mkdirSync(home, { recursive: true });
     const file = join(home, 'a.edgewise');
-    const keeper = Keeper.open(file, 'en');
+    const saveFile = SaveFile.open(file, 'en');
     const played = session();
-    expect(keeper.save(played)).toBeUndefined();
+    expect(saveFile.save(played)).toBeUndefined();
     writeFileSync(file, 'step 5 1y\n', { flag: 'a' });
     played.play([move('0y')], 10);
-    expect(keeper.save(played)).toContain('goes on in');
-    keeper.close(played);
+    expect(saveFile.save(played)).toContain('goes on in');
+    saveFile.close(played);
     expect(readFileSync(file, 'utf8')).toMatch(/step 5 1y\n$/);
     expect(readFileSync(join(home, 'a.2.edgewise'), 'utf8')).toMatch(/^edgewise 1\n[^]*step 10 0y\n/);
   });
@@ -281,9 +281,9 @@ describe('store', () => {
   it('sweeps the lock of a dead process away', () => {
     const file = join(newHome(), 'a.edgewise');
     writeFileSync(`${file}.lock`, '999999999');
-    const keeper = Keeper.open(file, 'en');
+    const saveFile = SaveFile.open(file, 'en');
     expect(readFileSync(`${file}.lock`, 'utf8')).toBe(String(process.pid));
-    keeper.release();
+    saveFile.release();
     expect(existsSync(`${file}.lock`)).toBe(false);
   });
 });

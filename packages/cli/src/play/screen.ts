@@ -4,7 +4,7 @@ import type { Spot } from 'edgewise';
 import { ansi } from 'edgewise/draw/ansi';
 import type { Sketch } from 'edgewise/draw/scene';
 import { say, type Language } from 'edgewise/words/words';
-import { tell } from '../words.ts';
+import { cliText } from '../words/words.ts';
 
 export interface View {
   readonly session: AnySession;
@@ -31,7 +31,7 @@ export interface Frame {
 const above = 2;
 
 export function frameOf(view: View): Frame {
-  const foot = view.help ? tell(view.language, 'play-keys').split('\n') : footOf(view);
+  const foot = view.help ? cliText(view.language, 'play-keys').split('\n') : footOf(view);
   const sketch = view.session.game.sketch(view.session.puzzle, view.session.state);
   const height = Math.max(1, view.rows - above - foot.length - 1);
   const [row, column] = placeOf(sketch, view.cursor);
@@ -49,9 +49,9 @@ export function frameOf(view: View): Frame {
 function titleOf({ session, language }: View): string {
   const { done, of } = session.report().progress;
   const name = say(session.game.words, language, { code: 'name' });
-  const progress = tell(language, 'play-progress', { done, of });
+  const progress = cliText(language, 'play-progress', { done, of });
   const { score } = session.report();
-  const points = score === undefined ? '' : `  ${tell(language, 'play-points', { points: score })}`;
+  const points = score === undefined ? '' : `  ${cliText(language, 'play-points', { points: score })}`;
   return `${name}  ${session.solved ? '✓' : progress}${points}  ${clock(session.elapsed)}`;
 }
 
@@ -61,7 +61,7 @@ const clock = (ms: number): string =>
 const footOf = ({ label, message, language, columns }: View): string[] => [
   label,
   ...wrapped(message, columns),
-  tell(language, 'play-short'),
+  cliText(language, 'play-short'),
 ];
 
 function wrapped(text: string, columns: number): string[] {

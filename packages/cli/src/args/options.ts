@@ -1,0 +1,55 @@
+/** From what commander found to settings; a number that does not fit ends the command with a sentence. */
+import { languages, type Language } from 'edgewise/words/words';
+import { UserError } from './user-error.ts';
+import { sourceName } from './source.ts';
+import type { Io } from '../io.ts';
+import type { Settings } from './settings.ts';
+import { cliText } from '../words/words.ts';
+
+export type GivenOptions = Readonly<Record<string, string | boolean | undefined>>;
+
+export const optionText = (given: GivenOptions, key: string): string | undefined => {
+  const value = given[key];
+  return typeof value === 'string' ? value : value === true ? 'true' : undefined;
+};
+
+export function settingsOf(given: GivenOptions, file: string | undefined, language: Language, io: Io): Settings {
+  const wish = optionText(given, 'lang');
+  if (wish !== undefined && !languages.some((each) => wish.toLowerCase().startsWith(each)))
+    throw new UserError(cliText(language, 'language-unknown', { given: wish, known: languages.join(', ') }));
+  const json = given['json'] === true;
+  return {
+    language,
+    json,
+    jobs: optionNumber(given, 'jobs', language, 1, 64) ?? 1,
+    style: json ? 'plain' : styleOf(io),
+    picture: io.stdout.isTTY === true && !json && !given['to'] && !given['format'],
+    source: sourceName(file),
+    game: optionText(given, 'game'),
+    format: optionText(given, 'format'),
+    to: optionText(given, 'to'),
+    limit: optionNumber(given, 'limit', language, 1, 1_000_000) ?? 1,
+    all: given['all'] === true,
+    solution: given['solution'] === true || given['withSolution'] === true,
+  };
+}
+
+/** Colours only where somebody looks and has not said no (no-color.org). */
+function styleOf({ stdout, env }: Io): Settings['style'] {
+  if (env['FORCE_COLOR'] && env['FORCE_COLOR'] !== '0') return 'colour';
+  return stdout.isTTY && !env['NO_COLOR'] && env['TERM'] !== 'dumb' ? 'colour' : 'plain';
+}
+
+export function optionNumber(
+  given: GivenOptions,
+  key: string,
+  language: Language,
+  min: number,
+  max: number,
+): number | undefined {
+  const text = optionText(given, key);
+  if (text === undefined) return undefined;
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
+  if (value >= min && value <= max) return value;
+  throw new UserError(cliText(language, 'usage-number', { given: text, option: `--${key}`, min, max }));
+}

@@ -1,0 +1,52 @@
+/** One line on a terminal's stderr for work that takes long; erased before anything else is printed. */
+import type { Progress } from 'edgewise/task';
+import type { Output } from '../io.ts';
+
+const patience = 300; // milliseconds before a bar shows
+const pause = 80; // between two drawings
+const cells = 24;
+
+export class Bar {
+  readonly #to: Output;
+  readonly #of: number | undefined;
+  readonly #start = performance.now();
+  #drawn = 0;
+  #shown = false;
+  #count = 0;
+
+  /** `of`: how many puzzles there will be, if that is known. */
+  constructor(to: Output, of?: number) {
+    this.#to = to;
+    this.#of = of;
+  }
+
+  count(): void {
+    this.#count++;
+  }
+
+  /** A bar for one puzzle shows how far its task is; for many, how many are done. */
+  show(task: Progress | undefined): void {
+    const now = performance.now();
+    if (!this.#to.isTTY || now - this.#start < patience || now - this.#drawn < pause) return;
+    this.#drawn = now;
+    this.#shown = true;
+    this.#to.write(`\r\u001B[2K${this.#line(task, now - this.#start)}`);
+  }
+
+  clear(): void {
+    if (this.#shown) this.#to.write('\r\u001B[2K');
+    this.#shown = false;
+  }
+
+  #line(task: Progress | undefined, elapsed: number): string {
+    const many = this.#of === undefined ? this.#count > 0 : this.#of > 1;
+    const { done, of } = many ? { done: this.#count, of: this.#of } : { done: task?.done ?? 0, of: task?.of };
+    const seconds = `${(elapsed / 1000).toFixed(0)} s`;
+    return of ? `${gauge(done / of)} ${done}/${of}  ${seconds}` : `${done}  ${seconds}`;
+  }
+}
+
+function gauge(part: number): string {
+  const full = Math.round(Math.min(1, Math.max(0, part)) * cells);
+  return `[${'#'.repeat(full)}${'.'.repeat(cells - full)}]`;
+}

@@ -1,0 +1,29 @@
+/** verify: replays a saved game move by move and says whether it is a solve, or where it fails. */
+import { games } from 'edgewise';
+import { verify, type Verified } from 'edgewise/session/text';
+import { ready } from 'edgewise/task';
+import { say } from 'edgewise/words/words';
+import { answerOf, parseErrorAnswer, warningOf, type Answer, type Item, type Job } from './answer.ts';
+import { EXITS } from '../args/user-error.ts';
+import type { Settings } from '../args/settings.ts';
+
+export const verifyJob: Job = (item, settings) => ready(verified(item, settings));
+
+function verified(item: Item, settings: Settings): Answer {
+  const result = verify(games, item.text);
+  if (!result.ok) return parseErrorAnswer(item, result.error, result.game, settings);
+  const { game } = result.value.session;
+  const warnings = result.warnings.map((each) => warningOf(each, game, settings));
+  return answerOf(item, game.id, outcomeOf(result, settings), settings, warnings);
+}
+
+function outcomeOf({ value }: Extract<Verified, { ok: true }>, { language }: Settings) {
+  const { note, solved, session } = value;
+  const { elapsed, movedAt, given, hints } = session;
+  const message = say(session.game.words, language, note);
+  return {
+    fields: { solved, code: note.code, message, moves: session.moves.length, elapsed, movedAt, given, hints },
+    text: message,
+    code: solved ? EXITS.done : EXITS.no,
+  };
+}
