@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { blank } from '../puzzles/template/index.ts';
+import { template } from '../puzzles/template/index.ts';
 import { ansi } from './ansi.ts';
 import type { Role, Scene, Sketch } from './scene.ts';
 import { escapeText, svg } from './svg.ts';
-import { inkOf, pieceColours, themeIds, themes } from './theme.ts';
+import { inkOf, paletteColours, themeIds, themes } from './theme.ts';
 
 function lanterns() {
-  const read = blank.native.parse('blank:1.2./++-.');
+  const read = template.native.parse('blank:1.2./++-.');
   if (!read.ok || !read.value.state) throw new Error('fixture');
   return {
-    scene: blank.scene(read.value.puzzle, read.value.state),
-    sketch: blank.sketch(read.value.puzzle, read.value.state),
+    scene: template.scene(read.value.puzzle, read.value.state),
+    sketch: template.sketch(read.value.puzzle, read.value.state),
   };
 }
 
@@ -38,10 +38,10 @@ describe('themes', () => {
 
   test('pieces have their palette, and the thirteenth begins it again', () => {
     expect([
-      inkOf('light', 'piece-1').colour,
-      inkOf('dark', 'piece-12').colour,
-      inkOf('light', 'piece-13').colour,
-    ]).toEqual([pieceColours[0], pieceColours[11], pieceColours[0]]);
+      inkOf('light', 'label-1').colour,
+      inkOf('dark', 'label-12').colour,
+      inkOf('light', 'label-13').colour,
+    ]).toEqual([paletteColours.label[0], paletteColours.label[11], paletteColours.label[0]]);
   });
 });
 
@@ -70,6 +70,7 @@ describe('svg', () => {
       width: 1,
       height: 1,
       targets: [],
+      mainKind: 'cell',
       shapes: [
         {
           kind: 'text',
@@ -108,6 +109,7 @@ describe('svg', () => {
       width: 1,
       height: 1,
       targets: [],
+      mainKind: 'cell',
       shapes: [
         { ...line, role: 'guide' },
         { ...line, role: 'line' },
@@ -168,7 +170,7 @@ describe('ansi', () => {
   });
 
   test('pieces have their exact colour', () => {
-    const row: Sketch = { rows: [[{ char: 'A', role: 'piece-4' }]] };
+    const row: Sketch = { rows: [[{ char: 'A', role: 'label-4' }]] };
     expect(shown(ansi(row, { mode: 'colour' }))).toBe('ESC[0;38;2;45;30;240mAESC[0m');
     expect(ansi(row, { mode: 'mono' })).toBe('A');
   });

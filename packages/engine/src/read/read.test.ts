@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../game.ts';
 import type { Saved } from '../vocabulary.ts';
-import { blank } from '../puzzles/template/index.ts';
+import { template } from '../puzzles/template/index.ts';
 import { games as registered } from '../puzzles/index.ts';
 import { formatById, formatsOf, readAny, readLine, readMany, startsMany } from './read.ts';
 import { makeRng } from '../rng.ts';
@@ -11,8 +11,8 @@ import { commonWords } from '../words/common.ts';
 import { languages, say } from '../words/words.ts';
 
 const games: readonly AnyGame[] = [
-  blank,
-  { ...blank, id: 'other', native: { ...blank.native, looksLike: () => false }, foreign: [] },
+  template,
+  { ...template, id: 'other', native: { ...template.native, looksLike: () => false }, foreign: [] },
 ];
 
 const outcome = (read: ReturnType<typeof readAny>) =>
@@ -22,10 +22,10 @@ const outcome = (read: ReturnType<typeof readAny>) =>
 
 describe('one puzzle', () => {
   test.each([
-    ['blank:1.2.', {}, 'blank native blank:1.2.'],
-    ['\uFEFF# mine\r\n\r\nblank:1.2./+-..\r\n', {}, 'blank native blank:1.2./+-..'],
-    ['+-..\r\n1.2.\r\n', {}, 'blank picture blank:1.2./+-..'],
-    ['+-..\n1.2.', { game: 'blank', format: 'picture' }, 'blank picture blank:1.2./+-..'],
+    ['blank:1.2.', {}, 'template native blank:1.2.'],
+    ['\uFEFF# mine\r\n\r\nblank:1.2./+-..\r\n', {}, 'template native blank:1.2./+-..'],
+    ['+-..\r\n1.2.\r\n', {}, 'template picture blank:1.2./+-..'],
+    ['+-..\n1.2.', { game: 'template', format: 'picture' }, 'template picture blank:1.2./+-..'],
     ['blank:1.2.', { game: 'other', format: 'native' }, 'other native blank:1.2.'],
     ['', {}, '1:1 read-empty'],
     [' \n\t\n', {}, '1:1 read-empty'],
@@ -48,7 +48,7 @@ describe('one puzzle', () => {
     );
     const other = readAny(games, 'hello');
     expect(other.ok ? '' : say(commonWords, 'en', other.error)).toBe(
-      'No format fits this text. Expected one of: blank native, other native, blank picture.',
+      'No format fits this text. Expected one of: template native, other native, template picture.',
     );
   });
 
@@ -69,10 +69,10 @@ describe('many puzzles', () => {
   test('a line each, errors at the line of the file', () => {
     const all = [...readMany(games, file)].map((each) => `${each.line} ${outcome(each.read)}`);
     expect(all).toEqual([
-      '3 blank native blank:1.2.',
+      '3 template native blank:1.2.',
       '4 4:9 not-a-clue',
       '6 6:1 read-unknown',
-      '7 blank native blank:..',
+      '7 template native blank:..',
     ]);
   });
 
@@ -96,9 +96,9 @@ describe('many puzzles', () => {
 });
 
 test('formats by id, the native one first', () => {
-  expect(formatsOf(blank).map((each) => each.id)).toEqual(['native', 'picture']);
-  expect(formatById(blank, 'picture')?.holds).toBe('state');
-  expect(formatById(blank, 'jpeg')).toBeUndefined();
+  expect(formatsOf(template).map((each) => each.id)).toEqual(['native', 'picture']);
+  expect(formatById(template, 'picture')?.holds).toBe('state');
+  expect(formatById(template, 'jpeg')).toBeUndefined();
 });
 
 test('common words have every code in every language', () => {

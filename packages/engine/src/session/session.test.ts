@@ -1,21 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blank } from '../puzzles/template/index.ts';
+import { template } from '../puzzles/template/index.ts';
 import { looksLikeSession, restore, verify } from './text.ts';
 import { Session, type AnySession } from './session.ts';
 import { say } from '../words/words.ts';
 
-const games = [blank];
+const games = [template];
 
 function open(text: string) {
-  const read = blank.native.parse(text);
+  const read = template.native.parse(text);
   if (!read.ok) throw new Error(read.error.code);
-  return new Session(blank, read.value);
+  return new Session(template, read.value);
 }
 const lit = (n: number) => ({ lantern: n - 1, mark: 'lit' as const });
 const dark = (n: number) => ({ lantern: n - 1, mark: 'dark' as const });
 const row = (session: AnySession) =>
-  blank.native.format({ puzzle: session.puzzle, state: session.state }).split('/')[1];
+  template.native.format({ puzzle: session.puzzle, state: session.state }).split('/')[1];
 
 /** Everything that can be seen of a session. */
 const view = (session: AnySession) => ({
@@ -235,7 +235,7 @@ describe('random play', () => {
 });
 
 describe('restoring', () => {
-  const head = 'edgewise 1\ngame blank\npuzzle blank:1.2.\n';
+  const head = 'edgewise 1\ngame template\npuzzle blank:1.2.\n';
   test.each([
     ['', 'read-empty', 1, 1],
     ['hello\n', 'session-header', 1, 1],
@@ -244,7 +244,7 @@ describe('restoring', () => {
     ['edgewise 1\npuzzle\n', 'session-header', 2, 1],
     ['edgewise 1\ngame chess\npuzzle x\n', 'read-game', 2, 6],
     ['edgewise 1\ngame bla', 'session-header', 2, 1],
-    ['edgewise 1\ngame blank\npuzzle blank:1x2\n', 'not-a-clue', 3, 15],
+    ['edgewise 1\ngame template\npuzzle blank:1x2\n', 'not-a-clue', 3, 15],
     [`${head}jump 3\n`, 'session-event', 4, 1],
     [`${head}\n`, 'session-event', 4, 1],
     [`${head}step soon 1+\n`, 'session-time', 4, 6],
@@ -266,7 +266,7 @@ describe('restoring', () => {
       line,
       column,
     ]);
-    if (!result.ok) expect(say(blank.words, 'fi', result.error)).not.toMatch(/\{|^[a-z-]+$/);
+    if (!result.ok) expect(say(template.words, 'fi', result.error)).not.toMatch(/\{|^[a-z-]+$/);
   });
 
   test('line ends of another system and lines appended after the end', () => {
@@ -289,10 +289,10 @@ describe('restoring', () => {
 describe('certificates', () => {
   const verdict = (text: string) => {
     const result = verify(games, text);
-    return result.ok ? say(blank.words, 'en', result.value.note) : result.error.code;
+    return result.ok ? say(template.words, 'en', result.value.note) : result.error.code;
   };
   test('say solved, unsolved, helped, or where they fail', () => {
-    const head = 'edgewise 1\ngame blank\npuzzle blank:1.2.\n';
+    const head = 'edgewise 1\ngame template\npuzzle blank:1.2.\n';
     expect(verdict(`${head}step 1000 1+ 2-\nstep 4000 3+ 4+\ntime 9000\n`)).toBe(
       'Solved in 4 moves and 4 s.',
     );

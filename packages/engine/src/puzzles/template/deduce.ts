@@ -2,7 +2,7 @@
  * How a person finds the next step: one ordered list of techniques serves hints, grading and the generator.
  * What no technique explains, the smallest reason does: take facts away while they still force the step.
  */
-import type { Grade, Hint, Spot } from '../../vocabulary.ts';
+import { reasonsOf, type Grade, type Hint, type Spot, type StepHint } from '../../vocabulary.ts';
 import type { Task } from '../../task.ts';
 import {
   around,
@@ -139,7 +139,8 @@ function mistake(puzzle: Puzzle, state: State): Step {
   );
   const moves: Move[] = wrong < 0 ? [] : [{ lantern: wrong, mark: 'open' }];
   const code = wrong < 0 ? 'impossible' : 'mistake';
-  return { ...step(code, 'beyond', because, moves, { n: wrong + 1 }), kind: 'mistake' };
+  const { kind: _, ...told } = step(code, 'beyond', because, moves, { n: wrong + 1 });
+  return { ...told, kind: 'mistake' };
 }
 
 const step = (
@@ -148,11 +149,11 @@ const step = (
   because: readonly Spot[],
   moves: readonly Move[],
   values: Record<string, string | number>,
-): Step => ({
+): StepHint<Move> => ({
   kind: 'step',
   code,
   level,
-  because,
+  because: reasonsOf(because, lanternSpot(0)),
   moves,
   at: moves.map((move) => lanternSpot(move.lantern)),
   with: values,

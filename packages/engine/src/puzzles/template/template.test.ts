@@ -3,9 +3,9 @@ import { contract } from '../../contract/contract.ts';
 import { makeRng } from '../../rng.ts';
 import { finish } from '../../task.ts';
 import { say } from '../../words/words.ts';
-import { hint } from './deduce.ts';
+import { hint, suffices } from './deduce.ts';
 import { counts, golden } from './examples.ts';
-import { blank } from './index.ts';
+import { template } from './index.ts';
 import { type Puzzle, start, type State } from './rules.ts';
 
 const texts = [...counts.map(([text]) => text), ...golden];
@@ -15,7 +15,7 @@ const params = [
 ];
 
 describe('the contract', () => {
-  test.each(contract(blank, { params, texts, golden }).map((law) => [law.name, law] as const))(
+  test.each(contract(template, { params, texts, golden, suffices }).map((law) => [law.name, law] as const))(
     '%s',
     (_, law) => {
       expect(law.check()).toBeUndefined();
@@ -24,13 +24,13 @@ describe('the contract', () => {
 });
 
 function read(text: string): { puzzle: Puzzle; state: State } {
-  const result = blank.native.parse(text);
+  const result = template.native.parse(text);
   if (!result.ok) throw new Error(result.error.code);
   return { state: start(result.value.puzzle), ...result.value };
 }
 
 test.each(counts)('%s has %i solutions', (text, solutions) => {
-  const { found, exhausted } = finish(blank.solve(read(text).puzzle, { limit: 100 }));
+  const { found, exhausted } = finish(template.solve(read(text).puzzle, { limit: 100 }));
   expect([found.length, exhausted]).toEqual([solutions, true]);
 });
 
@@ -43,12 +43,12 @@ test.each([
 ])('%s: %s', (text, expected) => {
   const { puzzle, state } = read(text);
   const step = hint(puzzle, state);
-  expect(step && say(blank.words, 'en', step)).toBe(expected);
+  expect(step && say(template.words, 'en', step)).toBe(expected);
 });
 
 test('the same seed gives the same row for ever', () => {
-  const made = finish(blank.generate({ length: 15, level: 'pairs' }, makeRng('golden')));
-  expect(made.ok && blank.native.format(made.value)).toMatchInlineSnapshot(
+  const made = finish(template.generate({ length: 15, level: 'pairs' }, makeRng('golden')));
+  expect(made.ok && template.native.format(made.value)).toMatchInlineSnapshot(
     `"blank:1.1.10.0.1.2111//+--+------++--+"`,
   );
 });

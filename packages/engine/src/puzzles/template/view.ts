@@ -1,6 +1,7 @@
 /** What is seen and touched: the row as shapes, as characters, and what a gesture on a spot means. */
 import type { Glyph, Scene, Shape, Sketch, Target } from '../../draw/scene.ts';
-import type { Gesture } from '../../vocabulary.ts';
+import { fail, ok, type Result } from '../../result.ts';
+import { NOTHING_HERE, type Gesture, type Note } from '../../vocabulary.ts';
 import {
   around,
   clueSpot,
@@ -18,6 +19,7 @@ const clueY = 1.6;
 export const scene = (puzzle: Puzzle, state: State): Scene => ({
   width: state.length + 0.5,
   height: 2.25,
+  mainKind: 'lantern',
   shapes: state.flatMap((mark, index) => [
     ...lanternShapes(mark, index),
     ...clueShapes(puzzle, state, index),
@@ -32,11 +34,11 @@ export const sketch = (puzzle: Puzzle, state: State): Sketch => ({
   ],
 });
 
-export function interpret(state: State, gesture: Gesture): Move | undefined {
-  if (!('on' in gesture)) return undefined;
+export function interpret(_: Puzzle, state: State, gesture: Gesture): Result<Move, Note> {
+  if (!('on' in gesture)) return fail(NOTHING_HERE);
   const lantern = state.findIndex((_, index) => lanternSpot(index) === gesture.on);
   const next = lantern < 0 ? undefined : nextMarks[gesture.verb]?.[state[lantern]];
-  return next && { lantern, mark: next };
+  return next ? ok({ lantern, mark: next }) : fail(NOTHING_HERE);
 }
 
 /** Each gesture as a table: from this mark to that. */
@@ -55,7 +57,10 @@ function lanternShapes(mark: Mark, index: number): readonly Shape[] {
   const place = { kind: 'disc', spot: lanternSpot(index), x: x(index), y: lanternY } as const;
   const outline: Shape = { ...place, role: 'outline', layer: 'still', r: 0.4 };
   if (mark === 'open') return [outline];
-  return [outline, { ...place, role: roles[mark], layer: 'live', r: mark === 'lit' ? 0.34 : 0.08 }];
+  return [
+    outline,
+    { ...place, role: roles[mark], layer: 'live', by: 'player', r: mark === 'lit' ? 0.34 : 0.08 },
+  ];
 }
 
 function clueShapes(puzzle: Puzzle, state: State, index: number): readonly Shape[] {
@@ -69,7 +74,7 @@ function clueShapes(puzzle: Puzzle, state: State, index: number): readonly Shape
     size: 0.55,
     text: String(clue),
   } as const;
-  return [{ ...place, role: clueRole(puzzle, state, index), layer: 'live' }];
+  return [{ ...place, role: clueRole(puzzle, state, index), layer: 'live', by: 'verdict' }];
 }
 
 function clueRole(puzzle: Puzzle, state: State, index: number): 'clue' | 'clue-done' | 'clue-wrong' {
@@ -86,6 +91,7 @@ const lanternTarget = (mark: Mark, index: number): Target => ({
   x: x(index),
   y: lanternY,
   label: { code: `label.${mark}`, with: { n: index + 1 } },
+  name: String(index + 1),
 });
 
 function clueTargets(puzzle: Puzzle, index: number): readonly Target[] {
