@@ -29,6 +29,7 @@ export * from './rng.ts';
 export * from './task.ts';
 export * from './words/words.ts';
 export * from './read/read.ts';
+export * from './read/split.ts';
 export * from './session/session.ts';
 export * from './session/text.ts';
 export * from './draw/scene.ts';

@@ -41,6 +41,7 @@ export const formatWords = makeWords({
       'These clues fill {found} cells, which is no square board. Write the size before them, as 7x5:…',
     tiling: 'This is a board of another tiling (t{found}); only squares (t{expected}) are known here.',
     'surplus-number': 'This row has {found} numbers; only the first {expected} count.',
+    'text-after-end': 'What follows "end" is not read.',
     'variant-ignored': 'The address names a variant ({found}); it is read with the usual rules.',
 
     'lacks-every-dot': 'This format cannot say that the loop visits every dot.',
@@ -85,6 +86,7 @@ export const formatWords = makeWords({
       'Numerot täyttävät {found} ruutua, eikä siitä tule neliötä. Kirjoita koko niiden eteen: 7x5:…',
     tiling: 'Tämä lauta on muuta laatoitusta (t{found}); täällä tunnetaan vain neliöt (t{expected}).',
     'surplus-number': 'Rivillä on {found} lukua; vain {expected} ensimmäistä otetaan huomioon.',
+    'text-after-end': 'Rivin ”end” jälkeistä tekstiä ei lueta.',
     'variant-ignored': 'Osoitteessa mainitaan muunnelma ({found}); tehtävä luetaan tavallisin säännöin.',
 
     'lacks-every-dot': 'Tämä muoto ei osaa kertoa, että silmukka kulkee joka pisteen kautta.',
