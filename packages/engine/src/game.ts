@@ -63,7 +63,7 @@ interface Derived<Puzzle, State, Move> {
   hint(puzzle: Puzzle, state: State, past?: readonly State[]): Task<Hint<Move> | undefined>;
 }
 
-interface Make<Params extends ParamRecord, Puzzle, State> {
+export interface Make<Params extends ParamRecord, Puzzle, State> {
   generate(params: Params, rng: Rng): Task<Result<Saved<Puzzle, State>, Note>>;
 }
 
