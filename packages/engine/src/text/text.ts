@@ -5,8 +5,8 @@ import type { Values } from '../words/words.ts';
 
 /** In UTF-16 units. The largest board in the wordiest format takes some 400 000. */
 export const PUZZLE_LIMIT = 1024 * 1024;
-/** A saved game has a line for every move ever made, so it may grow long. */
-export const SAVE_LIMIT = 16 * 1024 * 1024;
+/** A saved game has a line for every move ever made: room for some 300 000, more than anybody plays. */
+export const SAVE_LIMIT = 4 * 1024 * 1024;
 
 export const parseError = (code: string, line: number, column: number, values: Values = {}): ParseError => ({
   code,
@@ -45,13 +45,14 @@ export function placeOf(text: string, offset: number): [line: number, column: nu
 }
 
 /** The lines of a text one after another, without a list of them all. */
-export function* linesOf(text: string): Generator<string, void, void> {
+export function* linesOf(text: string): Generator<string, undefined, void> {
   let start = 0;
   for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
     yield text.slice(start, end);
     start = end + 1;
   }
   yield text.slice(start);
+  return undefined;
 }
 
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
