@@ -1,6 +1,6 @@
 /** A whole `Game` from the parts a puzzle folder gives: what is missing follows from what is there. */
 import { sketchOfScene } from './draw/sketch-of-scene.ts';
-import type { Game, GameParts, Make } from './game.ts';
+import type { Game, GameParts, Make, Solve } from './game.ts';
 import { hintFromSolve } from './derive/hint.ts';
 import { planByGestures } from './derive/plan.ts';
 import { paramsProblem, type ParamRecord, type ParamSet } from './params/params.ts';
@@ -23,6 +23,7 @@ export function defineGame<Params extends ParamRecord, Puzzle, State, Move>(
     grade: (puzzle) => gradeBySolving(game, puzzle),
     hint: (puzzle, state, past = []) => hintFromSolve(game, puzzle, state, past),
     ...parts,
+    ...(solve && { solve: streaming(solve.bind(parts)) }),
     ...(generate && { generate: checked(parts.params, generate.bind(parts)) }),
     can: { make: generate !== undefined, solve: solve !== undefined },
   };
@@ -38,6 +39,17 @@ const checked =
   (params, rng) => {
     const problem = paramsProblem(set, params);
     return problem ? ready(fail(problem)) : generate(params, rng);
+  };
+
+/** A search that does not give solutions as it finds them gives them at its end. */
+const streaming = <Puzzle, State>(
+  solve: Solve<Puzzle, State>['solve'],
+): Solve<Puzzle, State>['solve'] =>
+  function* (puzzle, options) {
+    const solutions = yield* solve(puzzle, options);
+    if (!options.onFound) return solutions;
+    for (const state of solutions.found) options.onFound(state);
+    return { ...solutions, found: [] };
   };
 
 /** Without techniques of its own a game can tell how many solutions there are, and no more. */
