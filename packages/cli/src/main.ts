@@ -1,11 +1,13 @@
 /** The process: streams, signals, exit code. Everything else is in `run`. */
+import { games } from 'edgewise';
 import { codeOf, EXITS } from './args/user-error.ts';
 import type { Io } from './io.ts';
 import { run } from './args/program.ts';
 import { cliText } from './words/words.ts';
 
 const ending = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => ending.abort());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => ending.abort(signal));
 
 /** `edgewise … | head` closes the pipe when it has seen enough, which is no error of anybody. */
 process.stdout.on('error', (error) => {
@@ -32,6 +34,6 @@ const io: Io = {
   atExit: (action) => void process.once('exit', action),
 };
 
-const code = await run(process.argv.slice(2), io);
+const code = await run({ games, argv: process.argv.slice(2), io });
 /** An open stdin would keep the process; what was written must go out first. */
 process.stdout.write('', () => process.exit(code));

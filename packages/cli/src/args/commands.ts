@@ -33,6 +33,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   { name: 'games', options: [], examples: ['npx edgewise games'] },
   {
     name: 'new',
+    job: 'new',
     argument: ['<game>', 'arg-game'],
     options: [
       ...making,
@@ -48,7 +49,12 @@ export const COMMANDS: readonly CommandSpec[] = [
   {
     name: 'solve',
     argument: file,
-    options: [...reading, ['--limit <n>', 'opt-limit'], ['--to <id>', 'opt-to']],
+    options: [
+      ...reading,
+      ['--limit <n>', 'opt-limit'],
+      ['--to <id>', 'opt-to'],
+      ['--from-start', 'opt-from-start'],
+    ],
     examples: ['npx edgewise new {game} --count 3 | npx edgewise solve --limit 2 --json'],
     job: 'solve',
   },
@@ -79,7 +85,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   {
     name: 'convert',
     argument: file,
-    options: [...reading, ['--to <id>', 'opt-to']],
+    options: [...reading, ['--to <id>', 'opt-to-format']],
     examples: ['npx edgewise new {game} --seed monday | npx edgewise convert --to {format}'],
     job: 'convert',
   },

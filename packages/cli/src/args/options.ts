@@ -13,7 +13,12 @@ export const optionText = (given: GivenOptions, key: string): string | undefined
   return typeof value === 'string' ? value : value === true ? 'true' : undefined;
 };
 
-export function settingsOf(given: GivenOptions, file: string | undefined, language: Language, io: Io): Settings {
+export function settingsOf(
+  given: GivenOptions,
+  file: string | undefined,
+  language: Language,
+  io: Io,
+): Settings {
   const wish = optionText(given, 'lang');
   if (wish !== undefined && !languages.some((each) => wish.toLowerCase().startsWith(each)))
     throw new UserError(cliText(language, 'language-unknown', { given: wish, known: languages.join(', ') }));
@@ -23,12 +28,13 @@ export function settingsOf(given: GivenOptions, file: string | undefined, langua
     json,
     jobs: optionNumber(given, 'jobs', language, 1, 64) ?? 1,
     style: json ? 'plain' : styleOf(io),
-    picture: io.stdout.isTTY === true && !json && !given['to'] && !given['format'],
+    drawBoards: io.stdout.isTTY === true && !json && !given['to'] && !given['format'],
     source: sourceName(file),
     game: optionText(given, 'game'),
     format: optionText(given, 'format'),
     to: optionText(given, 'to'),
     limit: optionNumber(given, 'limit', language, 1, 1_000_000) ?? 1,
+    fromStart: given['fromStart'] === true,
     all: given['all'] === true,
     solution: given['solution'] === true || given['withSolution'] === true,
   };

@@ -174,7 +174,6 @@ async function reportFailure(error: unknown, { io, language }: Invocation): Prom
   }
   const message = error instanceof Error ? error.message : String(error);
   await print(io, 'stderr', `edgewise: ${cliText(language, 'bug', { message })}\n`);
-  if (io.env['EDGEWISE_DEBUG'] && error instanceof Error)
-    await print(io, 'stderr', `${error.stack ?? ''}\n`);
+  if (io.env['EDGEWISE_DEBUG'] && error instanceof Error) await print(io, 'stderr', `${error.stack ?? ''}\n`);
   return EXITS.bug;
 }

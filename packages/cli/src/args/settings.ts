@@ -7,12 +7,13 @@ export interface Settings {
   readonly json: boolean;
   readonly jobs: number;
   readonly style: 'plain' | 'mono' | 'colour';
-  readonly picture: boolean; // somebody is looking: a sketch goes with the text
+  readonly drawBoards: boolean; // somebody is looking: a sketch goes with the text
   readonly source: string; // how messages call the input: a path, or '<stdin>'
   readonly game?: string | undefined;
   readonly format?: string | undefined;
   readonly to?: string | undefined;
   readonly limit: number;
+  readonly fromStart: boolean; // solve: without what is on the board
   readonly all: boolean; // hint: the whole way
   readonly solution: boolean; // new: write it too; show: draw it
   readonly params?: ParamRecord | undefined; // new: for the named game

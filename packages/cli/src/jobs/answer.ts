@@ -3,19 +3,16 @@
  * or in a worker, and whoever started it prints in the order of the input.
  */
 import type { AnyGame, ParseError } from 'edgewise';
+import type { PuzzleText } from 'edgewise/read/split';
+import type { Progress } from 'edgewise/task';
 import { say } from 'edgewise/words/words';
-import type { Task } from 'edgewise/task';
-import { EXITS } from '../args/user-error.ts';
-import { readItem, type Subject } from './read-item.ts';
 import type { Settings } from '../args/settings.ts';
+import { EXITS } from '../args/user-error.ts';
 import { words } from '../words/words.ts';
+import { readItem, type Subject } from './read-item.ts';
 
-/** One puzzle of the input: a line, or a whole text that begins at line 1. */
-export interface Item {
-  readonly line: number;
-  readonly text: string;
-  readonly whole: boolean;
-}
+/** One puzzle of the input. */
+export type Item = PuzzleText;
 
 export interface Answer {
   readonly out: string;
@@ -24,9 +21,16 @@ export interface Answer {
   readonly apart: boolean; // several lines: a blank line goes between answers
 }
 
-export type Job = (item: Item, settings: Settings) => Task<Answer>;
+/** What is done so far; `out` is text that can be printed before the job has ended. */
+export interface JobProgress extends Progress {
+  readonly out?: string;
+}
 
-/** What a command found out, before it is written as JSON or for people. */
+export type JobTask<T> = Generator<JobProgress, T, void>;
+
+export type Job = (item: Item, settings: Settings, games: readonly AnyGame[]) => JobTask<Answer>;
+
+/** What a command found, before it is written as JSON or for people. */
 export interface Outcome {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly text: string;
@@ -40,12 +44,12 @@ export interface Refusal {
   readonly refused: { readonly code: string; readonly message: string };
 }
 
-export type Work = (subject: Subject, settings: Settings) => Task<Outcome | Refusal>;
+export type Work = (subject: Subject, settings: Settings) => JobTask<Outcome | Refusal>;
 
 /** The job that reads an item and lets `work` do the rest. */
 export const onPuzzle = (work: Work): Job =>
-  function* (item, settings) {
-    const read = readItem(item, settings);
+  function* (item, settings, games) {
+    const read = readItem(games, item, settings);
     if (!read.ok) return parseErrorAnswer(item, read.error, read.game, settings);
     const { game } = read.value;
     const warnings = (read.warnings ?? []).map((each) => warningOf(each, game, settings));
@@ -62,16 +66,18 @@ export function answerOf(
   { json, source }: Settings,
   warnings: readonly string[] = [],
 ): Answer {
-  const told = json ? [] : remarks.map((each) => `${source}:${item.line}: ${each}`);
+  const placed = json ? [] : remarks.map((each) => `${source}:${item.line}: ${each}`);
   return {
-    out: json ? `${JSON.stringify({ line: item.line, game, ...fields })}\n` : ended(text),
-    err: [...warnings, ...told].map(ended).join(''),
+    out: json ? jsonLine({ line: item.line, game, ...fields }) : ended(text),
+    err: [...warnings, ...placed].map(ended).join(''),
     code,
     apart: apart && !json,
   };
 }
 
-const ended = (text: string): string => (text === '' || text.endsWith('\n') ? text : `${text}\n`);
+export const jsonLine = (fields: object): string => `${JSON.stringify(fields)}\n`;
+
+export const ended = (text: string): string => (text === '' || text.endsWith('\n') ? text : `${text}\n`);
 
 export function parseErrorAnswer(
   item: Item,
@@ -81,12 +87,8 @@ export function parseErrorAnswer(
 ): Answer {
   const message = say(game?.words ?? words, settings.language, error);
   const { code, line, column } = error;
-  return badAnswer(
-    item,
-    { error: { code, message, line, column } },
-    `${line}:${column}: ${message}`,
-    settings,
-  );
+  const place = `${settings.source}:${line}:${column}`;
+  return badAnswer(item, { error: { code, message, line, column } }, `${place}: ${message}`, settings);
 }
 
 export const refusalAnswer = (
@@ -94,11 +96,12 @@ export const refusalAnswer = (
   game: string,
   error: Refusal['refused'],
   settings: Settings,
-): Answer => badAnswer(item, { game, error }, `${item.line}:1: ${error.message}`, settings);
+): Answer =>
+  badAnswer(item, { game, error }, `${settings.source}:${item.line}:1: ${error.message}`, settings);
 
-const badAnswer = (item: Item, fields: object, message: string, { json, source }: Settings): Answer => ({
-  out: json ? `${JSON.stringify({ line: item.line, ...fields })}\n` : '',
-  err: `${source}:${message}\n`,
+export const badAnswer = (item: Item, fields: object, message: string, { json }: Settings): Answer => ({
+  out: json ? jsonLine({ line: item.line, ...fields }) : '',
+  err: `${message}\n`,
   code: EXITS.bad,
   apart: false,
 });

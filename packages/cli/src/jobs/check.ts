@@ -5,6 +5,7 @@ import { say } from 'edgewise/words/words';
 import { onPuzzle, type Outcome } from './answer.ts';
 import { EXITS } from '../args/user-error.ts';
 import { labelsOf, joinLabels, type Labels } from './labels.ts';
+import { lineHead } from './line-head.ts';
 import { stateOf, type Subject } from './read-item.ts';
 import type { Settings } from '../args/settings.ts';
 import { cliText } from '../words/words.ts';
@@ -31,7 +32,7 @@ function checked(subject: Subject, settings: Settings): Outcome {
       })),
     },
     text:
-      head(subject, settings) +
+      lineHead(subject, settings) +
       [
         solved ? say(game.words, settings.language, { code: 'solved' }) : report(issues, labels),
         ...(score === undefined ? [] : [cliText(settings.language, 'check-score', { score })]),
@@ -61,7 +62,3 @@ function checked(subject: Subject, settings: Settings): Outcome {
     return labels.length === 0 ? '' : ` (${joinLabels(labels, settings.language)})`;
   }
 }
-
-/** Which of many puzzles this is about. */
-export const head = ({ headed, line }: Subject, { language }: Settings): string =>
-  headed ? `${cliText(language, 'line-head', { line })} ` : '';

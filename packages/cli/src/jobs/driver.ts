@@ -3,10 +3,10 @@
  * it is driven in slices, and between them the event loop gets its turn.
  */
 import { setImmediate } from 'node:timers/promises';
-import type { Progress, Task } from 'edgewise/task';
+import type { Progress } from 'edgewise/task';
 import { Cancelled } from '../args/user-error.ts';
 
-const slice = 15; // milliseconds; one clock for all tasks, so that a thousand small ones share a slice
+const SLICE_MS = 15; // one clock for all tasks, so that a thousand small ones share a slice
 
 export class Driver {
   readonly #signal: AbortSignal;
@@ -18,15 +18,21 @@ export class Driver {
     this.#onSlice = onSlice;
   }
 
-  async finish<T>(task: Task<T>): Promise<T> {
+  /** `onProgress` may have to wait, as for a slow reader of the output; then the task waits too. */
+  async finish<P extends Progress, T>(
+    task: Generator<P, T, void>,
+    onProgress?: (progress: P) => Promise<void> | undefined,
+  ): Promise<T> {
     for (let step = task.next(); ; step = task.next()) {
-      if (performance.now() - this.#last > slice)
-        await this.#breathe(task, step.done ? undefined : step.value);
+      const waiting = step.done ? undefined : onProgress?.(step.value);
+      if (waiting) await waiting;
+      if (performance.now() - this.#last > SLICE_MS)
+        await this.#pause(task, step.done ? undefined : step.value);
       if (step.done) return step.value;
     }
   }
 
-  async #breathe<T>(task: Task<T>, progress: Progress | undefined): Promise<void> {
+  async #pause<P extends Progress, T>(task: Generator<P, T, void>, progress: P | undefined): Promise<void> {
     this.#onSlice(progress);
     await setImmediate();
     this.#last = performance.now();

@@ -1,36 +1,32 @@
 /** games: what there is to play, and every word that other commands take. */
-import { games } from 'edgewise';
 import type { AnyGame } from 'edgewise';
 import { expectation } from 'edgewise/params/params';
 import { formatsOf } from 'edgewise/read/read';
 import { say } from 'edgewise/words/words';
-import { write, type Io } from '../io.ts';
+import type { CommandCall } from '../args/call.ts';
 import type { Settings } from '../args/settings.ts';
+import { EXITS } from '../args/user-error.ts';
+import { print } from '../io.ts';
 import { cliText } from '../words/words.ts';
+import { jsonLine } from './answer.ts';
 
-export async function listGames(settings: Settings, io: Io): Promise<number> {
-  const texts = games.map((game) =>
-    settings.json ? JSON.stringify(data(game, settings)) : described(game, settings),
-  );
-  await write(io.stdout, `${texts.join(settings.json ? '\n' : '\n\n')}\n`);
-  return 0;
+export async function listGames({ games, settings, io }: CommandCall): Promise<number> {
+  const text = settings.json
+    ? games.map((game, index) => jsonLine({ line: index + 1, ...data(game, settings) })).join('')
+    : `${games.map((game) => described(game, settings)).join('\n\n')}\n`;
+  await print(io, 'stdout', text);
+  return EXITS.done;
 }
 
 function described(game: AnyGame, { language }: Settings): string {
   const text = (code: string): string => say(game.words, language, { code });
-  const list = (code: string, ids: readonly string[]): string =>
-    `  ${cliText(language, code, { list: ids.join(', ') })}`;
+  const list = (code: string, all: readonly { readonly id: string }[]): string =>
+    `  ${cliText(language, code, { list: all.map(({ id }) => id).join(', ') })}`;
   return [
     `${game.id}: ${text('tagline')}`,
-    list(
-      'games-presets',
-      game.params.presets.map((each) => each.id),
-    ),
+    list('games-presets', game.params.presets),
     ...game.params.fields.map((field) => `  --${field.key} ${expectation(field)}`),
-    list(
-      'games-formats',
-      formatsOf(game).map((each) => each.id),
-    ),
+    list('games-formats', formatsOf(game)),
   ].join('\n');
 }
 

@@ -3,10 +3,10 @@ import type { Grade } from 'edgewise';
 import { say } from 'edgewise/words/words';
 import { milliseconds, onPuzzle } from './answer.ts';
 import { EXITS } from '../args/user-error.ts';
+import { lineHead } from './line-head.ts';
 import type { Subject } from './read-item.ts';
 import type { Settings } from '../args/settings.ts';
 import { cliText } from '../words/words.ts';
-import { head } from './check.ts';
 
 export const gradeJob = onPuzzle(function* (subject, settings) {
   const start = performance.now();
@@ -14,7 +14,7 @@ export const gradeJob = onPuzzle(function* (subject, settings) {
   const { level, solutions, uses } = grade;
   return {
     fields: { level, solutions, uses, ms: milliseconds(start) },
-    text: head(subject, settings) + described(subject, grade, settings),
+    text: lineHead(subject, settings) + described(subject, grade, settings),
     code: solutions === 'one' ? EXITS.done : EXITS.no,
     apart: Object.keys(uses).length > 0,
   };

@@ -1,27 +1,29 @@
 /** Spots in words, through the labels of the scene. */
-import type { AnyGame, Note, Spot } from 'edgewise';
+import type { AnyGame, Spot } from 'edgewise';
+import type { Target } from 'edgewise/draw/scene';
 import { say, type Language } from 'edgewise/words/words';
 import { cliText } from '../words/words.ts';
 
-const most = 8; // a sentence with more places helps nobody
+const MAX_LABELS = 8; // a sentence with more places helps nobody
 
 export type Labels = (spots: readonly Spot[]) => readonly string[];
 
+/** The scene is drawn when the first label is asked for, and once. */
 export function labelsOf(game: AnyGame, puzzle: unknown, state: unknown, language: Language): Labels {
-  const targets = new Map(game.scene(puzzle, state).targets.map((each) => [each.spot, each.label]));
-  return (spots) => spots.map((spot) => labelText(game, targets.get(spot), spot, language));
+  let targets: ReadonlyMap<Spot, Target> | undefined;
+  return (spots) => {
+    if (spots.length === 0) return [];
+    targets ??= new Map(game.scene(puzzle, state).targets.map((each) => [each.spot, each]));
+    return spots.map((spot) => {
+      const target = targets?.get(spot);
+      return target ? say(game.words, language, target.label) : spot;
+    });
+  };
 }
 
-const labelText = (
-  game: AnyGame,
-  label: Pick<Note, 'code' | 'with'> | undefined,
-  spot: Spot,
-  language: Language,
-): string => (label ? say(game.words, language, label) : spot);
-
 export function joinLabels(labels: readonly string[], language: Language): string {
-  const shown = labels.slice(0, most).join('; ');
-  return labels.length > most
-    ? `${shown}; ${cliText(language, 'more', { count: labels.length - most })}`
+  const shown = labels.slice(0, MAX_LABELS).join('; ');
+  return labels.length > MAX_LABELS
+    ? `${shown}; ${cliText(language, 'more', { count: labels.length - MAX_LABELS })}`
     : shown;
 }

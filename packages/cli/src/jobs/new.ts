@@ -1,26 +1,38 @@
 /** new: puzzles made from a seed. Number n > 1 of a count has the seed `<seed>-<n>`. */
-import { games } from 'edgewise';
 import type { AnyGame, Saved } from 'edgewise';
 import { makeRng } from 'edgewise/rng';
 import { say } from 'edgewise/words/words';
-import { answerOf, milliseconds, refusalAnswer, type Answer, type Item, type Job } from './answer.ts';
-import { EXITS } from '../args/user-error.ts';
-import { formatFor, writeIn } from './write-puzzle.ts';
-import type { Settings } from '../args/settings.ts';
 import { gameById } from '../args/game-by-id.ts';
-import { picture } from './solve.ts';
+import type { Settings } from '../args/settings.ts';
+import { EXITS } from '../args/user-error.ts';
+import {
+  answerOf,
+  badAnswer,
+  milliseconds,
+  type Answer,
+  type Item,
+  type Job,
+  type Refusal,
+} from './answer.ts';
+import { boardPicture } from './board-picture.ts';
+import { formatFor, writeIn } from './write-puzzle.ts';
 
 /** The item's text is the seed, its line the number of the puzzle. */
-export const newJob: Job = function* (item, settings) {
+export const newJob: Job = function* (item, settings, games) {
   const game = gameById(games, settings.game, settings.language);
   const start = performance.now();
-  const made = yield* game.generate(settings.params, makeRng(item.text));
+  const params = settings.params ?? game.params.presets[0].params;
+  const made = yield* game.generate(params, makeRng(item.text));
   const ms = milliseconds(start);
   if (made.ok) return madeAnswer(item, game, made.value, ms, settings);
   const { code } = made.error;
   const message = say(game.words, settings.language, made.error);
-  return { ...refusalAnswer(item, game.id, { code, message }, settings), code: EXITS.no };
+  return { ...refusedAnswer(item, game, { code, message }, settings), code: EXITS.no };
 };
+
+/** There is no file whose line could be to blame: what was asked for cannot be had. */
+const refusedAnswer = (item: Item, game: AnyGame, error: Refusal['refused'], settings: Settings): Answer =>
+  badAnswer(item, { game: game.id, seed: item.text, error }, `edgewise: ${error.message}`, settings);
 
 function madeAnswer(
   item: Item,
@@ -29,16 +41,12 @@ function madeAnswer(
   ms: number,
   settings: Settings,
 ): Answer {
-  const format = formatFor(
-    game,
-    settings.format,
-    settings.solution && !settings.json ? 'solution' : 'nothing',
-    settings,
-  );
-  if (!format.ok) return refusalAnswer(item, game.id, format.error, settings);
+  const holding = settings.solution && !settings.json ? 'solution' : 'nothing';
+  const format = formatFor(game, settings.format, holding, settings);
+  if (!format.ok) return refusedAnswer(item, game, format.error, settings);
   const { puzzle, solution } = made;
   const bare = writeIn(game, format.value, { puzzle }, settings);
-  if (!bare.ok) return refusalAnswer(item, game.id, bare.error, settings);
+  if (!bare.ok) return refusedAnswer(item, game, bare.error, settings);
   const fields = {
     seed: item.text,
     params: settings.params,
@@ -48,7 +56,7 @@ function madeAnswer(
   };
   const held = format.value.holds === 'state' ? { puzzle, state: solution } : made;
   const text = settings.solution ? format.value.format(held) : bare.value;
-  const sketch = picture(game, settings.solution ? { puzzle, state: solution } : { puzzle }, settings);
+  const sketch = boardPicture(game, settings.solution ? { puzzle, state: solution } : { puzzle }, settings);
   const outcome = {
     fields,
     text: [text.trimEnd(), sketch].filter(Boolean).join('\n'),

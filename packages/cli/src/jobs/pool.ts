@@ -11,8 +11,8 @@ export interface Reply {
   readonly failure?: unknown; // a bug of ours: the batch ended there
 }
 
-const goal = 50; // milliseconds a batch should take
-const largest = 256;
+const BATCH_MS = 50; // what a batch should take
+const LARGEST_BATCH = 256;
 
 export async function* answersFromWorkers(
   name: JobName,
@@ -93,8 +93,8 @@ class WorkerPool {
   }
 
   #learn(ms: number): void {
-    if (ms < goal / 2) this.size = Math.min(largest, this.size * 2);
-    else if (ms > goal * 2) this.size = Math.max(1, this.size >> 1);
+    if (ms < BATCH_MS / 2) this.size = Math.min(LARGEST_BATCH, this.size * 2);
+    else if (ms > BATCH_MS * 2) this.size = Math.max(1, this.size >> 1);
   }
 
   #release(worker: Worker): void {

@@ -2,11 +2,11 @@
 import type { Progress } from 'edgewise/task';
 import type { Output } from '../io.ts';
 
-const patience = 300; // milliseconds before a bar shows
-const pause = 80; // between two drawings
-const cells = 24;
+const SHOW_AFTER_MS = 300;
+const REDRAW_MS = 80;
+const CELLS = 24;
 
-export class Bar {
+export class ProgressBar {
   readonly #to: Output;
   readonly #of: number | undefined;
   readonly #start = performance.now();
@@ -27,7 +27,7 @@ export class Bar {
   /** A bar for one puzzle shows how far its task is; for many, how many are done. */
   show(task: Progress | undefined): void {
     const now = performance.now();
-    if (!this.#to.isTTY || now - this.#start < patience || now - this.#drawn < pause) return;
+    if (!this.#to.isTTY || now - this.#start < SHOW_AFTER_MS || now - this.#drawn < REDRAW_MS) return;
     this.#drawn = now;
     this.#shown = true;
     this.#to.write(`\r\u001B[2K${this.#line(task, now - this.#start)}`);
@@ -42,11 +42,11 @@ export class Bar {
     const many = this.#of === undefined ? this.#count > 0 : this.#of > 1;
     const { done, of } = many ? { done: this.#count, of: this.#of } : { done: task?.done ?? 0, of: task?.of };
     const seconds = `${(elapsed / 1000).toFixed(0)} s`;
-    return of ? `${gauge(done / of)} ${done}/${of}  ${seconds}` : `${done}  ${seconds}`;
+    return of ? `${barOf(done / of)} ${done}/${of}  ${seconds}` : `${done}  ${seconds}`;
   }
 }
 
-function gauge(part: number): string {
-  const full = Math.round(Math.min(1, Math.max(0, part)) * cells);
-  return `[${'#'.repeat(full)}${'.'.repeat(cells - full)}]`;
+function barOf(part: number): string {
+  const full = Math.round(Math.min(1, Math.max(0, part)) * CELLS);
+  return `[${'#'.repeat(full)}${'.'.repeat(CELLS - full)}]`;
 }

@@ -1,10 +1,10 @@
 /** One item of the input as a puzzle: in any format of any game, or a saved game at its last position. */
-import { games } from 'edgewise';
 import type { AnyGame, ParseError, Saved } from 'edgewise';
 import { readAny, readLine, type AnyFormat, type ReadResult } from 'edgewise/read/read';
 import { looksLikeSession, restore, type Restored } from 'edgewise/session/text';
-import type { Item } from './answer.ts';
+import { shifted } from 'edgewise/text/text';
 import type { Settings } from '../args/settings.ts';
+import type { Item } from './answer.ts';
 
 export interface Subject {
   readonly game: AnyGame;
@@ -19,19 +19,24 @@ export type ReadSubject =
   | { readonly ok: true; readonly value: Subject; readonly warnings?: readonly ParseError[] | undefined }
   | { readonly ok: false; readonly error: ParseError; readonly game?: AnyGame | undefined };
 
-export function readItem(item: Item, { game, format }: Settings): ReadSubject {
-  if (item.whole && format === undefined && looksLikeSession(item.text))
-    return fromSession(restore(games, item.text));
-  const wanted = { game, format };
-  const found = item.whole
-    ? readAny(games, item.text, wanted)
-    : readLine(games, item.text, item.line, wanted)?.read;
-  return fromFound(found ?? readAny(games, ''), item);
+export function readItem(
+  games: readonly AnyGame[],
+  item: Item,
+  { game, format }: Pick<Settings, 'game' | 'format'>,
+): ReadSubject {
+  const { text, line, whole } = item;
+  if (whole && format === undefined && looksLikeSession(text)) return fromSession(restore(games, text));
+  const options = { game, format };
+  if (!whole) return fromRead(readLine(games, text, line, options)?.read ?? readAny(games, ''), item, 1);
+  return fromRead(readAny(games, text, options), item, line);
 }
 
-function fromFound(found: ReadResult, { line, whole }: Item): ReadSubject {
-  if (!found.ok) return found;
-  return { ok: true, value: { ...found.value, past: [], headed: !whole, line }, warnings: found.warnings };
+/** Places in a part of a file are told as places of the file. */
+function fromRead(read: ReadResult, { line, whole }: Item, from: number): ReadSubject {
+  const placed = (error: ParseError): ParseError => shifted(error, from, 1);
+  if (!read.ok) return { ...read, error: placed(read.error) };
+  const value = { ...read.value, past: [], headed: !whole || line > 1, line };
+  return { ok: true, value, warnings: read.warnings?.map(placed) };
 }
 
 function fromSession(restored: Restored): ReadSubject {
@@ -39,8 +44,8 @@ function fromSession(restored: Restored): ReadSubject {
   const session = restored.value;
   const saved = { ...session.saved, state: session.state as unknown };
   const value = {
-    game: session.game,
-    format: session.game.native,
+    game: session.game as AnyGame,
+    format: session.game.native as AnyFormat,
     saved,
     past: session.past(),
     headed: false,

@@ -1,5 +1,5 @@
 /** verify: replays a saved game move by move and says whether it is a solve, or where it fails. */
-import { games } from 'edgewise';
+import type { AnyGame } from 'edgewise';
 import { verify, type Verified } from 'edgewise/session/text';
 import { ready } from 'edgewise/task';
 import { say } from 'edgewise/words/words';
@@ -7,12 +7,12 @@ import { answerOf, parseErrorAnswer, warningOf, type Answer, type Item, type Job
 import { EXITS } from '../args/user-error.ts';
 import type { Settings } from '../args/settings.ts';
 
-export const verifyJob: Job = (item, settings) => ready(verified(item, settings));
+export const verifyJob: Job = (item, settings, games) => ready(verified(item, settings, games));
 
-function verified(item: Item, settings: Settings): Answer {
+function verified(item: Item, settings: Settings, games: readonly AnyGame[]): Answer {
   const result = verify(games, item.text);
   if (!result.ok) return parseErrorAnswer(item, result.error, result.game, settings);
-  const { game } = result.value.session;
+  const game: AnyGame = result.value.session.game;
   const warnings = result.warnings.map((each) => warningOf(each, game, settings));
   return answerOf(item, game.id, outcomeOf(result, settings), settings, warnings);
 }

@@ -1,10 +1,11 @@
 /** A worker thread: one job with its settings, then batches of items until it is ended. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { finish } from 'edgewise/task';
+import { games } from 'edgewise';
+import type { Settings } from '../args/settings.ts';
 import type { Answer, Item } from './answer.ts';
+import { finishJob } from './finish-job.ts';
 import { jobs, type JobName } from './jobs.ts';
 import type { Reply } from './pool.ts';
-import type { Settings } from '../args/settings.ts';
 
 const { name, settings } = workerData as { readonly name: JobName; readonly settings: Settings };
 
@@ -14,7 +15,7 @@ parentPort?.on('message', (items: readonly Item[]) => parentPort?.postMessage(re
 function replyTo(items: readonly Item[]): Reply {
   const answers: Answer[] = [];
   try {
-    for (const item of items) answers.push(finish(jobs[name](item, settings)));
+    for (const item of items) answers.push(finishJob(jobs[name](item, settings, games)));
     return { answers };
   } catch (failure) {
     return { answers, failure };

@@ -7,6 +7,8 @@ import type { Refusal } from './answer.ts';
 import type { Settings } from '../args/settings.ts';
 import { words } from '../words/words.ts';
 
+export type { AnyFormat };
+
 type Refused = Refusal['refused'];
 
 /** `more`: what is written holds more than the bare puzzle. */

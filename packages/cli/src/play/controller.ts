@@ -195,7 +195,8 @@ export class PlayController {
     else if (name === 'c') this.#check();
     else if (name === '?') this.help = true;
     else if (name === 'b') this.#mark();
-    else if ((name === 'g' || name === 'G') && mark === undefined) this.message = this.#cliText('play-no-mark');
+    else if ((name === 'g' || name === 'G') && mark === undefined)
+      this.message = this.#cliText('play-no-mark');
     else if (name === 'g') this.#back(session.returnTo(mark ?? '', this.#at), 'play-returned', mark);
     else if (name === 'G') this.#back(session.reject(mark ?? '', this.#at), 'play-rejected', mark);
     else if (name === 'tab') this.#jump();

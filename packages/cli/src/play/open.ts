@@ -23,7 +23,12 @@ export interface Opened {
   readonly message: string;
 }
 
-export function* open(file: string | undefined, given: GivenOptions, settings: Settings, io: Io): Task<Opened> {
+export function* open(
+  file: string | undefined,
+  given: GivenOptions,
+  settings: Settings,
+  io: Io,
+): Task<Opened> {
   if (file !== undefined) return openFile(file, settings, io);
   const wish = optionText(given, 'new') ?? settings.game;
   const latest = wish === undefined ? openLatest(settings, io) : undefined;

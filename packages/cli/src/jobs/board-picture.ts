@@ -1,0 +1,10 @@
+/** The board in characters, for somebody who looks. */
+import type { AnyGame, Saved } from 'edgewise';
+import { ansi } from 'edgewise/draw/ansi';
+import type { Settings } from '../args/settings.ts';
+
+export const boardPicture = (
+  game: AnyGame,
+  { puzzle, state }: Saved<unknown, unknown>,
+  { drawBoards, style }: Settings,
+): string => (drawBoards ? ansi(game.sketch(puzzle, state ?? game.start(puzzle)), { mode: style }) : '');
