@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { Cadical } from 'cadical-wasm';
 import { finish, makeRng, slitherlink } from 'edgewise';
-import type { Params } from 'edgewise/puzzles/slitherlink/make/generator';
+import type { Params } from 'edgewise/puzzles/slitherlink/params';
 import { levels } from 'edgewise/puzzles/slitherlink/make/levels';
 import type { Puzzle } from 'edgewise/puzzles/slitherlink/rules/rules';
 import { countWith } from './cadical.ts';

@@ -13,7 +13,7 @@ const laxWhileWorking: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  resolve: { conditions: ['edgewise-source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [themesPlugin(), offlinePlugin(), laxWhileWorking],
   worker: { format: 'es' },

@@ -9,7 +9,7 @@ import {
   type Stats,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Language } from 'edgewise/words/words';
+import type { Language } from 'edgewise';
 import { codeOf, UserError } from './args/user-error.ts';
 import { cliText } from './words/words.ts';
 

@@ -1,6 +1,5 @@
 /** Finding a game by its id, or saying which there are. */
-import type { AnyGame } from 'edgewise';
-import type { Language } from 'edgewise/words/words';
+import type { AnyGame, Language } from 'edgewise';
 import { cliText } from '../words/words.ts';
 import { UserError } from './user-error.ts';
 

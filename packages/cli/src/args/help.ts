@@ -1,9 +1,6 @@
 /** The part of the help that knows games: their settings as options, and examples that work when pasted. */
 import type { Command, Option } from 'commander';
-import type { AnyGame } from 'edgewise';
-import { expectation } from 'edgewise/params/params';
-import { formatsOf } from 'edgewise/read/read';
-import { say, type Language } from 'edgewise/words/words';
+import { type AnyGame, expectation, formatsOf, say, type Language } from 'edgewise';
 import { cliText } from '../words/words.ts';
 import { fieldOption } from './field-option.ts';
 

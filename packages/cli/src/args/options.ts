@@ -1,5 +1,5 @@
 /** From what commander found to settings; a number that does not fit ends the command with a sentence. */
-import { languages, type Language } from 'edgewise/words/words';
+import { languages, type Language } from 'edgewise';
 import { UserError } from './user-error.ts';
 import { sourceName } from './source.ts';
 import type { Io } from '../io.ts';

@@ -1,7 +1,6 @@
 /** The command line: the table of commands.ts made into commander's, and what each command starts. */
 import { Command, CommanderError, Option } from 'commander';
-import type { AnyGame } from 'edgewise';
-import { languages, type Language } from 'edgewise/words/words';
+import { type AnyGame, languages, type Language } from 'edgewise';
 import { print, type Io } from '../io.ts';
 import { cliText } from '../words/words.ts';
 import type { CommandCall } from './call.ts';

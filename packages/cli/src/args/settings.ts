@@ -1,6 +1,5 @@
 /** What was asked for on the command line, as plain data that a worker can be sent. */
-import type { ParamRecord } from 'edgewise/params/params';
-import type { Language } from 'edgewise/words/words';
+import type { ParamRecord, Language } from 'edgewise';
 
 export interface Settings {
   readonly language: Language;

@@ -1,6 +1,6 @@
 /** What was wrong with the command line, in our words instead of commander's. */
 import type { Command, CommanderError } from 'commander';
-import type { Language } from 'edgewise/words/words';
+import type { Language } from 'edgewise';
 import { cliText } from '../words/words.ts';
 
 const codes: Readonly<Record<string, string>> = {

@@ -2,10 +2,7 @@
  * From one puzzle's text to what is said about it. An `Answer` is plain data: the same job runs here
  * or in a worker, and whoever started it prints in the order of the input.
  */
-import type { AnyGame, ParseError } from 'edgewise';
-import type { PuzzleText } from 'edgewise/read/split';
-import type { Progress } from 'edgewise/task';
-import { say } from 'edgewise/words/words';
+import { type AnyGame, type ParseError, type PuzzleText, type Progress, say } from 'edgewise';
 import type { Settings } from '../args/settings.ts';
 import { EXITS } from '../args/user-error.ts';
 import { words } from '../words/words.ts';

@@ -1,6 +1,6 @@
 /** The board in characters, for somebody who looks. */
 import type { AnyGame, Saved } from 'edgewise';
-import { ansi } from 'edgewise/draw/ansi';
+import { ansi } from 'edgewise/draw';
 import type { Settings } from '../args/settings.ts';
 
 export const boardPicture = (

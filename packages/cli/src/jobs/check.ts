@@ -1,7 +1,5 @@
 /** check: is it solved, and if not, everything that is wrong or left to do, and where. */
-import type { Issue } from 'edgewise';
-import { ready } from 'edgewise/task';
-import { say } from 'edgewise/words/words';
+import { type Issue, ready, say } from 'edgewise';
 import { onPuzzle, type Outcome } from './answer.ts';
 import { EXITS } from '../args/user-error.ts';
 import { labelsOf, joinLabels, type Labels } from './labels.ts';

@@ -1,5 +1,5 @@
 /** convert: the same puzzle in another format; what that cannot hold is left out, and said. */
-import { ready } from 'edgewise/task';
+import { ready } from 'edgewise';
 import { onPuzzle, type Outcome, type Refusal } from './answer.ts';
 import { formatFor, writeIn } from './write-puzzle.ts';
 import type { Subject } from './read-item.ts';

@@ -3,7 +3,7 @@
  * it is driven in slices, and between them the event loop gets its turn.
  */
 import { setImmediate } from 'node:timers/promises';
-import type { Progress } from 'edgewise/task';
+import type { Progress } from 'edgewise';
 import { Cancelled } from '../args/user-error.ts';
 
 const SLICE_MS = 15; // one clock for all tasks, so that a thousand small ones share a slice

@@ -1,8 +1,5 @@
 /** games: what there is to play, and every word that other commands take. */
-import type { AnyGame } from 'edgewise';
-import { expectation } from 'edgewise/params/params';
-import { formatsOf } from 'edgewise/read/read';
-import { say } from 'edgewise/words/words';
+import { type AnyGame, expectation, formatsOf, say } from 'edgewise';
 import type { CommandCall } from '../args/call.ts';
 import type { Settings } from '../args/settings.ts';
 import { EXITS } from '../args/user-error.ts';

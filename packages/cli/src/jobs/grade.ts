@@ -1,6 +1,5 @@
 /** grade: what the puzzle really needs, and whether it has exactly one solution. */
-import type { Grade } from 'edgewise';
-import { say } from 'edgewise/words/words';
+import { type Grade, say } from 'edgewise';
 import { milliseconds, onPuzzle } from './answer.ts';
 import { EXITS } from '../args/user-error.ts';
 import { lineHead } from './line-head.ts';

@@ -1,7 +1,5 @@
 /** hint: the next step and its reason; with --all, one after another until the puzzle is solved. */
-import type { Hint } from 'edgewise';
-import type { Task } from 'edgewise/task';
-import { say } from 'edgewise/words/words';
+import { type Hint, type Task, say } from 'edgewise';
 import type { Settings } from '../args/settings.ts';
 import { EXITS } from '../args/user-error.ts';
 import { cliText } from '../words/words.ts';

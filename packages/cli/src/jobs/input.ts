@@ -1,10 +1,7 @@
 /** Where puzzles come from: a file or stdin, as a stream of items. What is known so far is never waited for. */
 import { createReadStream } from 'node:fs';
 import { addAbortSignal, type Readable } from 'node:stream';
-import type { AnyGame } from 'edgewise';
-import type { ReadOptions } from 'edgewise/read/read';
-import { PuzzleSplitter } from 'edgewise/read/split';
-import { PUZZLE_LIMIT, SAVE_LIMIT } from 'edgewise/text/text';
+import { type AnyGame, type ReadOptions, PuzzleSplitter, PUZZLE_LIMIT, SAVE_LIMIT } from 'edgewise';
 import type { Settings } from '../args/settings.ts';
 import { isStdin, sourceName } from '../args/source.ts';
 import { Cancelled } from '../args/user-error.ts';

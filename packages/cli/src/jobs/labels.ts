@@ -1,7 +1,6 @@
 /** Spots in words, through the labels of the scene. */
-import type { AnyGame, Spot } from 'edgewise';
-import type { Target } from 'edgewise/draw/scene';
-import { say, type Language } from 'edgewise/words/words';
+import { type AnyGame, type Spot, say, type Language } from 'edgewise';
+import type { Target } from 'edgewise/draw';
 import { cliText } from '../words/words.ts';
 
 const MAX_LABELS = 8; // a sentence with more places helps nobody

@@ -1,8 +1,6 @@
 /** new: reads what to make, chooses a seed where none is given, and starts the makers. */
 import { randomBytes } from 'node:crypto';
-import type { AnyGame } from 'edgewise';
-import { readParams, type ParamRecord } from 'edgewise/params/params';
-import { say, type Language } from 'edgewise/words/words';
+import { type AnyGame, readParams, type ParamRecord, say, type Language } from 'edgewise';
 import type { CommandCall } from '../args/call.ts';
 import { attributeOf } from '../args/field-option.ts';
 import { gameById } from '../args/game-by-id.ts';

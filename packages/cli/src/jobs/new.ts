@@ -1,7 +1,5 @@
 /** new: puzzles made from a seed. Number n > 1 of a count has the seed `<seed>-<n>`. */
-import type { AnyGame, Saved } from 'edgewise';
-import { makeRng } from 'edgewise/rng';
-import { say } from 'edgewise/words/words';
+import { type AnyGame, type Saved, makeRng, say } from 'edgewise';
 import { gameById } from '../args/game-by-id.ts';
 import type { Settings } from '../args/settings.ts';
 import { EXITS } from '../args/user-error.ts';

@@ -6,8 +6,7 @@
 import { once } from 'node:events';
 import { createDeflate } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
-import type { Scene, Shape } from 'edgewise/draw/scene';
-import { svg, type SvgOptions } from 'edgewise/draw/svg';
+import { type Scene, type Shape, svg, type SvgOptions } from 'edgewise/draw';
 
 const ZOOM = 2; // pixels to a unit of the SVG
 const UNIT = 40; // units to a cell, as svg() draws it

@@ -1,5 +1,5 @@
 /** One line on a terminal's stderr for work that takes long; erased before anything else is printed. */
-import type { Progress } from 'edgewise/task';
+import type { Progress } from 'edgewise';
 import type { Output } from '../io.ts';
 
 const SHOW_AFTER_MS = 300;

@@ -1,5 +1,5 @@
 /** The commands that take an input with puzzles: what is special about each, then the pipeline. */
-import { formatsOf } from 'edgewise/read/read';
+import { formatsOf } from 'edgewise';
 import type { CommandCall } from '../args/call.ts';
 import type { CommandSpec } from '../args/commands.ts';
 import { gameById } from '../args/game-by-id.ts';

@@ -1,8 +1,6 @@
 /** show --svg, --png: boards as pictures, one file or, with `%n` in its name, one file for each puzzle. */
-import type { Scene } from 'edgewise/draw/scene';
-import { svg, type SvgOptions } from 'edgewise/draw/svg';
-import { themeIds, type ThemeId } from 'edgewise/draw/theme';
-import { say } from 'edgewise/words/words';
+import { type Scene, svg, type SvgOptions, themeIds, type ThemeId } from 'edgewise/draw';
+import { say } from 'edgewise';
 import type { CommandCall } from '../args/call.ts';
 import type { Settings } from '../args/settings.ts';
 import { UserError } from '../args/user-error.ts';

@@ -1,6 +1,6 @@
 /** show: the board in characters. */
-import { ansi } from 'edgewise/draw/ansi';
-import type { Task } from 'edgewise/task';
+import { ansi } from 'edgewise/draw';
+import type { Task } from 'edgewise';
 import type { Settings } from '../args/settings.ts';
 import { cliText } from '../words/words.ts';
 import { onPuzzle, type Refusal } from './answer.ts';

@@ -1,8 +1,5 @@
 /** verify: replays a saved game move by move and says whether it is a solve, or where it fails. */
-import type { AnyGame } from 'edgewise';
-import { verify, type Verified } from 'edgewise/session/text';
-import { ready } from 'edgewise/task';
-import { say } from 'edgewise/words/words';
+import { type AnyGame, verify, type Verified, ready, say } from 'edgewise';
 import { answerOf, parseErrorAnswer, warningOf, type Answer, type Item, type Job } from './answer.ts';
 import { EXITS } from '../args/user-error.ts';
 import type { Settings } from '../args/settings.ts';

@@ -1,8 +1,5 @@
 /** Writing a puzzle in the format that was asked for, or saying why that cannot be. */
-import type { AnyGame, Saved } from 'edgewise';
-import { fail, ok, type Result } from 'edgewise/result';
-import { formatById, formatsOf, type AnyFormat } from 'edgewise/read/read';
-import { say } from 'edgewise/words/words';
+import { type AnyGame, type Saved, fail, ok, type Result, formatById, formatsOf, type AnyFormat, say } from 'edgewise';
 import type { Refusal } from './answer.ts';
 import type { Settings } from '../args/settings.ts';
 import { words } from '../words/words.ts';

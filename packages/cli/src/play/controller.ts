@@ -1,7 +1,5 @@
 /** A game in front of a player: what each key does to the session, and what is said about it. */
-import type { AnySession, Gesture, Hint, Note, Spot } from 'edgewise';
-import type { Task } from 'edgewise/task';
-import { say, type Language } from 'edgewise/words/words';
+import { type AnySession, type Gesture, type Hint, type Note, type Spot, type Task, say, type Language } from 'edgewise';
 import { cliText } from '../words/words.ts';
 import { firstSpot, isDirection, nextSpot } from './cursor.ts';
 import type { Key } from './keys.ts';

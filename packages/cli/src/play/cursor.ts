@@ -1,6 +1,6 @@
 /** Moving among the targets of a scene by direction, for any geometry. */
 import type { Spot } from 'edgewise';
-import type { Target } from 'edgewise/draw/scene';
+import type { Target } from 'edgewise/draw';
 
 export const directions = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] } as const;
 export type Direction = keyof typeof directions;

@@ -1,11 +1,6 @@
 /** Which game is played: a new one, one from a file, or the one played last, where it was left. */
 import { existsSync, readFileSync } from 'node:fs';
-import { games, Session } from 'edgewise';
-import type { AnyGame, AnySession, ParseError, Saved } from 'edgewise';
-import { makeRng } from 'edgewise/rng';
-import { looksLikeSession, restore } from 'edgewise/session/text';
-import type { Task } from 'edgewise/task';
-import { say } from 'edgewise/words/words';
+import { games, Session, type AnyGame, type AnySession, type ParseError, type Saved, makeRng, looksLikeSession, restore, type Task, say } from 'edgewise';
 import { UserError } from '../args/user-error.ts';
 import { fileError } from '../files.ts';
 import { gameById } from '../args/game-by-id.ts';

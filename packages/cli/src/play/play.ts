@@ -1,5 +1,5 @@
 /** play: a game in the terminal with cursor keys; every step is on the disk before the next one. */
-import type { Progress, Task } from 'edgewise/task';
+import type { Progress, Task } from 'edgewise';
 import { Bar } from '../jobs/progress-bar.ts';
 import { Cancelled, UserError, EXITS } from '../args/user-error.ts';
 import { Driver } from '../jobs/driver.ts';

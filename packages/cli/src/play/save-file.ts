@@ -19,8 +19,7 @@ import {
 } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { AnyGame, AnySession, Saved } from 'edgewise';
-import type { Language } from 'edgewise/words/words';
+import type { AnyGame, AnySession, Saved, Language } from 'edgewise';
 import { codeOf, UserError } from '../args/user-error.ts';
 import { fileReason, removeIfThere } from '../files.ts';
 import type { Io } from '../io.ts';

@@ -1,9 +1,6 @@
 /** What the terminal shows, as a function of what there is: title, board around the cursor, messages. */
-import type { AnySession } from 'edgewise';
-import type { Spot } from 'edgewise';
-import { ansi } from 'edgewise/draw/ansi';
-import type { Sketch } from 'edgewise/draw/scene';
-import { say, type Language } from 'edgewise/words/words';
+import { type AnySession, type Spot, say, type Language } from 'edgewise';
+import { ansi, type Sketch } from 'edgewise/draw';
 import { cliText } from '../words/words.ts';
 
 export interface View {

@@ -1,5 +1,5 @@
 /** The command line in English. */
-import type { Values } from 'edgewise/words/words';
+import type { Values } from 'edgewise';
 
 export const en = {
   'reading-terminal': 'Reading puzzles from the terminal; end with Ctrl-D.',

@@ -1,5 +1,5 @@
 /** The command line in Finnish. */
-import type { Phrase } from 'edgewise/words/words';
+import type { Phrase } from 'edgewise';
 import type { en } from './en.ts';
 
 export const fi: Readonly<Record<keyof typeof en, Phrase>> = {

@@ -1,5 +1,5 @@
 /** Every sentence of the command line itself, in both languages; games and readers have their own. */
-import { makeWords, say, type Language, type Values } from 'edgewise/words/words';
+import { makeWords, say, type Language, type Values } from 'edgewise';
 import { en } from './en.ts';
 import { fi } from './fi.ts';
 

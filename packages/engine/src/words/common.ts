@@ -1,9 +1,11 @@
 /** Words that belong to no single game: readers, sessions, parameters. `say` falls back to them. */
+import { playWords } from './play.ts';
 import type { Phrase, Values, Words } from './words.ts';
 
 const en = {
   solved: 'Solved!',
   'level.beyond': 'Beyond the named techniques',
+  'format.native': 'Edgewise line',
   'nothing-here': 'Nothing to do here.',
   'no-generator': 'This game cannot make new puzzles.',
   'solution-goes-here': 'A solution goes on here.',
@@ -52,6 +54,7 @@ const en = {
 const fi: Record<keyof typeof en, Phrase> = {
   solved: 'Ratkaistu!',
   'level.beyond': 'Nimettyjen päättelyjen tuolla puolen',
+  'format.native': 'Edgewise-rivi',
   'nothing-here': 'Tässä ei ole mitään tehtävää.',
   'no-generator': 'Tähän peliin ei voi luoda uusia pulmia.',
   'solution-goes-here': 'Eräs ratkaisu jatkuu tästä.',
@@ -100,4 +103,4 @@ function count(value: string | number | undefined, one: string, many: string): s
   return `${String(value)} ${value === 1 ? one : many}`;
 }
 
-export const commonWords: Words = { en, fi };
+export const commonWords: Words = { en: { ...playWords.en, ...en }, fi: { ...playWords.fi, ...fi } };
