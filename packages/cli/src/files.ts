@@ -1,6 +1,7 @@
 /** Files are written whole or not at all: under a passing name first, then renamed into place. */
 import {
   chmodSync,
+  mkdirSync,
   realpathSync,
   renameSync,
   statSync,
@@ -62,5 +63,17 @@ export function removeIfThere(file: string): void {
     unlinkSync(file);
   } catch {
     // it was not there, or the directory is gone: either way nothing is left behind that we could remove
+  }
+}
+
+/** With the folders above it. Node's own recursive mkdir never ends where a parent cannot be made, as in /proc. */
+export function makeFolder(path: string): void {
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST' && statSync(path).isDirectory()) return;
+    if (codeOf(error) !== 'ENOENT' || dirname(path) === path) throw error;
+    makeFolder(dirname(path));
+    mkdirSync(path);
   }
 }

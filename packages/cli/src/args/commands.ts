@@ -108,7 +108,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   {
     name: 'play',
     argument: ['[file]', 'arg-play'],
-    options: [...reading, ['--new <game>', 'opt-new'], ...making],
+    options: [...reading, ['--new <game>', 'opt-new'], ['--list', 'opt-list'], ...making],
     examples: ['npx edgewise play --new {game}', 'npx edgewise play'],
   },
   {
@@ -118,6 +118,13 @@ export const COMMANDS: readonly CommandSpec[] = [
     examples: ["printf 'edgewise 1\\ngame {game}\\npuzzle {solved}\\nend\\n' | npx edgewise verify"],
     job: 'verify',
   },
+  {
+    name: 'completion',
+    argument: ['<shell>', 'arg-shell'],
+    options: [],
+    examples: ['npx edgewise completion bash > edgewise.bash'],
+  },
+  { name: 'man', options: [], examples: ['npx edgewise man > edgewise.1'] },
 ];
 
 export const PROGRAM_EXAMPLES = [

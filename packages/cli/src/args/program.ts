@@ -8,9 +8,8 @@ import { COMMANDS, GLOBAL_OPTIONS, PROGRAM_EXAMPLES, type CommandSpec } from './
 import { settingsOf, type GivenOptions } from './options.ts';
 import { scanArguments, type Scanned } from './scan.ts';
 import { usageMessage } from './usage.ts';
+import { VERSION } from './version.ts';
 import { Cancelled, EXITS, exitAfterSignal, UserError } from './user-error.ts';
-
-export const VERSION = '0.2.0';
 
 export interface RunOptions {
   readonly games: readonly AnyGame[];
@@ -150,6 +149,10 @@ async function runCommand(
       return (await import('../jobs/games.ts')).listGames(call);
     case 'new':
       return (await import('../jobs/make-puzzles.ts')).makePuzzles(call);
+    case 'completion':
+      return (await import('../jobs/completion.ts')).printCompletion(call);
+    case 'man':
+      return (await import('../jobs/man.ts')).printManual(call);
     case 'play':
       return (await import('../play/play.ts')).play(call);
     default:

@@ -1,5 +1,17 @@
 /** One item of the input as a puzzle: in any format of any game, or a saved game at its last position. */
-import { type AnyGame, type ParseError, type Saved, readAny, readLine, type AnyFormat, type ReadResult, looksLikeSession, restore, type Restored, shifted } from 'edgewise';
+import {
+  type AnyGame,
+  type ParseError,
+  type Saved,
+  readAny,
+  readLine,
+  type AnyFormat,
+  type ReadResult,
+  looksLikeSession,
+  restore,
+  type Restored,
+  shifted,
+} from 'edgewise';
 import type { Settings } from '../args/settings.ts';
 import type { Item } from './answer.ts';
 

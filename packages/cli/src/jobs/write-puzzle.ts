@@ -1,5 +1,15 @@
 /** Writing a puzzle in the format that was asked for, or saying why that cannot be. */
-import { type AnyGame, type Saved, fail, ok, type Result, formatById, formatsOf, type AnyFormat, say } from 'edgewise';
+import {
+  type AnyGame,
+  type Saved,
+  fail,
+  ok,
+  type Result,
+  formatById,
+  formatsOf,
+  type AnyFormat,
+  say,
+} from 'edgewise';
 import type { Refusal } from './answer.ts';
 import type { Settings } from '../args/settings.ts';
 import { words } from '../words/words.ts';

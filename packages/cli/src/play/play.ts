@@ -1,71 +1,79 @@
 /** play: a game in the terminal with cursor keys; every step is on the disk before the next one. */
-import type { Progress, Task } from 'edgewise';
-import { Bar } from '../jobs/progress-bar.ts';
-import { Cancelled, UserError, EXITS } from '../args/user-error.ts';
+import type { AnyGame, Task } from 'edgewise';
+import { Player, type PlaySession } from 'edgewise/play';
+import type { CommandCall } from '../args/call.ts';
+import { Cancelled, EXITS, exitAfterSignal, UserError } from '../args/user-error.ts';
+import { needsAscii, print } from '../io.ts';
+import { jsonLine } from '../jobs/answer.ts';
 import { Driver } from '../jobs/driver.ts';
-import type { Io } from '../io.ts';
-import type { GivenOptions } from '../args/options.ts';
-import { open, openNew, type Opened } from './open.ts';
-import { frameOf, spotAt, type Frame, type View } from './screen.ts';
-import { PlayController, type Think } from './controller.ts';
-import { Terminal } from './terminal.ts';
-import type { Settings } from '../args/settings.ts';
+import { ProgressBar } from '../jobs/progress-bar.ts';
 import { cliText } from '../words/words.ts';
+import { PlayController, type Think } from './controller.ts';
+import type { Key } from './keys.ts';
+import { open, openNew, type Opened } from './open.ts';
+import { describeSave, saveLine, savedGames } from './saves.ts';
+import type { SaveNotice } from './save-file.ts';
+import { Screen } from './screen.ts';
+import { Terminal } from './terminal.ts';
 
-const idle = 60_000; // longer pauses are not playing time
-
-export async function play(
-  file: string | undefined,
-  given: GivenOptions,
-  settings: Settings,
-  io: Io,
-): Promise<number> {
-  if (!io.stdin.isTTY || !io.stdout.isTTY || file === '-')
+export async function play(call: CommandCall): Promise<number> {
+  const { argument, given, settings, io } = call;
+  if (given['list'] === true) return listSaves(call);
+  if (!io.stdin.isTTY || !io.stdout.isTTY || argument === '-')
     throw new UserError(cliText(settings.language, 'play-terminal'));
-  const bar = new Bar(io.stderr);
-  const show = (progress: Progress | undefined): void => bar.show(progress);
-  const opened = await new Driver(io.signal, show).finish(open(file, given, settings, io));
+  const bar = new ProgressBar(io.stderr);
+  const driver = new Driver(io.signal, (progress) => bar.show(progress));
+  const opened = await open(call, (task) => driver.finish(task));
   bar.clear();
-  const table = new Table(opened, given, settings, io);
-  const last = await table.play();
-  io.stdout.write(closingLine(last, settings));
-  return io.signal.aborted ? EXITS.interrupted : EXITS.done;
+  const last = await new PlayLoop(opened, call).run();
+  await print(io, 'stdout', closingText(last, call));
+  return io.signal.aborted ? exitAfterSignal(io.signal) : EXITS.done;
 }
 
-function closingLine({ session, saveFile, message }: Opened, { json, language }: Settings): string {
+async function listSaves({ games, settings, io }: CommandCall): Promise<number> {
+  const saves = savedGames(io.env).flatMap((file) => describeSave(games, file) ?? []);
+  const lines = saves.map((save, index) =>
+    settings.json ? jsonLine({ line: index + 1, ...save }) : `${saveLine(games, save, settings.language)}\n`,
+  );
+  if (saves.length === 0 && !settings.json)
+    await print(io, 'stderr', `${cliText(settings.language, 'play-list-none')}\n`);
+  await print(io, 'stdout', lines.join(''));
+  return EXITS.done;
+}
+
+function closingText(
+  { session, saveFile, notice }: Opened,
+  { settings: { json, language } }: CommandCall,
+): string {
   const { solved, elapsed, moves } = session;
-  if (json)
-    return `${JSON.stringify({ game: session.game.id, solved, elapsed, moves: moves.length, file: saveFile.file })}\n`;
-  return `${message || cliText(language, 'play-saved', { file: saveFile.file })}\n`;
+  const { file } = saveFile;
+  if (json) return jsonLine({ game: session.game.id, solved, elapsed, moves: moves.length, file });
+  return `${notice?.text ?? cliText(language, 'play-saved', { file })}\n`;
 }
 
 /** The loop of keys and pictures, over as many games as the player wants. */
-class Table {
-  readonly #given: GivenOptions;
-  readonly #settings: Settings;
-  readonly #io: Io;
+class PlayLoop {
+  readonly #call: CommandCall;
   readonly #terminal: Terminal;
+  #screen = new Screen();
   #opened: Opened;
-  #sitting: PlayController;
-  #frame: Frame | undefined;
-  #heard = performance.now();
+  #notice: SaveNotice | undefined;
+  #controller: PlayController;
 
-  constructor(opened: Opened, given: GivenOptions, settings: Settings, io: Io) {
-    this.#given = given;
-    this.#settings = settings;
-    this.#io = io;
-    this.#terminal = new Terminal(io);
+  constructor(opened: Opened, call: CommandCall) {
+    this.#call = call;
+    this.#terminal = new Terminal(call.io);
     this.#terminal.onResize = () => this.#draw();
     this.#opened = opened;
-    this.#sitting = this.#sitDown(opened);
+    this.#controller = this.#begin(opened);
   }
 
-  async play(): Promise<Opened> {
+  async run(): Promise<Opened> {
     try {
       await this.#loop();
     } finally {
-      const problem = this.#opened.saveFile.close(this.#opened.session);
-      this.#opened = { ...this.#opened, message: problem ?? '' };
+      const { session, saveFile } = this.#opened;
+      this.#opened = { ...this.#opened, notice: saveFile.close(session) };
       this.#terminal.close();
     }
     return this.#opened;
@@ -74,46 +82,63 @@ class Table {
   async #loop(): Promise<void> {
     this.#draw();
     for (let key = await this.#terminal.next(); key; key = await this.#terminal.next()) {
-      const at = this.#clock();
-      const spot = key.x === undefined ? undefined : this.#spotUnder(key.x, key.y ?? 0);
-      if (spot !== undefined) this.#sitting.click(key.name, spot);
-      const next = key.x === undefined ? await this.#sitting.press(key, at) : 'stay';
+      const next = await this.#take(key);
       if (next === 'new') await this.#another();
-      const problem = this.#opened.saveFile.save(this.#opened.session);
-      if (problem !== undefined) this.#sitting.message = problem;
+      this.#save();
       if (next === 'quit') return;
       this.#draw();
     }
   }
 
-  #clock(): number {
-    const now = performance.now();
-    const at = this.#opened.session.elapsed + Math.min(idle, now - this.#heard);
-    this.#heard = now;
-    return at;
+  async #take(key: Key): Promise<'stay' | 'quit' | 'new'> {
+    if (key.x === undefined) return this.#controller.press(key);
+    const spot = this.#screen.spotAt(key.x, key.y ?? 0);
+    if (spot !== undefined) this.#controller.click(key.name, spot);
+    return 'stay';
+  }
+
+  /** The clock of the engine says how long was really played. */
+  #save(): void {
+    const { session, saveFile } = this.#opened;
+    session.tick(this.#controller.player.clock.elapsed);
+    this.#notice = saveFile.save(session);
+    if (this.#notice?.is === 'moved') this.#controller.message = this.#notice.text;
   }
 
   async #another(): Promise<void> {
     const { session, saveFile } = this.#opened;
-    const { seed: _, ...given } = this.#given; // the seed was for the first one
-    const opened = await this.#think(openNew(session.game, given, this.#settings, this.#io), 'play-making');
-    if (!opened) return;
-    saveFile.close(session);
-    this.#opened = opened;
-    this.#sitting = this.#sitDown(opened);
+    const { seed: _, ...given } = this.#call.given; // the seed was for the first one
+    const think = async <T>(task: Task<T>): Promise<T> => {
+      const made = await this.#think(wrapped(task), 'play-making');
+      if (made) return made.value;
+      throw new Cancelled();
+    };
+    try {
+      const opened = await openNew(session.game as AnyGame, { ...this.#call, given }, think);
+      saveFile.close(session);
+      this.#opened = opened;
+      this.#controller = this.#begin(opened);
+    } catch (error) {
+      if (!(error instanceof Cancelled) && !(error instanceof UserError)) throw error;
+      this.#controller.message =
+        error instanceof UserError ? error.message : cliText(this.#call.settings.language, 'play-stopped');
+    }
   }
 
-  #sitDown(opened: Opened): PlayController {
-    const sitting = new PlayController(opened.session, this.#settings.language, this.#think);
-    sitting.message = opened.message;
-    return sitting;
+  #begin({ session, message, notice }: Opened): PlayController {
+    const player = new Player(session as PlaySession, { time: () => performance.now() });
+    const controller = new PlayController(player, this.#call.settings.language, this.#think);
+    controller.message = message;
+    this.#notice = notice;
+    this.#screen = new Screen();
+    return controller;
   }
 
   /** Esc and Ctrl-C stop the thinking, not the game. */
   readonly #think: Think = async <T>(task: Task<T>, code: string): Promise<T | undefined> => {
     const stop = new AbortController();
     this.#terminal.onUrgent = () => stop.abort();
-    this.#sitting.message = cliText(this.#settings.language, code);
+    this.#controller.message = cliText(this.#call.settings.language, code);
     let drawn = false;
     const show = (): void => {
       if (!drawn) this.#draw();
@@ -126,36 +151,28 @@ class Table {
       throw error;
     } finally {
       this.#terminal.onUrgent = undefined;
-      this.#sitting.message = '';
+      this.#controller.message = '';
     }
   };
 
-  #view(): View {
-    const { cursor, label, message, help, hinted, blamed, session } = this.#sitting;
+  #draw(): void {
+    const { language, style } = this.#call.settings;
     const { columns, rows } = this.#terminal;
-    const style = this.#settings.style === 'colour' ? 'colour' : 'mono';
-    const { language } = this.#settings;
-    return {
-      session,
+    const notice = this.#notice?.is === 'unsaved' ? this.#notice.text : '';
+    const ascii = needsAscii(this.#call.io.env);
+    const options = {
       language,
-      style,
-      cursor,
-      label,
-      message,
-      help,
-      hint: hinted,
-      wrong: blamed,
+      style: style === 'plain' ? ('mono' as const) : style,
+      ascii,
       columns,
       rows,
+      notice,
     };
+    this.#terminal.draw(this.#screen.draw(this.#controller, options));
   }
+}
 
-  #draw(): void {
-    this.#frame = frameOf(this.#view());
-    this.#terminal.draw(this.#frame.text);
-  }
-
-  #spotUnder(x: number, y: number): string | undefined {
-    return this.#frame && spotAt(this.#view(), this.#frame, x, y);
-  }
+/** So that "stopped" and a task without a value can be told apart. */
+function* wrapped<T>(task: Task<T>): Task<{ readonly value: T }> {
+  return { value: yield* task };
 }

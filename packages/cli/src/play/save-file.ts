@@ -1,66 +1,31 @@
 /**
- * Saved games on disk, one file each, only ever appended to: a killed process loses nothing but the
- * move it was writing. A lock beside the file keeps a second window out; should somebody write all the
- * same, the size gives them away and this game goes on in a file of its own.
+ * A saved game on disk, only ever appended to: a killed process loses nothing but the move it was writing, and
+ * nothing that anybody wrote is ever cut off. A lock keeps a second window out (lock.ts); should somebody write
+ * all the same, the size gives them away and this game continues in a file of its own.
  */
-import { createHash } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fstatSync,
-  ftruncateSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
-import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
-import type { AnyGame, AnySession, Saved, Language } from 'edgewise';
-import { codeOf, UserError } from '../args/user-error.ts';
-import { fileReason, removeIfThere } from '../files.ts';
-import type { Io } from '../io.ts';
+import { closeSync, fstatSync, openSync, statSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { AnySession, Language } from 'edgewise';
+import { fileReason, makeFolder } from '../files.ts';
+import { UserError } from '../args/user-error.ts';
 import { cliText } from '../words/words.ts';
+import { lockFile, type Lock } from './lock.ts';
+import { freeName } from './saves.ts';
 
-const ending = '.edgewise';
-
-export const homeOf = (env: Io['env']): string =>
-  env['EDGEWISE_HOME'] || join(env['XDG_DATA_HOME'] || join(homedir(), '.local', 'share'), 'edgewise');
-
-/** The puzzle names its file, so that the same puzzle is found again. */
-export function fileFor(env: Io['env'], game: AnyGame, { puzzle }: Saved<unknown, unknown>): string {
-  const digest = createHash('sha256').update(game.native.format({ puzzle })).digest('hex').slice(0, 16);
-  return join(homeOf(env), 'games', `${game.id}-${digest}${ending}`);
-}
-
-/** The saves, the one played last first. */
-export function savedGames(env: Io['env']): readonly string[] {
-  const folder = join(homeOf(env), 'games');
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder)
-    .filter((each) => each.endsWith(ending))
-    .map((each) => join(folder, each));
-  return files.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-}
-
-/** The name itself, or one beside it that nothing has yet: `x.edgewise`, `x.2.edgewise`. */
-export function freeName(file: string): string {
-  const stem = file.endsWith(ending) ? file.slice(0, -ending.length) : file;
-  let name = file;
-  for (let n = 2; existsSync(name); n++) name = `${stem}.${n}${ending}`;
-  return name;
+/** What the player should know: the game continues in another file, or is not being saved. */
+export interface SaveNotice {
+  readonly is: 'moved' | 'unsaved';
+  readonly text: string;
 }
 
 export class SaveFile {
   readonly #language: Language;
   #file: string;
   #fd: number | undefined;
-  #lock: string | undefined;
-  #size = 0; // of what is known to be safely written
+  #lock: Lock | undefined;
+  #size = 0; // of what is in the file
   #lines = 0; // of the session's log that are in the file
+  #isCut = false; // the file ends within a line
 
   constructor(file: string, language: Language) {
     this.#file = file;
@@ -72,119 +37,95 @@ export class SaveFile {
   }
 
   /** Throws only when another window plays this game; a disk that cannot be written is told by `save`. */
-  static open(file: string, language: Language): SaveFile {
+  static async open(file: string, language: Language): Promise<SaveFile> {
     const saveFile = new SaveFile(file, language);
     try {
-      mkdirSync(dirname(file), { recursive: true });
-      saveFile.#lock = lockUp(file, language);
-    } catch (error) {
-      if (error instanceof UserError) throw error;
+      makeFolder(dirname(file));
+    } catch {
+      return saveFile;
     }
+    const lock = await lockFile(file);
+    if (lock === 'taken') throw new UserError(cliText(language, 'play-open'));
+    saveFile.#lock = lock;
     return saveFile;
   }
 
   /** What is in the file already; `lines` of the session's log are part of it. */
   resume(text: string, lines: number): void {
-    const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-    this.#size = Buffer.byteLength(whole);
+    this.#size = Buffer.byteLength(text);
+    this.#isCut = !text.endsWith('\n');
     this.#lines = lines;
   }
 
-  /** Appends what is new. The answer is what went wrong, for the player to read; the next save tries again. */
-  save(session: AnySession): string | undefined {
+  /** Appends what is new. Where that fails, the next save tries again. */
+  save(session: AnySession): SaveNotice | undefined {
     try {
-      const told = this.#ready();
-      this.#append(
-        session.log
-          .slice(this.#lines)
-          .map((line) => `${line}\n`)
-          .join(''),
-      );
+      const notice = this.#prepare();
+      this.#append(session.log.slice(this.#lines).map((line) => `${line}\n`));
       this.#lines = session.log.length;
-      return told;
+      return notice;
     } catch (error) {
-      return cliText(this.#language, 'play-unsaved', { reason: fileReason(this.#language, error) });
+      const reason = fileReason(this.#language, error);
+      return { is: 'unsaved', text: cliText(this.#language, 'play-unsaved', { reason }) };
     }
   }
 
-  /** The last words, and the lock goes. */
-  close(session: AnySession): string | undefined {
-    const problem = this.save(session);
+  /** The last lines; then the lock goes. */
+  close(session: AnySession): SaveNotice | undefined {
+    const notice = this.save(session);
     try {
-      if (this.#fd !== undefined && problem === undefined) this.#append(`time ${session.elapsed}\nend\n`);
+      if (notice?.is !== 'unsaved') this.#append([`time ${session.elapsed}\n`, 'end\n']);
     } catch {
       // the moves are saved; only the clock of the last seconds is not
     }
     this.release();
-    return problem;
+    return notice;
   }
 
   release(): void {
     if (this.#fd !== undefined) closeSync(this.#fd);
-    if (this.#lock !== undefined) removeIfThere(this.#lock);
+    this.#lock?.release();
     [this.#fd, this.#lock] = [undefined, undefined];
   }
 
-  #ready(): string | undefined {
-    if (this.#fd === undefined) return this.#start();
-    if (fstatSync(this.#fd).size === this.#size || !fstatSync(this.#fd).isFile()) return undefined;
+  #prepare(): SaveNotice | undefined {
+    this.#fd ??= this.#open();
+    const stat = fstatSync(this.#fd);
+    if (!stat.isFile() || (stat.size === this.#size && this.#isInPlace(stat.ino))) return undefined;
     return this.#moveAway();
   }
 
-  /** A half-written last line of an earlier life is cut off; a file that is not ours to go on with is never opened. */
-  #start(): undefined {
-    mkdirSync(dirname(this.#file), { recursive: true });
-    const fd = openSync(this.#file, this.#size > 0 ? 'r+' : 'wx');
-    this.#fd = fd;
-    if (fstatSync(fd).isFile()) ftruncateSync(fd, this.#size);
+  /** A file that is not ours to continue is never opened. */
+  #open(): number {
+    makeFolder(dirname(this.#file));
+    return openSync(this.#file, this.#size > 0 ? 'a' : 'ax');
   }
 
-  #moveAway(): string {
-    this.release();
+  /** What is written to a file that was removed or replaced is read by nobody. */
+  #isInPlace(inode: number): boolean {
+    return statSync(this.#file, { throwIfNoEntry: false })?.ino === inode;
+  }
+
+  /** Somebody else's lines are theirs: the whole game is written to another file. Its name is new, so nobody else has it. */
+  #moveAway(): SaveNotice {
+    if (this.#fd !== undefined) closeSync(this.#fd);
     this.#file = freeName(this.#file);
-    [this.#size, this.#lines] = [0, 0];
-    this.#lock = lockUp(this.#file, this.#language);
-    this.#start();
-    return cliText(this.#language, 'play-moved', { file: this.#file });
+    [this.#size, this.#lines, this.#isCut] = [0, 0, false];
+    this.#fd = this.#open();
+    return { is: 'moved', text: cliText(this.#language, 'play-moved', { file: this.#file }) };
   }
 
-  /** All of it or none: a part that got through before the disk was full is taken back. */
-  #append(text: string): void {
-    if (this.#fd === undefined || text === '') return;
-    const data = Buffer.from(text);
-    try {
-      for (let at = 0; at < data.length;)
-        at += writeSync(this.#fd, data, at, data.length - at, this.#size + at);
-      this.#size += data.length;
-    } catch (error) {
-      if (fstatSync(this.#fd).isFile()) ftruncateSync(this.#fd, this.#size);
-      throw error;
+  /** A part that got through before the disk was full stays, as a line that is marked as cut off. */
+  #append(lines: readonly string[]): void {
+    if (this.#fd === undefined || lines.length === 0) return;
+    const data = Buffer.from([this.#isCut ? '\ncut\n' : '', ...lines].join(''));
+    for (let at = 0; at < data.length;) {
+      const written = writeSync(this.#fd, data, at);
+      at += written;
+      this.#size += written;
+      this.#isCut = at < data.length && data[at - 1] !== NEWLINE;
     }
   }
 }
 
-/** The lock holds the process's number; one whose process is gone is swept away. */
-function lockUp(file: string, language: Language): string {
-  const lock = `${file}.lock`;
-  for (let attempt = 0; ; attempt++)
-    try {
-      writeFileSync(lock, String(process.pid), { flag: 'wx' });
-      return lock;
-    } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw error;
-      const pid = Number(readFileSync(lock, 'utf8'));
-      if (attempt > 2 || isAlive(pid)) throw new UserError(cliText(language, 'play-open', { pid, lock }));
-      removeIfThere(lock);
-    }
-}
-
-/** A number without meaning is the lock of a process that died while writing it. */
-function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return codeOf(error) === 'EPERM';
-  }
-}
+const NEWLINE = 10;

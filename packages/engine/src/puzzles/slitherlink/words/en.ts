@@ -249,7 +249,6 @@ export const en = {
   tiling: 'This is a board of another tiling (t{found}); only squares (t{expected}) are known here.',
   'text-after-end': 'What follows "end" is not read.',
   'surplus-number': 'This row has {found} numbers; only the first {expected} count.',
-  'text-after-end': 'What follows "end" is not read.',
   'variant-ignored': 'The address names a variant ({found}); it is read with the usual rules.',
 
   'lacks-every-dot': 'This format cannot say that the loop visits every dot.',

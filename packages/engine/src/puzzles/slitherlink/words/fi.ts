@@ -259,7 +259,6 @@ export const fi = {
   tiling: 'Tämä lauta on muuta laatoitusta (t{found}); täällä tunnetaan vain neliöt (t{expected}).',
   'text-after-end': 'Rivin ”end” jälkeistä tekstiä ei lueta.',
   'surplus-number': 'Rivillä on {found} lukua; vain {expected} ensimmäistä otetaan huomioon.',
-  'text-after-end': 'Rivin ”end” jälkeistä tekstiä ei lueta.',
   'variant-ignored': 'Osoitteessa mainitaan muunnelma ({found}); tehtävä luetaan tavallisin säännöin.',
 
   'lacks-every-dot': 'Tämä muoto ei osaa kertoa, että silmukka kulkee joka pisteen kautta.',
