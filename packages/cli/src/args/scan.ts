@@ -32,16 +32,14 @@ export function scanArguments(games: readonly AnyGame[], argv: readonly string[]
   };
 }
 
+/** A missing value is not this scanner's business: commander itself will say so. */
 function scannerFor(games: readonly AnyGame[]): Command {
-  const scanner = new Command().helpOption(false).exitOverride();
-  const options = [
-    ...[['-h, --help'] as const, ...GLOBAL_OPTIONS, ...COMMANDS.flatMap((each) => each.options)].map(
-      ([flags]) => new Option(flags),
-    ),
-    ...games.flatMap((game) => game.params.fields.map((field) => fieldOption(field))),
-  ];
+  const scanner = new Command().helpOption(false);
+  const table = [['-h, --help'] as const, ...GLOBAL_OPTIONS, ...COMMANDS.flatMap((each) => each.options)];
+  const fields = games.flatMap((game) => game.params.fields.map((field) => fieldOption(field).flags));
   const known = new Set<string | undefined>();
-  for (const option of options) {
+  for (const flags of [...table.map(([each]) => each), ...fields]) {
+    const option = new Option(flags.replace(/<(.*)>/, '[$1]'));
     if (!known.has(option.long)) scanner.addOption(option);
     known.add(option.long);
   }

@@ -2,6 +2,7 @@
 import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { games } from 'edgewise';
 import { describe, expect, it } from 'vitest';
 import { readItems, splitLines } from './input.ts';
 import { call } from '../testing.ts';
@@ -20,13 +21,16 @@ const all = async <T>(batches: AsyncIterable<readonly T[]>): Promise<T[]> => {
 
 describe('lines', () => {
   it.each([1, 2, 3, 7, 100])('cut anywhere (%i)', async (size) => {
-    const text = 'one\n\ntwo\r\nthree';
-    expect(await all(splitLines(streamed(text, size)))).toEqual(text.split('\n'));
-    expect(await all(splitLines(streamed(`${text}\n`, size)))).toEqual([...text.split('\n'), '']);
+    for (const text of ['one\n\ntwo\r\nthree', 'one\r\rtwo\rthree', 'one\r\n\r\ntwo\nthree']) {
+      const lines = ['one', '', 'two', 'three'];
+      expect(await all(splitLines(streamed(text, size)))).toEqual(lines);
+      for (const end of ['\n', '\r', '\r\n'])
+        expect(await all(splitLines(streamed(text + end, size)))).toEqual([...lines, '']);
+    }
   });
 
   it.each([1, 5, 1000])('items keep their line numbers (%i)', async (size) => {
-    const items = await all(readItems(streamed(`\n# hello\n${board}\r\n\n${board}\n`, size), {}));
+    const items = await all(readItems(games, streamed(`\n# hello\n${board}\r\n\n${board}\n`, size), {}));
     expect(items.map(({ line, whole }) => [line, whole])).toEqual([
       [3, false],
       [5, false],
@@ -34,8 +38,10 @@ describe('lines', () => {
   });
 
   it.each([1, 5, 1000])('a format of several lines is one item (%i)', async (size) => {
-    const text = '# hello\n.3.\n230\n.3.\n';
-    expect(await all(readItems(streamed(text, size), {}))).toEqual([{ line: 1, text, whole: true }]);
+    const text = '.3.\n230\n.3.';
+    expect(await all(readItems(games, streamed(`# hello\n${text}\n`, size), {}))).toEqual([
+      { line: 2, text, whole: true },
+    ]);
   });
 
   it('answers before the input has ended', async () => {
@@ -46,7 +52,7 @@ describe('lines', () => {
         yield `${board}\n`;
       }
     }
-    const items = readItems(endless(), {});
+    const items = readItems(games, endless(), {});
     expect((await items.next()).value).toEqual([{ line: 1, text: board, whole: false }]);
     await items.return(undefined);
     expect(given).toBe(1);
@@ -57,9 +63,10 @@ describe('bad input', () => {
   it.each([
     ['empty', '', '<stdin>:1:1: There is nothing here to read.'],
     ['blank', ' \n\n', '<stdin>:1:1: There is nothing'],
-    ['binary', '\u0000\u0001\u0002', '<stdin>:1:1: This is not a text'],
+    ['binary', '\u0000\u0001\u0002', '<stdin>:1:1: This is not text'],
     ['a 10 MB line', `${board}${'2'.repeat(10_000_000)}`, '<stdin>:1:'],
-    ['10 MB of nothing known', 'q'.repeat(10_000_000), '<stdin>:1:1: No format fits'],
+    ['a MB of nothing known', 'q'.repeat(1_000_000), '<stdin>:1:1: No format fits'],
+    ['10 MB of nothing known', 'q'.repeat(10_000_000), '<stdin>:1:1: This is too long'],
     ['17 MB', `slitherlink:${'q'.repeat(17 << 20)}`, '<stdin>:1:1: This is too long'],
     ['a negative size', 'slitherlink:-3x3:a', '<stdin>:1:13: '],
     ['99999x99999', '99999x99999t0:a', '<stdin>:1:1: '],
@@ -88,13 +95,13 @@ describe('bad input', () => {
     const folder = mkdtempSync(join(tmpdir(), 'edgewise-'));
     expect(await call(['solve', join(folder, 'none')])).toMatchObject({
       code: 2,
-      err: expect.stringContaining('There is no such file.') as string,
+      err: expect.stringContaining('No such file.') as string,
     });
     expect((await call(['solve', folder])).err).toContain('This is a directory');
     const secret = join(folder, 'secret');
     writeFileSync(secret, board);
     chmodSync(secret, 0);
-    if (process.getuid?.() !== 0) expect((await call(['solve', secret])).err).toContain('no permission');
+    if (process.getuid?.() !== 0) expect((await call(['solve', secret])).err).toContain('Permission denied');
   });
 
   it('names the file', async () => {

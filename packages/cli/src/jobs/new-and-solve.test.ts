@@ -1,14 +1,12 @@
 /** games, new and solve in this process: what they print, their JSON, their exit codes. */
-import type { AnyGame } from 'edgewise';
-import { describe, expect, it, vi } from 'vitest';
-import { call, objects } from '../testing.ts';
+import { games } from 'edgewise';
+import { describe, expect, it } from 'vitest';
+import { lanterns } from '../../../engine/src/puzzles/template/index.ts';
+import { call as callWith, objects, type Around } from '../testing.ts';
 
 /** The smallest game joins the registry: nothing here may know a game by name. */
-vi.mock('edgewise', async (original) => {
-  const real = await original<{ games: readonly AnyGame[] }>();
-  const { template } = await import('edgewise/puzzles/template/index');
-  return { ...real, games: [...real.games, template] };
-});
+const registry = [...games, lanterns];
+const call = (argv: readonly string[], around: Around = {}) => callWith(argv, { games: registry, ...around });
 
 const board = 'slitherlink:3x3:a3a230a3a';
 const solved = 'slitherlink:3x3:a3a230a3a:IMICJaMI';
@@ -20,15 +18,24 @@ describe('games', () => {
     const { code, out } = await call(['games']);
     expect(code).toBe(0);
     expect(out).toContain('slitherlink:');
-    expect(out).toContain('presets: easy');
-    expect(out).toContain('blank:');
+    expect(out).toContain('presets: gentle, easy');
+    expect(out).toContain('lanterns:');
   });
 
   it('as data', async () => {
     const [first, ...others] = objects((await call(['games', '--json'])).out);
     expect(first).toMatchObject({ game: 'slitherlink', name: 'Slitherlink' });
-    expect(Object.keys(first)).toEqual(['game', 'name', 'tagline', 'levels', 'presets', 'fields', 'formats']);
-    expect(others.map((each) => each['game'])).toEqual(['triangles', 'tantrix', 'steps', 'template']);
+    expect(Object.keys(first)).toEqual([
+      'line',
+      'game',
+      'name',
+      'tagline',
+      'levels',
+      'presets',
+      'fields',
+      'formats',
+    ]);
+    expect(others.map((each) => each['game'])).toEqual(['triangles', 'tantrix', 'steps', 'lanterns']);
   });
 });
 
@@ -43,18 +50,18 @@ describe('new', () => {
   });
 
   it('tells the seed it chose, and makes the puzzle again from it', async () => {
-    const first = await call(['new', 'template']);
+    const first = await call(['new', 'lanterns']);
     const seed = /^Seed: (\w+)$/m.exec(first.err)?.[1] ?? '';
-    expect((await call(['new', 'template', '--seed', seed])).out).toBe(first.out);
+    expect((await call(['new', 'lanterns', '--seed', seed])).out).toBe(first.out);
   });
 
   it('counts: number n has the seed SEED-n', async () => {
-    const { out } = await call(['new', 'template', '--seed', 's', '--count', '3', '--json']);
+    const { out } = await call(['new', 'lanterns', '--seed', 's', '--count', '3', '--json']);
     const all = objects(out);
     expect(all.map((each) => each['seed'])).toEqual(['s', 's-2', 's-3']);
-    const alone = objects((await call(['new', 'template', '--seed', 's-3', '--json'])).out)[0];
+    const alone = objects((await call(['new', 'lanterns', '--seed', 's-3', '--json'])).out)[0];
     expect(all[2]['puzzle']).toBe(alone['puzzle']);
-    expect(alone).toMatchObject({ line: 1, game: 'template', params: { length: 8, level: 'counts' } });
+    expect(alone).toMatchObject({ line: 1, game: 'lanterns', params: { length: 8 } });
   });
 
   it('writes solutions that check takes for solved', async () => {
@@ -66,34 +73,42 @@ describe('new', () => {
     expect(out.startsWith(`${String(made['puzzle'])}::`)).toBe(true);
   });
 
-  it('puts a template line between puzzles of several lines', async () => {
-    const { out } = await call(['new', 'template', '--count', '2', '--seed', 'a', '--format', 'picture']);
-    expect(out).toMatch(/^[.]+\n[.0-3]+\n\n[.]+\n[.0-3]+\n$/);
+  it('puts a blank line between puzzles of several lines', async () => {
+    const { out } = await call([
+      'new',
+      'slitherlink',
+      '--preset',
+      'gentle',
+      '--count',
+      '2',
+      '--seed',
+      'a',
+      '--format',
+      'rows',
+    ]);
+    expect(out).toMatch(/^([.0-3]+\n){5}\n([.0-3]+\n){5}$/);
   });
 
   it.each([
-    [['new', 'chess'], 'No game is called "chess". Known: slitherlink, triangles, tantrix, steps, template.'],
+    [['new', 'chess'], 'No game is called "chess". Known: slitherlink, triangles, tantrix, steps, lanterns.'],
     [['new', 'chess', '--width', '3'], 'No game is called "chess"'],
-    [['new'], 'missing: game'],
+    [['new'], 'Missing argument: game'],
     [
       ['new', 'slitherlink', '--depth', '3'],
-      'There is no option "--depth" here. Known: --preset, --seed, --count',
+      'There is no option "--depth" here. Known options: --preset, --seed, --count',
     ],
     [['new', 'slitherlink', '--width', '-5'], '"-5" does not fit width: expected 2–100.'],
     [['new', 'slitherlink', '--width', '99999'], 'does not fit width'],
     [['new', 'slitherlink', '--width'], 'needs a value'],
     [['new', 'slitherlink', '--level', 'none'], 'counts | sectors'],
-    [
-      ['new', 'slitherlink', '--preset', 'none'],
-      'No preset of slitherlink is called "none". Known: gentle, easy',
-    ],
+    [['new', 'slitherlink', '--preset', 'none'], 'slitherlink has no preset "none". Known: gentle, easy'],
     [
       ['new', 'slitherlink', '--symmetry', 'quarter-turn', '--width', '5', '--height', '6'],
       'A quarter-turn needs',
     ],
-    [['new', 'slitherlink', '--count', '0'], '"0" does not fit --count'],
+    [['new', 'slitherlink', '--count', '0'], '"0" is not valid for --count'],
     [['new', 'slitherlink', '--format', 'none'], 'No format is called "none"'],
-    [['new', 'slitherlink', '--format', 'loopy', '--with-solution'], 'The format loopy holds no marks'],
+    [['new', 'slitherlink', '--format', 'loopy', '--with-solution'], 'The format loopy cannot contain marks'],
   ])('%j is refused', async (argv, message) => {
     const { code, out, err } = await call(argv);
     expect([code, out]).toEqual([2, '']);
