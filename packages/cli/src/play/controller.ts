@@ -20,6 +20,7 @@ export class PlayController {
   readonly #think: Think;
   message = '';
   page: 'board' | 'keys' | 'rules' = 'board';
+  shelfIsBeside = false; // as the screen has it
   #typed: string | undefined; // a command that is being typed
   #lit: readonly Spot[] = []; // what fits
 
@@ -72,7 +73,7 @@ export class PlayController {
     if (name === 'N') return 'new';
     this.#forget(name);
     const action = this.#actions[name];
-    const outcome = isDirection(name) ? this.player.move(name) : (this.#stroke(name) ?? action?.());
+    const outcome = isDirection(name) ? this.#move(name) : (this.#stroke(name) ?? action?.());
     if (outcome?.is === 'asks') await this.#askForHint();
     else if (outcome && !LOOKING.has(name)) this.#tellNothing(outcome);
     return 'stay';
@@ -110,6 +111,16 @@ export class PlayController {
 
   get #spot(): Spot {
     return this.player.cursor.spot;
+  }
+
+  /** The player's own way to the shelf is down; where it stands beside the board, right leads there too. */
+  #move(direction: Direction): Outcome {
+    const { cursor } = this.player;
+    const outcome = this.player.move(direction);
+    if (outcome.is !== 'nothing' || !this.shelfIsBeside) return outcome;
+    if (direction === 'right' && cursor.area === 'board') cursor.enter('shelf');
+    if (direction === 'left' && cursor.area === 'shelf') cursor.enter('board');
+    return outcome;
   }
 
   /** Shift draws and ctrl crosses out on the way. */

@@ -53,6 +53,7 @@ export class Screen {
     this.#board.follow(panes.board, layout.board, player.cursor.spot);
     this.#shelf.follow(panes.shelf, layout.shelf, player.cursor.spot);
     this.#drawn = { panes, layout };
+    controller.shelfIsBeside = layout.shelf.height > 0 && layout.shelf.y === room.y;
     return [...head, ...this.#panes(controller, options, room), '', ...foot];
   }
 

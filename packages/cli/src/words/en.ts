@@ -130,9 +130,8 @@ export const en = {
   'play-points': ({ points }: Values) => (points === 1 ? '1 point' : `${String(points)} points`),
   'check-score': 'Score: {score}',
   'play-held': 'Holding {piece}. Move and press enter; esc releases it.',
-  'play-short': 'arrows move · space changes · h hint · c check · u undo · i rules · ? all keys · q quit',
-  'play-short-pieces':
-    'arrows move · m pick up, put down · , . f turn · w what fits · h hint · c check · ? all keys',
+  'play-short': 'arrows · space change · h hint · c check · u undo · i rules · ? keys · q quit',
+  'play-short-pieces': 'arrows · m take, put · , . f turn · w fits · h hint · c check · ? keys · q quit',
   'play-keys': [
     'arrows        move the cursor        home end     to the end of the row',
     'shift+arrow   draw while moving      ctrl+arrow   cross out while moving',

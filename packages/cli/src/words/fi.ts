@@ -131,10 +131,8 @@ export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
   'play-points': ({ points }) => (points === 1 ? '1 piste' : `${String(points)} pistettä`),
   'check-score': 'Pisteet: {score}',
   'play-held': 'Kädessä {piece}. Siirry ja paina enter; esc laskee sen irti.',
-  'play-short':
-    'nuolet siirtävät · väli vaihtaa · h vihje · c tarkista · u kumoa · i säännöt · ? näppäimet · q lopeta',
-  'play-short-pieces':
-    'nuolet siirtävät · m ota, laske · , . f käännä · w mikä käy · h vihje · c tarkista · ? näppäimet',
+  'play-short': 'nuolet · väli vaihda · h vihje · c tarkista · u kumoa · i säännöt · ? · q',
+  'play-short-pieces': 'nuolet · m ota, laske · , . f käännä · w käy · h vihje · c tarkista · ? · q',
   'play-keys': [
     'nuolet         siirrä kohdistinta      home end     rivin päähän',
     'vaihto+nuoli   piirrä siirtyessä       ctrl+nuoli   rastita siirtyessä',
