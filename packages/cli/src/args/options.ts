@@ -1,4 +1,5 @@
 /** From what commander found to settings; a number that does not fit ends the command with a sentence. */
+import { WriteStream } from 'node:tty';
 import { languages, type Language } from 'edgewise';
 import { UserError } from './user-error.ts';
 import { sourceName } from './source.ts';
@@ -28,6 +29,7 @@ export function settingsOf(
     json,
     jobs: optionNumber(given, 'jobs', language, 1, 64) ?? 1,
     style: json ? 'plain' : styleOf(io),
+    depth: depthOf(io.env),
     drawBoards: io.stdout.isTTY === true && !json && !given['to'] && !given['format'],
     source: sourceName(file),
     game: optionText(given, 'game'),
@@ -44,6 +46,12 @@ export function settingsOf(
 function styleOf({ stdout, env }: Io): Settings['style'] {
   if (env['FORCE_COLOR'] && env['FORCE_COLOR'] !== '0') return 'colour';
   return stdout.isTTY && !env['NO_COLOR'] && env['TERM'] !== 'dumb' ? 'colour' : 'plain';
+}
+
+/** What Node makes of COLORTERM, TERM and FORCE_COLOR; where it sees no colour but we were told to, sixteen. */
+function depthOf(env: Io['env']): Settings['depth'] {
+  const depth = WriteStream.prototype.getColorDepth({ ...env });
+  return depth === 24 || depth === 8 ? depth : 4;
 }
 
 export function optionNumber(

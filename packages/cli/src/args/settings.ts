@@ -6,6 +6,7 @@ export interface Settings {
   readonly json: boolean;
   readonly jobs: number;
   readonly style: 'plain' | 'mono' | 'colour';
+  readonly depth: 4 | 8 | 24; // bits of colour
   readonly drawBoards: boolean; // somebody is looking: a sketch goes with the text
   readonly source: string; // how messages call the input: a path, or '<stdin>'
   readonly game?: string | undefined;

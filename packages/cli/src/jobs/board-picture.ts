@@ -6,5 +6,6 @@ import type { Settings } from '../args/settings.ts';
 export const boardPicture = (
   game: AnyGame,
   { puzzle, state }: Saved<unknown, unknown>,
-  { drawBoards, style }: Settings,
-): string => (drawBoards ? ansi(game.sketch(puzzle, state ?? game.start(puzzle)), { mode: style }) : '');
+  { drawBoards, style, depth }: Settings,
+): string =>
+  drawBoards ? ansi(game.sketch(puzzle, state ?? game.start(puzzle)), { mode: style, depth }) : '';

@@ -9,7 +9,10 @@ import { stateOf, type Subject } from './read-item.ts';
 export const showJob = onPuzzle(function* (subject, settings) {
   const state = yield* shownState(subject, settings);
   if (state === undefined) return noSolution(settings);
-  const sketch = ansi(subject.game.sketch(subject.saved.puzzle, state), { mode: settings.style });
+  const sketch = ansi(subject.game.sketch(subject.saved.puzzle, state), {
+    mode: settings.style,
+    depth: settings.depth,
+  });
   return { fields: { sketch }, text: sketch, apart: true };
 });
 

@@ -39,12 +39,12 @@ export function shelfColumns({ shelf }: Panes): number {
   return Math.max(1, ...counts);
 }
 
-/** Without empty rows at the end and empty columns at the right. */
+/** Without empty rows above and below, and empty columns at the right. */
 function trimmed(rows: Rows): Rows {
-  const width = Math.max(0, ...rows.map(lengthOf));
-  let height = rows.length;
-  while (height > 0 && lengthOf(rows[height - 1]) === 0) height--;
-  return rows.slice(0, height).map((row) => row.slice(0, width));
+  const lengths = rows.map(lengthOf);
+  const [first, last] = [lengths.findIndex(Boolean), lengths.findLastIndex(Boolean)];
+  const width = Math.max(0, ...lengths);
+  return first < 0 ? [] : rows.slice(first, last + 1).map((row) => row.slice(0, width));
 }
 
 function lengthOf(row: readonly Glyph[]): number {

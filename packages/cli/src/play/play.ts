@@ -156,13 +156,14 @@ class PlayLoop {
   };
 
   #draw(): void {
-    const { language, style } = this.#call.settings;
+    const { language, style, depth } = this.#call.settings;
     const { columns, rows } = this.#terminal;
     const notice = this.#notice?.is === 'unsaved' ? this.#notice.text : '';
     const ascii = needsAscii(this.#call.io.env);
     const options = {
       language,
       style: style === 'plain' ? ('mono' as const) : style,
+      depth,
       ascii,
       columns,
       rows,

@@ -10,6 +10,7 @@ import { layoutOf, panesOf, shelfColumns, Viewport, type Area, type Layout, type
 export interface ScreenOptions {
   readonly language: Language;
   readonly style: NonNullable<AnsiOptions['mode']>;
+  readonly depth: NonNullable<AnsiOptions['depth']>;
   readonly ascii: boolean;
   readonly columns: number;
   readonly rows: number;
@@ -57,11 +58,17 @@ export class Screen {
     return [...head, ...this.#panes(controller, options, room), '', ...foot];
   }
 
-  #panes(controller: PlayController, { style, ascii }: ScreenOptions, room: Area): string[] {
+  #panes(controller: PlayController, { style, depth, ascii }: ScreenOptions, room: Area): string[] {
     if (!this.#drawn) return [];
     const { panes, layout } = this.#drawn;
     const { cursor } = controller.player;
-    const marks = { mode: style, cursor: cursor.spot, hint: controller.hinted, wrong: controller.wrong };
+    const marks = {
+      mode: style,
+      depth,
+      cursor: cursor.spot,
+      hint: controller.hinted,
+      wrong: controller.wrong,
+    };
     const lines = (rows: Panes['board'], area: Area, { top, left }: Viewport): string[] => {
       const part = rows
         .slice(top, top + area.height)
