@@ -1,14 +1,6 @@
 /** What `import … from 'edgewise'` gives: the games, the interface, and what drives them. */
 export { defineGame } from './define-game.ts';
-export type {
-  ActionContext,
-  AnyGame,
-  Game,
-  GameParts,
-  Meter,
-  PathThrough,
-  SolveOptions,
-} from './game.ts';
+export type { ActionContext, AnyGame, Game, GameParts, Meter, PathThrough, SolveOptions } from './game.ts';
 export * from './vocabulary.ts';
 export { games } from './puzzles/index.ts';
 export { slitherlink } from './puzzles/slitherlink/index.ts';
