@@ -29,6 +29,18 @@ export function finishWhile<T>(task: Task<T>, goOn: (progress: Progress) => bool
   }
 }
 
+/** The same inside another task, by the number of its yields: the same work always ends the same way. */
+export function* within<T>(task: Task<T>, most: number): Task<T | undefined> {
+  for (let yields = 0; ; yields++) {
+    const step = task.next();
+    if (step.done) return step.value;
+    if (yields >= most) break;
+    yield step.value;
+  }
+  task.return(undefined as T);
+  return undefined;
+}
+
 /** A value that is ready at once, where a task is asked for. */
 // oxlint-disable-next-line require-yield -- nothing to wait for
 export function* ready<T>(value: T): Task<T> {

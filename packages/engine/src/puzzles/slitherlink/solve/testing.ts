@@ -21,7 +21,7 @@ export function closure(
 
 /** Finds loops and proves that there are no more; `from`: only those that agree with its marks on edges. */
 export function kernelSolve(puzzle: Puzzle, limit: number, from?: State): Solutions<State> {
-  const loopModel = new LoopModel(boardOf(puzzle));
+  const loopModel = finish(LoopModel.make(boardOf(puzzle)));
   const { model, rule, board } = loopModel;
   const facts = from ? loopModel.factsOf(from) : [];
   const assumed = [...facts, ...model.selectors([LOOP, ...cluedCells(board).map(cellSpot)])];
