@@ -41,6 +41,15 @@ export function* within<T>(task: Task<T>, most: number): Task<T | undefined> {
   return undefined;
 }
 
+/** A task whose progress is told as part of a larger one's. */
+export function* reportAs<T>(task: Task<T>, progress: (own: Progress) => Progress): Task<T> {
+  for (;;) {
+    const step = task.next();
+    if (step.done) return step.value;
+    yield progress(step.value);
+  }
+}
+
 /** A value that is ready at once, where a task is asked for. */
 // oxlint-disable-next-line require-yield -- nothing to wait for
 export function* ready<T>(value: T): Task<T> {

@@ -3,7 +3,7 @@ import { finish } from '../../../task.ts';
 import type { Solutions } from '../../../vocabulary.ts';
 import { CONNECTIVITY, CONTRADICTION } from './level-numbers.ts';
 import { cluedCells, LOOP, LoopModel } from './model.ts';
-import { propagatorFor } from './propagator-for.ts';
+import { Propagation } from './propagation/propagate.ts';
 import { supposing } from './suppose.ts';
 import { boardOf, cellSpot, stateOfLines, type Puzzle, type State } from '../rules/rules.ts';
 
@@ -13,7 +13,7 @@ export function closure(
   edges: ArrayLike<number> | undefined,
   level: number,
 ): Uint8Array | undefined {
-  const board = propagatorFor(puzzle.width, puzzle.height);
+  const board = new Propagation(puzzle.width, puzzle.height);
   const sound = board.load(puzzle, Math.min(level, CONNECTIVITY), edges) && board.run();
   if (!sound || (level >= CONTRADICTION && !finish(supposing(board)))) return undefined;
   return board.edges();

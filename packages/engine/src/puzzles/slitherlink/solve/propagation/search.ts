@@ -1,4 +1,5 @@
 /** Search with learning from where plain propagation stopped: the first solutions, or the proof that there are no more. */
+import { keepLast, makePool } from '../../../../cache.ts';
 import { Sat } from '../../../../kernel/sat.ts';
 import type { Task } from '../../../../task.ts';
 import { isClue, LINE, OPEN, type Puzzle } from '../../rules/rules.ts';
@@ -23,25 +24,20 @@ export interface Searcher {
   readonly theory: LoopTheory;
 }
 
-const idle = new Map<string, Searcher[]>();
+const SIZES = 12;
 
-/** Searchers are large and hold nothing between searches; one in use is not handed out again. */
-function takeSearcher(width: number, height: number): Searcher {
-  const kept = idle.get(`${width}x${height}`)?.pop();
-  if (kept) return kept;
-  // Minimising through our own reasons saves a tenth of the conflicts and costs more than that in time.
-  const sat = new Sat({ decay: 0.92, restartUnit: 100, minimiseThroughTheories: false });
-  return { sat, theory: new LoopTheory(width, height, sat) };
-}
-
-function giveBack(width: number, height: number, searcher: Searcher): void {
-  if (idle.size > 12) idle.clear();
-  const key = `${width}x${height}`;
-  idle.set(key, [searcher]);
-}
+/** Searchers are large and hold nothing between searches. By width and height. */
+const searchers = keepLast(SIZES, (width: number, height: number) =>
+  makePool((): Searcher => {
+    // Minimising through our own reasons saves a tenth of the conflicts and costs more than that in time.
+    const sat = new Sat({ decay: 0.92, restartUnit: 100, minimiseThroughTheories: false });
+    return { sat, theory: new LoopTheory(width, height, sat) };
+  }),
+);
 
 export function* search(board: Propagation, puzzle: Puzzle, limit: number): Task<Found> {
-  const searcher = takeSearcher(puzzle.width, puzzle.height);
+  const pool = searchers(puzzle.width, puzzle.height);
+  const searcher = pool.take();
   const { sat, theory } = searcher;
   layBoard(searcher, board, puzzle);
   yield { done: 0 };
@@ -62,7 +58,7 @@ export function* search(board: Propagation, puzzle: Puzzle, limit: number): Task
     answer = sat.run([], slice.conflicts, slice.propagations);
   }
   const { conflicts } = sat;
-  giveBack(puzzle.width, puzzle.height, searcher);
+  pool.giveBack(searcher);
   return {
     loops: [...loops.values()],
     exhausted: answer === 'unsat' && blocked >= theory.found.length,
