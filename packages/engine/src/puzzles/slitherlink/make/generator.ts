@@ -53,7 +53,9 @@ function* attempt(params: Params, rng: Rng): Task<Saved<Puzzle, State> | undefin
   yield { done: 0 };
   const inside =
     rule === 'loop' ? randomInside(width, height, rng) : randomHamiltonianLoop(width, height, rng);
+  yield { done: 0 };
   const full = clueAll(width, height, rule, inside);
+  yield { done: 0 };
   const units = orbits(width, height, params.symmetry).filter((unit) =>
     isAllowed(unit, full.puzzle, params.without),
   );

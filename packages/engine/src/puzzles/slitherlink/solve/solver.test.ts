@@ -8,7 +8,8 @@ import { LoopTheory } from './propagation/loop-theory.ts';
 import { CHAINS, CONNECTIVITY } from './level-numbers.ts';
 import { Propagation } from './propagation/propagate.ts';
 import { RowBits } from './propagation/row-bits.ts';
-import { layBoard, search } from './propagation/search.ts';
+import { layBoard } from './propagation/lay-board.ts';
+import { search } from './propagation/search.ts';
 import { closure } from './testing.ts';
 import { randomInside } from '../../../loops/random-loop.ts';
 import { kernelSolve } from './testing.ts';
@@ -108,7 +109,7 @@ test('every reason that the learning solver gives holds at its time', () => {
     if (!board.load(puzzle, CHAINS) || !board.run() || board.complete) continue;
     const sat = new Sat({ checked: true, minimiseThroughTheories: rng.below(2) === 0 });
     const theory = new LoopTheory(puzzle.width, puzzle.height, sat);
-    layBoard({ sat, theory }, board, puzzle);
+    finish(layBoard({ sat, theory }, board, puzzle));
     expect(() => sat.run([], 200)).not.toThrow();
   }
 });
@@ -181,9 +182,9 @@ describe('thin', () => {
       const board = new Propagation(size, size);
       if (!board.load(puzzle, level) || !finishes(board)) continue;
       board.loadBlank(puzzle, level);
-      expect(finish(removeClues(board, units, (each) => ready(finishes(each)))).sort((a, b) => a - b)).toEqual(
-        oneByOne(puzzle, units, level),
-      );
+      expect(
+        finish(removeClues(board, units, (each) => ready(finishes(each)))).sort((a, b) => a - b),
+      ).toEqual(oneByOne(puzzle, units, level));
       compared++;
     }
   });

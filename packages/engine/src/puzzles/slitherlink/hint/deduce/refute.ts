@@ -47,7 +47,7 @@ function* refuteOne(
     deduction.raise(level);
     yield* deduction.finish();
     const { conflict } = position;
-    const reason = conflict && reasonOfConflict(position, conflict);
+    const reason = conflict && (yield* reasonOfConflict(position, conflict));
     if (reason) return { edge, reason, end: endOf(position, conflict, edge) };
   }
   return undefined;

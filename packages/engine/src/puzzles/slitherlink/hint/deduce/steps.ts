@@ -86,7 +86,7 @@ function* explainAll(
   const candidates = patterns.map((step) => candidateOf(position.board, step, near));
   for (const finding of found) {
     if (finding.kind === THREES) continue; // the patterns hold them, each pair in one piece
-    const reason = reasonOfFinding(position, finding);
+    const reason = yield* reasonOfFinding(position, finding);
     const step = { code: nameOf(position, finding, reason), edges: [finding], reason };
     candidates.push(candidateOf(position.board, step, near));
     if (candidates.length % EXPLAINED_PER_REPORT === 0) yield { done: candidates.length, of: found.length };
@@ -104,9 +104,9 @@ function* threesSteps(position: Position, near: readonly number[], most: number)
     (threes) => position.edges[threes.edge] === OPEN || openAt(position, threes).length > 0,
   );
   for (const threes of nearestOf(position.board, open, near, most, ({ edge }) => edge)) {
-    const between = lineBetween(position, threes);
+    const between = yield* lineBetween(position, threes);
     const edges = [...(between ? [between] : []), ...openAt(position, threes)];
-    const reason = between ? reasonOfFinding(position, between) : plainReason(threes.faces);
+    const reason = between ? yield* reasonOfFinding(position, between) : plainReason(threes.faces);
     if (edges.length) steps.push({ code: 'adjacent-threes', edges, reason });
     if (steps.length % EXPLAINED_PER_REPORT === 0) yield { done: steps.length, of: open.length };
   }
@@ -116,10 +116,10 @@ function* threesSteps(position: Position, near: readonly number[], most: number)
 const openAt = (position: Position, threes: Threes): Step['edges'] =>
   restOfThrees(position.board, threes).filter(({ edge }) => position.edges[edge] === OPEN);
 
-function lineBetween(position: Position, { edge }: Threes): Finding | undefined {
+function* lineBetween(position: Position, { edge }: Threes): Task<Finding | undefined> {
   if (position.edges[edge] !== OPEN) return undefined;
   const finding = { edge, value: LINE, kind: THREES, why: edge, round: position.now + 1 };
-  return reasonOfFinding(position, finding).left ? finding : undefined;
+  return (yield* reasonOfFinding(position, finding)).left ? finding : undefined;
 }
 
 const plainReason = (cells: readonly number[]): Reason => ({

@@ -49,21 +49,21 @@ function* supposeEach(
     if (!(yield* trial.fails(edge, value)) || !trial.position.conflict) continue;
     if (!found.length) until = Math.min(until, i + MORE_TRIALS);
     const best = found.at(-1)?.size ?? Infinity;
-    const step = supposition(trial.position, trial.position.conflict, edge, value, best);
+    const step = yield* supposition(trial.position, trial.position.conflict, edge, value, best);
     if (step) found.push(candidateOf(board, step, near));
     yield { done: i, of: until };
   }
   return found;
 }
 
-function supposition(
+function* supposition(
   position: Position,
   conflict: Conflict,
   edge: number,
   value: number,
   smallerThan: number,
-): Step | undefined {
-  const reason = reasonOfConflict(position, conflict, smallerThan);
+): Task<Step | undefined> {
+  const reason = yield* reasonOfConflict(position, conflict, smallerThan);
   return (
     reason && {
       code: value === LINE ? 'suppose-line' : 'suppose-cross',

@@ -154,6 +154,7 @@ export class Propagation {
   *raising(level: number): Task<boolean> {
     const before = this.level;
     this.level = level;
+    yield { done: this.at.count[KNOWN], of: this.at.layout.edges.length };
     if (before < COLOURS && level >= COLOURS && !this.#beginColours()) return this.#forget();
     return yield* this.running();
   }
