@@ -6,8 +6,8 @@ import { call, objects } from './testing.ts';
 /** The smallest game joins the registry: nothing here may know a game by name. */
 vi.mock('edgewise', async (original) => {
   const real = await original<{ games: readonly AnyGame[] }>();
-  const { blank } = await import('edgewise/puzzles/template/index');
-  return { ...real, games: [...real.games, blank] };
+  const { template } = await import('edgewise/puzzles/template/index');
+  return { ...real, games: [...real.games, template] };
 });
 
 const board = 'slitherlink:3x3:a3a230a3a';
@@ -28,7 +28,7 @@ describe('games', () => {
     const [first, ...others] = objects((await call(['games', '--json'])).out);
     expect(first).toMatchObject({ game: 'slitherlink', name: 'Slitherlink' });
     expect(Object.keys(first)).toEqual(['game', 'name', 'tagline', 'levels', 'presets', 'fields', 'formats']);
-    expect(others.map((each) => each['game'])).toEqual(['triangles', 'tantrix', 'steps', 'blank']);
+    expect(others.map((each) => each['game'])).toEqual(['triangles', 'tantrix', 'steps', 'template']);
   });
 });
 
@@ -43,18 +43,18 @@ describe('new', () => {
   });
 
   it('tells the seed it chose, and makes the puzzle again from it', async () => {
-    const first = await call(['new', 'blank']);
+    const first = await call(['new', 'template']);
     const seed = /^Seed: (\w+)$/m.exec(first.err)?.[1] ?? '';
-    expect((await call(['new', 'blank', '--seed', seed])).out).toBe(first.out);
+    expect((await call(['new', 'template', '--seed', seed])).out).toBe(first.out);
   });
 
   it('counts: number n has the seed SEED-n', async () => {
-    const { out } = await call(['new', 'blank', '--seed', 's', '--count', '3', '--json']);
+    const { out } = await call(['new', 'template', '--seed', 's', '--count', '3', '--json']);
     const all = objects(out);
     expect(all.map((each) => each['seed'])).toEqual(['s', 's-2', 's-3']);
-    const alone = objects((await call(['new', 'blank', '--seed', 's-3', '--json'])).out)[0];
+    const alone = objects((await call(['new', 'template', '--seed', 's-3', '--json'])).out)[0];
     expect(all[2]['puzzle']).toBe(alone['puzzle']);
-    expect(alone).toMatchObject({ line: 1, game: 'blank', params: { length: 8, level: 'counts' } });
+    expect(alone).toMatchObject({ line: 1, game: 'template', params: { length: 8, level: 'counts' } });
   });
 
   it('writes solutions that check takes for solved', async () => {
@@ -66,13 +66,13 @@ describe('new', () => {
     expect(out.startsWith(`${String(made['puzzle'])}::`)).toBe(true);
   });
 
-  it('puts a blank line between puzzles of several lines', async () => {
-    const { out } = await call(['new', 'blank', '--count', '2', '--seed', 'a', '--format', 'picture']);
+  it('puts a template line between puzzles of several lines', async () => {
+    const { out } = await call(['new', 'template', '--count', '2', '--seed', 'a', '--format', 'picture']);
     expect(out).toMatch(/^[.]+\n[.0-3]+\n\n[.]+\n[.0-3]+\n$/);
   });
 
   it.each([
-    [['new', 'chess'], 'No game is called "chess". Known: slitherlink, triangles, tantrix, steps, blank.'],
+    [['new', 'chess'], 'No game is called "chess". Known: slitherlink, triangles, tantrix, steps, template.'],
     [['new', 'chess', '--width', '3'], 'No game is called "chess"'],
     [['new'], 'missing: game'],
     [

@@ -9,8 +9,8 @@ import { call, objects } from './testing.ts';
 /** The smallest game joins the registry: nothing here may know a game by name. */
 vi.mock('edgewise', async (original) => {
   const real = await original<{ games: readonly AnyGame[] }>();
-  const { blank } = await import('edgewise/puzzles/template/index');
-  return { ...real, games: [...real.games, blank] };
+  const { template } = await import('edgewise/puzzles/template/index');
+  return { ...real, games: [...real.games, template] };
 });
 
 const board = 'slitherlink:3x3:a3a230a3a';
@@ -58,7 +58,7 @@ describe('hint', () => {
   });
 
   it('explains the whole way', async () => {
-    const puzzle = (await call(['new', 'blank', '--preset', 'hard', '--seed', 'h'])).out;
+    const puzzle = (await call(['new', 'template', '--preset', 'hard', '--seed', 'h'])).out;
     const { code, out } = await call(['hint', '--all'], { stdin: puzzle });
     expect(code).toBe(0);
     expect(out).toMatch(/^Line 1:\n1\. /);
@@ -93,7 +93,7 @@ describe('grade', () => {
   });
 
   it('counts techniques by name', async () => {
-    const puzzle = (await call(['new', 'blank', '--seed', 'g'])).out;
+    const puzzle = (await call(['new', 'template', '--seed', 'g'])).out;
     expect((await call(['grade'], { stdin: puzzle })).out).toMatch(/- A number that .+: \d/);
   });
 

@@ -5,3 +5,7 @@ export type Result<T, E> =
 
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 export const fail = <E>(error: E): { readonly ok: false; readonly error: E } => ({ ok: false, error });
+
+/** The value of a success; undefined for a failure whose reason does not matter. */
+export const valueOf = <T>(result: Result<T, unknown>): T | undefined =>
+  result.ok ? result.value : undefined;

@@ -21,8 +21,8 @@ import { Keeper } from './store.ts';
 
 vi.mock('edgewise', async (original) => {
   const real = await original<{ games: readonly AnyGame[] }>();
-  const { blank } = await import('edgewise/puzzles/template/index');
-  return { ...real, games: [...real.games, blank] };
+  const { template } = await import('edgewise/puzzles/template/index');
+  return { ...real, games: [...real.games, template] };
 });
 
 const up = '\u001B[A';
@@ -151,7 +151,7 @@ describe('play', () => {
 
   it('the ladder of hints ends in a solved game', async () => {
     const home = newHome();
-    const terminal = await begun(home, '--new', 'blank', '--seed', 'h');
+    const terminal = await begun(home, '--new', 'template', '--seed', 'h');
     await terminal.press('h');
     expect(terminal.screen).toContain('All is right so far');
     await terminal.press('h');

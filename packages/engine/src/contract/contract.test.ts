@@ -2,31 +2,34 @@
 import { expect, test } from 'vitest';
 import { contract } from './contract.ts';
 import type { AnyGame } from '../game.ts';
-import type { Hint, Saved } from '../vocabulary.ts';
+import { NOTHING_HERE, type Hint, type Saved } from '../vocabulary.ts';
 import { makeRng, type Rng } from '../rng.ts';
-import { counts, golden } from '../puzzles/template/examples.ts';
-import { blank } from '../puzzles/template/index.ts';
-import type { Move, Puzzle, State } from '../puzzles/template/rules.ts';
+import { counts, golden } from '../puzzles/template/test-data.ts';
+import { lanterns } from '../puzzles/template/index.ts';
+import type { Move, Puzzle, State } from '../puzzles/template/rules/rules.ts';
 import { fail, ok } from '../result.ts';
 import { finish, ready } from '../task.ts';
 import { parseError } from '../text/text.ts';
 
-type Game = typeof blank;
+type Game = typeof lanterns;
 type Row = Saved<Puzzle, State>;
 
+import { suffices } from '../puzzles/template/hint/suffices.ts';
+
 const options = {
-  params: [{ length: 8, level: 'pairs' }],
+  params: [{ length: 8 }],
   texts: counts.map(([text]) => text),
   golden,
   seeds: 2,
   mutations: 40,
   plays: 12,
+  suffices,
 };
 const without = <T extends object>(words: T, code: string): T =>
   Object.fromEntries(Object.entries(words).filter(([key]) => key !== code)) as T;
 const hinting = (change: (hint: Hint<Move>) => Hint<Move> | undefined): Partial<Game> => ({
   hint: (puzzle, state) => {
-    const hint = finish(blank.hint(puzzle, state));
+    const hint = finish(lanterns.hint(puzzle, state));
     return ready(hint && change(hint));
   },
 });
@@ -35,98 +38,102 @@ let calls = 0;
 
 const breakages: Readonly<Record<string, Partial<Game>>> = {
   'params have a text that reads back': {
-    params: { ...blank.params, presets: [{ id: 'easy', params: { length: 1, level: 'counts' } }] },
+    params: { ...lanterns.params, presets: [{ id: 'short', params: { length: 1 } }] },
   },
   'params that do not fit are refused': {
     params: {
-      ...blank.params,
-      fields: [
-        { key: 'length', kind: 'text', pattern: /.*/, example: 'x' },
-        { key: 'level', kind: 'choice', options: ['no-such-choice', 'pairs'] },
-      ],
+      ...lanterns.params,
+      fields: [{ key: 'length', kind: 'choice', options: ['no-such-choice', '8'] }],
     },
   },
   'the native text loses nothing': {
-    native: { ...blank.native, format: ({ puzzle }: Row) => blank.native.format({ puzzle }) },
+    native: { ...lanterns.native, format: ({ puzzle }: Row) => lanterns.native.format({ puzzle }) },
   },
   'moves have a text that reads back': {
-    moves: { ...blank.moves, format: (move) => `${move.lantern + 1} ${move.mark}` },
+    moves: { ...lanterns.moves, format: (move) => `${move.lantern + 1} ${move.mark}` },
   },
-  'foreign formats read back what they hold': { foreign: [{ ...blank.foreign[0], holds: 'everything' }] },
+  'foreign formats read back what they hold': {
+    foreign: [
+      { ...lanterns.native, id: 'short', format: ({ puzzle }) => lanterns.native.format({ puzzle }) },
+    ],
+  },
   'garbage is refused with a place and never thrown': {
-    moves: { ...blank.moves, parse: (text) => (text === '' ? JSON.parse(text) : blank.moves.parse(text)) },
+    moves: {
+      ...lanterns.moves,
+      parse: (text) => (text === '' ? JSON.parse(text) : lanterns.moves.parse(text)),
+    },
   },
   'golden texts still parse': {
     native: {
-      ...blank.native,
-      parse: (text) => (text === golden[0] ? fail(parseError('length', 1, 1)) : blank.native.parse(text)),
+      ...lanterns.native,
+      parse: (text) => (text === golden[0] ? fail(parseError('length', 1, 1)) : lanterns.native.parse(text)),
     },
   },
 
   'generate is a function of params and seed': {
-    generate: (params, rng) => blank.generate(params, calls++ % 2 === 0 ? (lastRng = rng) : lastRng),
+    generate: (params, rng) => lanterns.generate(params, calls++ % 2 === 0 ? (lastRng = rng) : lastRng),
   },
   'a generated solution is solved': {
-    generate: (params, rng) => ready(withSolution(finish(blank.generate(params, rng)))),
+    generate: (params, rng) => ready(withSolution(finish(lanterns.generate(params, rng)))),
   },
   'a fresh puzzle is not solved': { check: () => ({ issues: [], progress: { done: 1, of: 1 } }) },
   'progress counts up to solved': {
-    check: (puzzle, state) => ({ ...blank.check(puzzle, state), progress: { done: 0, of: 1 } }),
+    check: (puzzle, state) => ({ ...lanterns.check(puzzle, state), progress: { done: 0, of: 1 } }),
   },
   'states are values': { apply: (_, state, move) => ok(Object.assign(state, { [move.lantern]: move.mark })) },
-  'moves from gestures are applicable': { interpret: () => ({ lantern: 98, mark: 'lit' }) },
-  'some gesture does something': { interpret: () => undefined },
-  'unknown spots give no move': { interpret: () => ({ lantern: 0, mark: 'lit' }) },
+  'moves from gestures are applicable': { interpret: () => ok({ lantern: 98, mark: 'lit' }) },
+  'some gesture does something': { interpret: () => fail(NOTHING_HERE) },
+  'unknown spots give no move': { interpret: () => ok({ lantern: 0, mark: 'lit' }) },
   'plans are legal and arrive': { plan: () => [] },
   'negations are moves of their own': { negate: (_, move) => move },
 
   'solve finds only solutions': {
-    solve: (puzzle) => ready({ found: [blank.start(puzzle)], exhausted: true, effort: {} }),
+    solve: (puzzle) => ready({ found: [lanterns.start(puzzle)], exhausted: true, effort: {} }),
   },
   'solve misses nothing': { solve: () => ready({ found: [], exhausted: true, effort: {} }) },
   'solve respects its limit': {
-    solve: (puzzle, want) => blank.solve(puzzle, { ...want, limit: want.limit + 1 }),
+    solve: (puzzle, want) => lanterns.solve(puzzle, { ...want, limit: want.limit + 1 }),
   },
   'exhausted means that there are no more': {
-    solve: (puzzle, want) => ready({ ...finish(blank.solve(puzzle, want)), exhausted: true }),
+    solve: (puzzle, want) => ready({ ...finish(lanterns.solve(puzzle, want)), exhausted: true }),
   },
   'hints lead to the solution': hinting((hint) => ({
     ...hint,
     moves: hint.moves.map((move) => ({ ...move, mark: 'dark' })),
   })),
-  'hints follow from their reasons': hinting((hint) => ({ ...hint, because: hint.because.slice(1) })),
-  'nothing follows from no reasons': { suffices: () => true },
+  'hints follow from their reasons': hinting((hint) => ({ ...hint, because: ['nowhere:0'] })),
+  'nothing follows from no reasons': {},
   'mistakes are named and mended': hinting((hint) => (hint.kind === 'mistake' ? undefined : hint)),
-  'grades are true': { grade: () => ready({ level: 'counts', solutions: 'many', uses: {} }) },
+  'grades are true': { grade: () => ready({ level: 'beyond', solutions: 'many', uses: {} }) },
   'a task stopped early leaves no trace': { grade: gradeWithTrace },
 
   'every code has words in every language': {
-    words: { ...blank.words, fi: without(blank.words.fi, 'technique.full') },
+    words: { ...lanterns.words, fi: without(lanterns.words.fi, 'technique.full') },
   },
   'everything pointed at is in the scene': {
     check: (puzzle, state) => ({
-      ...blank.check(puzzle, state),
-      issues: blank.check(puzzle, state).issues.map((issue) => ({ ...issue, at: ['lantern:99'] })),
+      ...lanterns.check(puzzle, state),
+      issues: lanterns.check(puzzle, state).issues.map((issue) => ({ ...issue, at: ['lantern:99'] })),
     }),
   },
   'scene and sketch show the same spots': {
-    sketch: (puzzle, state) => ({ rows: [blank.sketch(puzzle, state).rows[0]] }),
+    sketch: (puzzle, state) => ({ rows: [lanterns.sketch(puzzle, state).rows[0]] }),
   },
   'pictures are sound': {
-    sketch: (puzzle, state) => ({ rows: [...blank.sketch(puzzle, state).rows, [{ char: '--' }]] }),
+    sketch: (puzzle, state) => ({ rows: [...lanterns.sketch(puzzle, state).rows, [{ char: '--' }]] }),
   },
   'still shapes stay': {
     scene: (puzzle, state) => ({
-      ...blank.scene(puzzle, state),
-      shapes: blank.scene(puzzle, state).shapes.map((shape) => ({ ...shape, layer: 'still' })),
+      ...lanterns.scene(puzzle, state),
+      shapes: lanterns.scene(puzzle, state).shapes.map((shape) => ({ ...shape, layer: 'still' })),
     }),
   },
-  'examples show their code': { examples: [{ code: 'solved', text: 'blank:1.2.' }] },
-  'every issue has an example': { examples: blank.examples.filter((each) => each.code !== 'undecided') },
+  'examples show their code': { examples: [{ code: 'solved', text: 'lanterns:1.2.' }] },
+  'every issue has an example': { examples: lanterns.examples.filter((each) => each.code !== 'undecided') },
 
   'every look shows the same spots': {
     scene: (puzzle, state, look) => ({
-      ...blank.scene(puzzle, state),
+      ...lanterns.scene(puzzle, state),
       ...(look?.portrait && { targets: [] }),
     }),
   },
@@ -138,12 +145,12 @@ const breakages: Readonly<Record<string, Partial<Game>>> = {
   },
   'actions come to moves that can be played': { actions: () => ['dance'] },
   'one find has one identity': { identity: () => String(calls++) },
-  'refusals explain themselves': { whyNot: () => ({ code: 'unheard', at: [] }) },
+  'refusals explain themselves': { interpret: () => fail({ code: 'unheard', at: [] }) },
   'every step of a series can be made': {
     params: {
-      ...blank.params,
+      ...lanterns.params,
       series: [
-        { id: 'rows', steps: [{ name: '1', params: { ...blank.params.presets[0].params, length: 1 } }] },
+        { id: 'rows', steps: [{ name: '1', params: { ...lanterns.params.presets[0].params, length: 1 } }] },
       ],
     },
   },
@@ -156,23 +163,29 @@ function withSolution(
     >
   >,
 ) {
-  return made.ok ? ok({ ...made.value, solution: blank.start(made.value.puzzle) }) : made;
+  return made.ok ? ok({ ...made.value, solution: lanterns.start(made.value.puzzle) }) : made;
 }
 
 function* gradeWithTrace(puzzle: Puzzle): ReturnType<Game['grade']> {
   calls++;
   yield { done: 0 };
-  return { ...finish(blank.grade(puzzle)), uses: { full: calls } };
+  return { ...finish(lanterns.grade(puzzle)), uses: { full: calls } };
 }
 
-const lawsOf = (change: Partial<Game>) => contract({ ...blank, ...change } as AnyGame, options);
+/** What a law asks of the witness and not of the game. */
+const brokenOptions: Readonly<Record<string, Partial<typeof options>>> = {
+  'nothing follows from no reasons': { suffices: () => true },
+};
 
-test.each(contract(blank, options).map((law) => [law.name, law] as const))(
+const lawsOf = (change: Partial<Game>, name = '') =>
+  contract({ ...lanterns, ...change } as AnyGame, { ...options, ...brokenOptions[name] });
+
+test.each(contract(lanterns, options).map((law) => [law.name, law] as const))(
   '%s: holds, and can fail',
   (name, law) => {
     expect(law.check()).toBeUndefined();
     expect(breakages[name], 'a breakage for this law').toBeDefined();
-    const broken = lawsOf(breakages[name]).find((each) => each.name === name);
+    const broken = lawsOf(breakages[name], name).find((each) => each.name === name);
     const sentence = broken?.check() ?? '';
     expect(sentence).toMatch(/\.$/);
     expect(sentence.startsWith('It threw')).toBe(name.includes('never thrown'));

@@ -122,19 +122,17 @@ export function* identitiesHold({ game, samples }: Subject): Violations {
   }
 }
 
-/** A refusal has words, points at what is there, and is given only where nothing can be done. */
+/** A refusal has words and points at what is there. */
 export function* refusalsExplain(subject: Subject): Violations {
   const { game, samples } = subject;
   const rng = subject.rng('refusals');
   for (const { puzzle, states } of samples())
     for (const state of states) {
       const spots = game.scene(puzzle, state).targets.map((each) => each.spot);
-      for (let i = 0; i < TRIES && game.whyNot && spots.length > 0; i++) {
-        const gesture = randomGesture(rng, spots);
-        const note = game.whyNot(puzzle, state, gesture);
-        if (!note) continue;
-        const move: unknown = game.interpret(puzzle, state, gesture);
-        if (move !== undefined) yield `A gesture that can be played is refused: ${note.code}.`;
+      for (let i = 0; i < TRIES && spots.length > 0; i++) {
+        const meant = game.interpret(puzzle, state, randomGesture(rng, spots));
+        if (meant.ok) continue;
+        const note = meant.error;
         const fault = textProblem(game, note);
         if (fault !== undefined) yield fault;
         yield* missing(`blamed by refusal '${note.code}' but no target`, note.at, spots);

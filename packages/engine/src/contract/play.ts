@@ -68,8 +68,8 @@ function gestureMoves(
   const spots = game.scene(puzzle, state).targets.map((each) => each.spot);
   const gestures = Array.from({ length: spots.length > 0 ? count : 0 }, () => randomGesture(rng, spots));
   return gestures
-    .map((each): unknown => game.interpret(puzzle, state, each))
-    .filter((move) => move !== undefined);
+    .map((each) => game.interpret(puzzle, state, each))
+    .flatMap((meant) => (meant.ok ? [meant.value] : []));
 }
 
 export function* gesturesApply({ game, samples, rng }: Subject): Violations {
@@ -87,7 +87,7 @@ export function* gesturesReachSomething({ game, samples }: Subject): Violations 
     const spots = game.scene(puzzle, states[0]).targets.map((each) => each.spot);
     const moves = spots
       .flatMap((spot) => gesturesOn(spot, spots[0]))
-      .filter((each) => game.interpret(puzzle, states[0], each) !== undefined);
+      .filter((each) => game.interpret(puzzle, states[0], each).ok);
     if (moves.length === 0) yield `No gesture does anything on '${game.native.format({ puzzle })}'.`;
   }
 }
@@ -108,7 +108,7 @@ export function* unknownSpotsDoNothing({ game, samples }: Subject): Violations {
     ];
     for (const spot of strange.filter((each) => !known.has(each)))
       for (const gesture of gesturesOn(spot, 'nowhere'))
-        if (game.interpret(puzzle, states[0], gesture) !== undefined)
+        if (game.interpret(puzzle, states[0], gesture).ok)
           yield `'${gesture.verb}' on the unknown spot '${spot}' gives a move.`;
   }
 }

@@ -1,5 +1,5 @@
 /** Laws of answers: solve, grade and hint tell the truth, and a task stopped early leaves no trace. */
-import type { Grade, Hint, Solutions } from '../vocabulary.ts';
+import type { Grade, Hint, Reasons, Solutions } from '../vocabulary.ts';
 import { makeRng } from '../rng.ts';
 import { finish, finishWhile, type Task } from '../task.ts';
 import { same } from './same.ts';
@@ -69,7 +69,7 @@ export function* hintsSolve(subject: Subject): Violations {
 
 function* soundStride(subject: Subject, puzzle: unknown, { before, hint, after }: HintStep): Violations {
   const where = `Hint '${hint.code}' at '${subject.text(puzzle, before)}'`;
-  if (hint.kind !== 'step') yield `${where} calls a good position a mistake.`;
+  if (hint.kind === 'mistake') yield `${where} calls a good position a mistake.`;
   if (![...subject.game.levels, 'beyond'].includes(hint.level))
     yield `${where} has the unknown level '${hint.level}'.`;
   if (after === undefined) yield `${where} has an illegal move.`;
@@ -77,26 +77,37 @@ function* soundStride(subject: Subject, puzzle: unknown, { before, hint, after }
   else if (!completable(subject.game, puzzle, after)) yield `${where} leads astray.`;
 }
 
+/** A game that explains hands over how to ask whether an explanation is enough; advice need not follow. */
 export function* hintsSuffice(subject: Subject): Violations {
-  for (const { puzzle, steps: strides } of [...subject.walks(), ...subject.mistakes()])
-    for (const { before, hint } of strides)
-      if (!subject.game.suffices(puzzle, before, hint))
+  const { suffices } = subject.options;
+  for (const { puzzle, steps } of [...subject.walks(), ...subject.mistakes()])
+    for (const { before, hint } of steps)
+      if (hint.kind === 'advice') continue;
+      else if (!suffices) yield `Hint '${hint.code}' gives reasons, but 'suffices' is not there to ask.`;
+      else if (!suffices(puzzle, before, hint))
         yield `Hint '${hint.code}' at '${subject.text(puzzle, before)}' does not follow from ${hint.because.join(', ')}.`;
 }
 
-/** `suffices` itself must be able to say no: the moves of a hint that needs reasons do not follow from none. */
-/** Some steps follow from the general rules alone, but hardly all of a puzzle's. */
+/**
+ * `suffices` itself must be able to say no. Some steps follow from the general rules alone, at the place where
+ * they are taken, but hardly all of a puzzle's.
+ */
 export function* sufficesCanRefuse(subject: Subject): Violations {
-  for (const { puzzle, steps: strides } of subject.walks()) {
-    const grounded = strides.filter(({ hint }) => hint.because.length > 0);
-    const bare = (hint: Hint<unknown>): Hint<unknown> => ({ ...hint, because: [] });
+  const { suffices } = subject.options;
+  const bare = (hint: Hint<unknown>): Hint<unknown> => ({ ...hint, because: NO_REASONS });
+  for (const { puzzle, steps } of subject.walks()) {
+    const grounded = steps.filter(({ hint }) => hint.kind === 'step');
     if (
+      suffices &&
       grounded.length &&
-      grounded.every(({ hint, before }) => subject.game.suffices(puzzle, before, bare(hint)))
+      grounded.every(({ hint, before }) => suffices(puzzle, before, bare(hint)))
     )
       yield `Every hint of ${name(subject, puzzle)}, such as '${grounded[0].hint.code}', is said to follow from nothing.`;
   }
 }
+
+/** A spot that no board has: nothing follows from it. */
+const NO_REASONS: Reasons = ['nowhere:0'];
 
 export function* mistakesAreNamed(subject: Subject): Violations {
   for (const { puzzle, from, steps: strides, end } of subject.mistakes()) {

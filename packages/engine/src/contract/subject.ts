@@ -1,6 +1,6 @@
 /** The game on trial and what it is tried on: generated puzzles and states reached by hands, plans and hints. */
 import type { AnyGame } from '../game.ts';
-import type { Gesture } from '../vocabulary.ts';
+import type { Gesture, Hint } from '../vocabulary.ts';
 import type { ParamRecord } from '../params/params.ts';
 import { makeRng, type Rng } from '../rng.ts';
 import { finish } from '../task.ts';
@@ -29,11 +29,15 @@ export interface ContractOptions {
   readonly plays?: number;
   /** Hints after which a puzzle counts as never solved. */
   readonly hintLimit?: number;
+  /** Do the general rules with `because` alone force the hint's moves? Asked of the kernel, or of a search. */
+  suffices?(puzzle: unknown, state: unknown, hint: Hint<unknown>): boolean;
 }
+
+type Full = Required<Omit<ContractOptions, 'suffices'>> & Pick<ContractOptions, 'suffices'>;
 
 export interface Subject {
   readonly game: AnyGame;
-  readonly options: Required<ContractOptions>;
+  readonly options: Full;
   readonly samples: () => readonly Sample[];
   /** Those with exactly one solution. */
   readonly unique: () => readonly Sample[];
@@ -93,11 +97,7 @@ export const gesturesOn = (spot: string, other: string): readonly Gesture[] => [
   ]),
 ];
 
-function collect(
-  game: AnyGame,
-  options: Required<ContractOptions>,
-  rng: (label: string) => Rng,
-): readonly Sample[] {
+function collect(game: AnyGame, options: Full, rng: (label: string) => Rng): readonly Sample[] {
   const generated = options.params.flatMap((params) =>
     Array.from({ length: options.seeds }, (_, seed) => finish(game.generate(params, makeRng(seed)))),
   );
@@ -131,8 +131,8 @@ function randomStates(
   const kept: unknown[] = [];
   let state = fresh;
   for (let i = 1; i <= plays && spots.length > 0; i++) {
-    const move: unknown = game.interpret(puzzle, state, randomGesture(rng, spots));
-    state = (move === undefined ? undefined : playAll(game, puzzle, state, [move])) ?? state;
+    const meant = game.interpret(puzzle, state, randomGesture(rng, spots));
+    state = (meant.ok ? playAll(game, puzzle, state, [meant.value]) : undefined) ?? state;
     if (i === 1 || i % Math.ceil(plays / 4) === 0) kept.push(state);
   }
   return kept;

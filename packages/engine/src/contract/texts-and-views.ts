@@ -45,7 +45,7 @@ const fixedCodes = (game: AnyGame): readonly string[] => [
   ...game.params.fields.flatMap(fieldCodes),
   ...[...game.levels, 'beyond'].map((level) => `level.${level}`),
   ...game.examples.map((each) => `example.${each.code}`),
-  ...(game.views ?? []).map((lens) => `lens.${lens}`),
+  ...(game.views ?? []).map((view) => `view.${view}`),
   ...(game.params.series ?? []).map((each) => `series.${each.id}`),
 ];
 

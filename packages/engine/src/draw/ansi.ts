@@ -1,7 +1,7 @@
 /** A sketch as text for a terminal, a log or a test. */
 import type { Spot } from '../vocabulary.ts';
-import type { Glyph, Role, Sketch } from './scene.ts';
-import { inkOf } from './theme.ts';
+import type { Glyph, NamedRole, Role, Sketch } from './scene.ts';
+import { inkOf, isPaletteRole } from './theme.ts';
 
 export interface AnsiOptions {
   /** `mono` has reverse, bold and underline but no colour; `plain` has nothing but characters. */
@@ -58,12 +58,12 @@ function painter({
 
 /** The terminal's own sixteen colours, so that its theme decides; only pieces need exact ones. */
 function roleStyle(role: Role, colour: boolean): string {
-  if (/^(piece|step|ribbon)-/.test(role)) return colour ? exact(inkOf('light', role).colour) : '';
+  if (isPaletteRole(role)) return colour ? exact(inkOf('light', role).colour) : '';
   const [style, tint = ''] = roleStyles[role] ?? [''];
   return colour ? [style, tint].filter(Boolean).join(';') : style;
 }
 
-const roleStyles: Readonly<Record<string, readonly [style: string, tint?: string]>> = {
+const roleStyles: Readonly<Partial<Record<NamedRole, readonly [style: string, tint?: string]>>> = {
   line: ['1'],
   cross: ['2'],
   guide: ['2'],

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { blank } from '../puzzles/template/index.ts';
+import { lanterns } from '../puzzles/template/index.ts';
 import { ansi } from './ansi.ts';
 import type { Role, Scene, Sketch } from './scene.ts';
 import { escapeText, svg } from './svg.ts';
-import { inkOf, pieceColours, themeIds, themes } from './theme.ts';
+import { inkOf, paletteColours, themeIds, themes } from './theme.ts';
 
-function lanterns() {
-  const read = blank.native.parse('blank:1.2./++-.');
+function drawn() {
+  const read = lanterns.native.parse('lanterns:1.2./++-.');
   if (!read.ok || !read.value.state) throw new Error('fixture');
   return {
-    scene: blank.scene(read.value.puzzle, read.value.state),
-    sketch: blank.sketch(read.value.puzzle, read.value.state),
+    scene: lanterns.scene(read.value.puzzle, read.value.state),
+    sketch: lanterns.sketch(read.value.puzzle, read.value.state),
   };
 }
 
@@ -38,16 +38,16 @@ describe('themes', () => {
 
   test('pieces have their palette, and the thirteenth begins it again', () => {
     expect([
-      inkOf('light', 'piece-1').colour,
-      inkOf('dark', 'piece-12').colour,
-      inkOf('light', 'piece-13').colour,
-    ]).toEqual([pieceColours[0], pieceColours[11], pieceColours[0]]);
+      inkOf('light', 'label-1').colour,
+      inkOf('dark', 'label-12').colour,
+      inkOf('light', 'label-13').colour,
+    ]).toEqual([paletteColours.label[0], paletteColours.label[11], paletteColours.label[0]]);
   });
 });
 
 describe('svg', () => {
   test('a small board', () => {
-    expect(svg(lanterns().scene, { title: 'Lanterns' })).toMatchInlineSnapshot(`
+    expect(svg(drawn().scene, { title: 'Lanterns' })).toMatchInlineSnapshot(`
       "<svg xmlns="http://www.w3.org/2000/svg" role="img" width="180" height="90" viewBox="0 0 4.5 2.25">
       <title>Lanterns</title>
       <rect width="4.5" height="2.25" fill="#ffffff"/>
@@ -70,6 +70,7 @@ describe('svg', () => {
       width: 1,
       height: 1,
       targets: [],
+      mainKind: 'cell',
       shapes: [
         {
           kind: 'text',
@@ -90,7 +91,7 @@ describe('svg', () => {
   });
 
   test('hints are ringed with dashes, mistakes without; unknown spots are passed over', () => {
-    const text = svg(lanterns().scene, {
+    const text = svg(drawn().scene, {
       hint: ['lantern:3', 'nowhere'],
       wrong: ['clue:0'],
       theme: 'dark',
@@ -108,6 +109,7 @@ describe('svg', () => {
       width: 1,
       height: 1,
       targets: [],
+      mainKind: 'cell',
       shapes: [
         { ...line, role: 'guide' },
         { ...line, role: 'line' },
@@ -136,11 +138,11 @@ describe('svg', () => {
 });
 
 describe('ansi', () => {
-  const { sketch } = lanterns();
+  const { sketch } = drawn();
   const shown = (text: string): string => text.replaceAll('\u001B', 'ESC');
 
   test('plain', () => {
-    expect(ansi(sketch)).toBe('● ● ○ ·\n1   2');
+    expect(ansi(sketch)).toBe('●   ●   ×   ·\n1       2');
   });
 
   test('styles change only where they must, and lines end clean', () => {
@@ -163,12 +165,12 @@ describe('ansi', () => {
       ansi(sketch, { mode: 'mono', cursor: 'lantern:3', hint: ['lantern:2'], wrong: ['clue:0'] }),
     );
     expect(text).toContain('ESC[0;2;7m·');
-    expect(text).toContain('ESC[0;2;4;1m○');
+    expect(text).toContain('ESC[0;2;4;1m×');
     expect(text).toContain('4;1m1');
   });
 
   test('pieces have their exact colour', () => {
-    const row: Sketch = { rows: [[{ char: 'A', role: 'piece-4' }]] };
+    const row: Sketch = { rows: [[{ char: 'A', role: 'label-4' }]] };
     expect(shown(ansi(row, { mode: 'colour' }))).toBe('ESC[0;38;2;45;30;240mAESC[0m');
     expect(ansi(row, { mode: 'mono' })).toBe('A');
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { colourWords, glyphPath, GLYPHS, inkOn } from './glyphs.ts';
-import { inkOf, pieceColours } from './theme.ts';
+import { inkOf, paletteColours } from './theme.ts';
 
 const all = Array.from({ length: GLYPHS }, (_, i) => i + 1);
 
@@ -13,7 +13,7 @@ const pointsOf = (d: string): number[][] =>
 
 test('every colour has its own sign, and the palette begins again after the last', () => {
   expect(new Set(all.map((colour) => glyphPath(colour, 0, 0, 1))).size).toBe(GLYPHS);
-  expect(pieceColours.length).toBe(GLYPHS);
+  expect(paletteColours.label.length).toBe(GLYPHS);
   expect(glyphPath(13, 2, 3, 0.2)).toBe(glyphPath(1, 2, 3, 0.2));
 });
 
@@ -36,7 +36,7 @@ function luminance(hex: string): number {
 
 test('the ink stands out from its colour', () => {
   for (const colour of all) {
-    const pair = [inkOf('light', inkOn(colour)).colour, pieceColours[colour - 1]].map(luminance);
+    const pair = [inkOf('light', inkOn(colour)).colour, paletteColours.label[colour - 1]].map(luminance);
     expect((Math.max(...pair) + 0.05) / (Math.min(...pair) + 0.05)).toBeGreaterThanOrEqual(4.5);
   }
 });

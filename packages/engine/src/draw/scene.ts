@@ -111,7 +111,7 @@ export interface Shelf {
 export interface ViewOptions {
   /** Signs on coloured pieces; without a wish a game shows what is safest to tell apart. */
   readonly symbols?: 'letters' | 'shapes' | 'both' | 'none';
-  /** One of `Game.lenses`. */
+  /** One of `Game.views`. */
   readonly view?: string;
   /** The page is higher than wide: a board that can be turned stands upright. */
   readonly portrait?: boolean;

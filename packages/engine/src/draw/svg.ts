@@ -52,21 +52,22 @@ function groups(shapes: readonly Shape[], theme: ThemeId, spots: boolean): reado
 
 /** Slots in rows under the board; a gap keeps its place. */
 function shelfParts(
-  { shelf = [], width, height }: Scene,
+  { shelf, width, height }: Scene,
   theme: ThemeId,
   spots: boolean,
 ): { parts: string[]; height: number } {
-  const filled = shelf.filter((slot) => slot !== undefined);
+  const slots = shelf?.slots ?? [];
+  const filled = slots.filter((slot) => slot !== undefined);
   if (!filled.length) return { parts: [], height: 0 };
   const across = Math.max(...filled.map((slot) => slot.width));
   const down = Math.max(...filled.map((slot) => slot.height));
   const columns = Math.max(1, Math.floor(width / across));
-  const parts = shelf.flatMap((slot, i) => {
+  const parts = slots.flatMap((slot, i) => {
     if (!slot) return [];
     const at = `translate(${number((i % columns) * across)} ${number(height + Math.floor(i / columns) * down)})`;
     return [`<g transform="${at}">${groups(slot.shapes, theme, spots).join('')}</g>`];
   });
-  return { parts, height: Math.ceil(shelf.length / columns) * down };
+  return { parts, height: Math.ceil(slots.length / columns) * down };
 }
 
 function styleOf(shape: Shape, theme: ThemeId): string | undefined {

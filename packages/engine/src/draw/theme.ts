@@ -1,5 +1,5 @@
 /** Inks: what a role looks like in each theme. Puzzles name roles, so a new theme is one table here. */
-import type { Role } from './scene.ts';
+import type { NamedRole, Palette, Role } from './scene.ts';
 
 export const themeIds = ['light', 'dark', 'contrast', 'print'] as const;
 export type ThemeId = (typeof themeIds)[number];
@@ -90,7 +90,7 @@ export const themes: Readonly<Record<ThemeId, Tokens>> = {
 };
 
 /** Twelve that stay apart for colour-blind eyes, in order of lightness so that greyscale keeps an order. */
-export const pieceColours = [
+const labelColours = [
   '#5a2d3c',
   '#4b2d78',
   '#1e5a0f',
@@ -105,8 +105,7 @@ export const pieceColours = [
   '#2dffb4',
 ] as const;
 
-/** The eight pieces of Steps, and the four line colours of hexagons: red, green, blue, yellow. */
-export const stepColours = [
+const bodyColours = [
   '#002d5a',
   '#78001e',
   '#3c0fff',
@@ -116,7 +115,8 @@ export const stepColours = [
   '#87ffd2',
   '#fff01e',
 ] as const;
-export const ribbonColours = ['#a50026', '#3fae6a', '#274bdb', '#ffe14d'] as const;
+/** Red, green, blue, yellow. */
+const strandColours = ['#a50026', '#3fae6a', '#274bdb', '#ffe14d'] as const;
 
 /** How a role is inked. `width` is of a stroke, in cells; `hollow` shapes are outlines. */
 export interface Ink {
@@ -127,7 +127,12 @@ export interface Ink {
 }
 
 export function inkOf(theme: ThemeId, role: Role): Ink {
-  const { token, width = 0.04, hollow = false, bold = false } = table[role] ?? table.label;
+  const {
+    token,
+    width = 0.04,
+    hollow = false,
+    bold = false,
+  } = isPaletteRole(role) ? table.label : table[role];
   const stroke = theme === 'contrast' && hollow ? Math.max(width, 0.06) : width;
   return { colour: paletteColour(role) ?? themes[theme][token], width: stroke, hollow, bold };
 }
@@ -139,7 +144,7 @@ interface Entry {
   readonly bold?: boolean;
 }
 
-const table: Readonly<Record<string, Entry>> = {
+const table: Readonly<Record<NamedRole, Entry>> = {
   dot: { token: 'ink' },
   guide: { token: 'hairline', width: 0.03 },
   line: { token: 'ink', width: 0.12 },
@@ -166,14 +171,18 @@ const table: Readonly<Record<string, Entry>> = {
   target: { token: 'accent', width: 0.05, hollow: true },
 };
 
-const palettes: Readonly<Record<string, readonly string[]>> = {
-  piece: pieceColours,
-  step: stepColours,
-  ribbon: ribbonColours,
+export const paletteColours: Readonly<Record<Palette, readonly string[]>> = {
+  label: labelColours,
+  body: bodyColours,
+  strand: strandColours,
 };
 
-/** `piece-13` begins the palette again. */
+export const isPaletteRole = (role: Role): role is `${Palette}-${number}` => /-\d+$/.test(role);
+
+/** `label-13` begins the palette again. */
 function paletteColour(role: Role): string | undefined {
-  const [, name, number] = /^(piece|step|ribbon)-(\d+)$/.exec(role) ?? [];
-  return name === undefined ? undefined : palettes[name][(Number(number) - 1) % palettes[name].length];
+  if (!isPaletteRole(role)) return undefined;
+  const cut = role.lastIndexOf('-');
+  const colours = paletteColours[role.slice(0, cut) as Palette];
+  return colours[(Number(role.slice(cut + 1)) - 1) % colours.length];
 }

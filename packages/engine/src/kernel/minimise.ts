@@ -1,12 +1,49 @@
 /**
- * Minimal sets by deletion: leave one out, and if the rest still clashes, it stays out, with
- * everything the solver's core did not need. The last in the list go first, so that the assumptions
- * before them keep their place in the solver's trail.
+ * The one minimiser: minimal sets by deletion. Leave one out, and if the rest is still enough, it stays
+ * out, with everything the answer did not need. The last in the list go first: a caller puts what it
+ * would rather keep (near, easy to see) in front, and a solver keeps the trail of the assumptions before.
  */
 import type { Task } from '../task.ts';
 import type { Query } from './query.ts';
 import type { Lit } from './literal.ts';
 import type { Group } from './model.ts';
+
+/**
+ * What of these items is needed: none of the answer can be left out. `enough` answers with the items it
+ * used (any superset of what it needs will do) when some suffice, and with undefined when they do not.
+ * Undefined when all together do not suffice, or `most` is passed.
+ */
+export function* minimise<T>(
+  items: readonly T[],
+  enough: (some: readonly T[]) => Task<readonly T[] | undefined>,
+  most = Infinity,
+): Task<readonly T[] | undefined> {
+  let candidates = yield* enough(items);
+  if (candidates === undefined) return undefined;
+  const needed: T[] = [];
+  while (candidates.length > 0) {
+    const rest: readonly T[] = candidates.slice(0, -1);
+    const used: readonly T[] | undefined = yield* enough([...rest, ...needed]);
+    if (used) {
+      const kept = new Set(used);
+      candidates = rest.filter((item) => kept.has(item));
+    } else {
+      needed.push(candidates[rest.length]);
+      candidates = rest;
+    }
+    if (needed.length > most) return undefined;
+  }
+  return needed.reverse();
+}
+
+/** The same where a plain yes or no is all that can be asked. */
+export const minimiseBy = <T>(
+  items: readonly T[],
+  suffices: (some: readonly T[]) => Task<boolean>,
+): Task<readonly T[] | undefined> =>
+  minimise(items, function* (some) {
+    return (yield* suffices(some)) ? some : undefined;
+  });
 
 interface MinimalGroups {
   readonly groups: readonly Group[];
@@ -23,24 +60,9 @@ export function* minimiseGroups(
   groups: readonly Group[],
   best: number,
 ): Task<MinimalGroups | undefined> {
-  let candidates = yield* clashing(inquiry, base, groups);
-  if (candidates === undefined) return undefined;
   inquiry.gaveUp = false;
-  const needed: Group[] = [];
-  let minimal = true;
-  while (candidates.length > 0) {
-    const rest: readonly Group[] = candidates.slice(0, -1);
-    const enough: readonly Group[] | undefined = yield* clashing(inquiry, base, [...rest, ...needed]);
-    if (enough) candidates = rest.filter((group) => enough.includes(group));
-    else {
-      needed.push(candidates[rest.length]);
-      candidates = rest;
-      minimal &&= !inquiry.gaveUp;
-      inquiry.gaveUp = false;
-    }
-    if (needed.length >= best) return undefined;
-  }
-  return { groups: needed.reverse(), minimal };
+  const needed = yield* minimise(groups, (some) => clashing(inquiry, base, some), best - 1);
+  return needed && { groups: needed, minimal: !inquiry.gaveUp };
 }
 
 /** The groups of the core, in their order; undefined when all can stand together. */
@@ -73,23 +95,6 @@ export function* minimiseFacts(
   const near = facts.filter((fact) => spokenOf.has(fact >> 1));
   const far = facts.filter((fact) => !spokenOf.has(fact >> 1));
   inquiry.gaveUp = false;
-  const core = yield* inquiry.refute([...base, ...near, ...far], groups);
-  if (core === undefined) return { facts, minimal: false };
-  let candidates = onlyIn(core, [...near, ...far]);
-  const needed: Lit[] = [];
-  while (candidates.length > 0) {
-    const rest: readonly Lit[] = candidates.slice(0, -1);
-    const enough: readonly Lit[] | undefined = yield* inquiry.refute([...base, ...rest, ...needed], groups);
-    if (enough) candidates = onlyIn(enough, rest);
-    else {
-      needed.push(candidates[rest.length]);
-      candidates = rest;
-    }
-  }
-  return { facts: needed.reverse(), minimal: !inquiry.gaveUp };
-}
-
-function onlyIn(core: readonly Lit[], lits: readonly Lit[]): readonly Lit[] {
-  const guilty = new Set(core);
-  return lits.filter((lit) => guilty.has(lit));
+  const needed = yield* minimise([...near, ...far], (some) => inquiry.refute([...base, ...some], groups));
+  return needed ? { facts: needed, minimal: !inquiry.gaveUp } : { facts, minimal: false };
 }

@@ -10,8 +10,8 @@ export type ParamRecord = Readonly<Record<string, string | number | boolean>>;
 /** Words: `field.<key>`, `field.<key>.help`; for choices `choice.<key>.<option>`. */
 export type Field = {
   readonly key: string;
-  /** What it was called in earlier versions: still read, never written. */
-  readonly formerly?: string;
+  /** Its name in texts and options where that differs from the key: what is on people's disks keeps its meaning. */
+  readonly textName?: string;
 } & (
   | { readonly kind: 'whole'; readonly min: number; readonly max: number }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
@@ -50,11 +50,9 @@ export function readParams<Params extends ParamRecord>(
 ): Read<Params> {
   const record: Record<string, string | number | boolean> = { ...base };
   for (const [index, key] of Object.keys(given).entries()) {
-    const field = set.fields.find((each) => each.key === key || each.formerly === key);
+    const field = set.fields.find((each) => each.key === key || each.textName === key);
     if (!field)
-      return fail(
-        misread(index, 'param-unknown', { key, known: set.fields.map((each) => each.key).join(', ') }),
-      );
+      return fail(misread(index, 'param-unknown', { key, known: set.fields.map(fieldName).join(', ') }));
     const value = readField(field, given[key]);
     if (value === undefined)
       return fail(misread(index, 'param-invalid', { key, given: given[key], expected: expectation(field) }));
@@ -67,7 +65,10 @@ export function readParams<Params extends ParamRecord>(
 
 /** 'width=10 height=10 level=chains': every field in order, so that equal params have equal text. */
 export const formatParams = <Params extends ParamRecord>(set: ParamSet<Params>, params: Params): string =>
-  set.fields.map((field) => `${field.key}=${String(params[field.key])}`).join(' ');
+  set.fields.map((field) => `${fieldName(field)}=${String(params[field.key])}`).join(' ');
+
+/** What people write for a field. */
+export const fieldName = ({ key, textName }: Field): string => textName ?? key;
 
 export function parseParams<Params extends ParamRecord>(set: ParamSet<Params>, text: string): Read<Params> {
   const given: Record<string, string> = {};

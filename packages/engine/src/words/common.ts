@@ -4,6 +4,14 @@ import type { Phrase, Values, Words } from './words.ts';
 const en = {
   solved: 'Solved!',
   'level.beyond': 'Beyond the named techniques',
+  'nothing-here': 'Nothing to do here.',
+  'no-generator': 'This game cannot make new puzzles.',
+  'solution-goes-here': 'A solution goes on here.',
+  'technique.solution-goes-here': 'Towards a solution',
+  'went-wrong-here': 'It went wrong here: from this move on there is no solution.',
+  'offer.solvable': 'After this the puzzle can still be solved.',
+  'offer.way-back': 'Taking this back returns to safer ground.',
+  'offer.score': 'This keeps {score} points possible.',
 
   'param-unknown': 'There is no setting "{key}". Known: {known}.',
   'param-invalid': '"{given}" does not fit {key}: expected {expected}.',
@@ -43,6 +51,14 @@ const en = {
 const fi: Record<keyof typeof en, Phrase> = {
   solved: 'Ratkaistu!',
   'level.beyond': 'Nimettyjen päättelyjen tuolla puolen',
+  'nothing-here': 'Tässä ei ole mitään tehtävää.',
+  'no-generator': 'Tähän peliin ei voi luoda uusia pulmia.',
+  'solution-goes-here': 'Eräs ratkaisu jatkuu tästä.',
+  'technique.solution-goes-here': 'Kohti ratkaisua',
+  'went-wrong-here': 'Tässä meni vikaan: tämän siirron jälkeen ratkaisua ei enää ole.',
+  'offer.solvable': 'Tämän jälkeen pulman voi yhä ratkaista.',
+  'offer.way-back': 'Peruminen vie takaisin varmemmalle pohjalle.',
+  'offer.score': 'Näin {score} pistettä on yhä mahdollista.',
 
   'param-unknown': 'Asetusta ”{key}” ei ole. Tunnetut: {known}.',
   'param-invalid': '”{given}” ei käy asetukseen {key}: sopivia ovat {expected}.',

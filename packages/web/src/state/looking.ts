@@ -34,7 +34,7 @@ export function changeLens(game: AnyGame): void {
 }
 
 export const lensName = (game: AnyGame, id: string | undefined): string =>
-  id === undefined ? words.value.lensPlain : gameSays(game, { code: `lens.${id}` });
+  id === undefined ? words.value.lensPlain : gameSays(game, { code: `view.${id}` });
 
 const TAP = 350; // milliseconds: a key held longer was meant to be held
 

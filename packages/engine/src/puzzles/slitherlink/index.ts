@@ -1,5 +1,5 @@
 /** Slitherlink as a `Game`: see README.md for its rules, and the files beside this one for each part. */
-import type { Game } from '../../game.ts';
+import { defineGame } from '../../define-game.ts';
 import { check } from './rules/check.ts';
 import { examples } from './examples.ts';
 import { foreign, native } from './formats/index.ts';
@@ -7,26 +7,17 @@ import { generate, params, type Params } from './make/generator.ts';
 import { grade } from './make/grade.ts';
 import { hint } from './hint/hint.ts';
 import { levels } from './make/levels.ts';
-import { suffices } from './solve/model.ts';
-import {
-  apply,
-  formatMove,
-  interpret,
-  negate,
-  parseMove,
-  plan,
-  start,
-  type Move,
-  type Puzzle,
-  type State,
-} from './rules/rules.ts';
+import { interpret } from './rules/gestures.ts';
+import { apply, moves, negate } from './rules/moves.ts';
+import { plan } from './rules/plan.ts';
+import { start, type Move, type Puzzle, type State } from './rules/rules.ts';
 import { sketch } from './view/sketch.ts';
 import { solve } from './solve/solver.ts';
 import { scene } from './view/scene.ts';
 import { techniqueWords } from './words/techniques.ts';
 import { boardWords } from './words/board.ts';
 
-export const slitherlink: Game<Params, Puzzle, State, Move> = {
+export const slitherlink = defineGame<Params, Puzzle, State, Move>({
   id: 'slitherlink',
   params,
   levels,
@@ -36,7 +27,7 @@ export const slitherlink: Game<Params, Puzzle, State, Move> = {
   native,
   foreign,
   start,
-  moves: { parse: parseMove, format: formatMove },
+  moves,
   interpret,
   apply,
   negate,
@@ -44,8 +35,7 @@ export const slitherlink: Game<Params, Puzzle, State, Move> = {
   solve,
   grade,
   hint,
-  suffices,
   plan,
   scene,
   sketch,
-};
+});

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contract } from '../../contract/contract.ts';
 import { slitherlink } from './index.ts';
+import { suffices } from './solve/model.ts';
 import { params as paramSet, type Params } from './make/generator.ts';
 import { golden, texts } from './examples.ts';
 
@@ -12,7 +13,7 @@ describe('the contract', () => {
     like({ width: 6, height: 5, level: 'contradiction', symmetry: 'none' }),
     like({ width: 5, height: 4, level: 'chains', rule: 'every-dot', symmetry: 'mirror' }),
   ];
-  const laws = contract(slitherlink, { params, seeds: 2, texts, golden });
+  const laws = contract(slitherlink, { params, seeds: 2, texts, golden, suffices });
   test.each(laws.map((law) => [law.name, law] as const))('%s', (_, law) => {
     expect(law.check()).toBeUndefined();
   });

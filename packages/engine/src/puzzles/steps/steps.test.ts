@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contract } from '../../contract/contract.ts';
 import { steps } from './index.ts';
+import { suffices } from './solve/model.ts';
 import { golden, texts } from './examples.ts';
 
 describe('the contract', () => {
@@ -8,7 +9,7 @@ describe('the contract', () => {
     level,
     traps: 'any' as const,
   }));
-  const laws = contract(steps, { params, seeds: 2, texts, golden });
+  const laws = contract(steps, { params, seeds: 2, texts, golden, suffices });
   test.each(laws.map((law) => [law.name, law] as const))('%s', (_, law) => {
     expect(law.check()).toBeUndefined();
   });

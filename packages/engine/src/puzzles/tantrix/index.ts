@@ -1,5 +1,5 @@
 /** Tantrix-compatible tiles as a `Game`: see README.md for its rules, and the files beside this one for each part. */
-import type { Game } from '../../game.ts';
+import { defineGame } from '../../define-game.ts';
 import { actions, perform } from './help/actions.ts';
 import { check } from './rules/check.ts';
 import { levels } from './hint/deduce.ts';
@@ -8,21 +8,20 @@ import { fits } from './help/fits.ts';
 import { moves, native } from './formats/native.ts';
 import { gauges } from './help/meters.ts';
 import { generate } from './make/generator.ts';
-import { interpret, whyNot } from './rules/gestures.ts';
+import { interpret } from './rules/gestures.ts';
 import { grade } from './make/grade.ts';
 import { hint } from './hint/hint.ts';
 import { list } from './formats/list.ts';
 import { params, type Params } from './params.ts';
-import { lenses } from './view/ribbons.ts';
+import { views } from './view/ribbons.ts';
 import { apply, type Move, plan, type Puzzle, start, type State } from './rules/rules.ts';
 import { sketch } from './view/sketch.ts';
 import { identity, solve } from './solve/solver.ts';
-import { suffices } from './hint/suffices.ts';
 import { traces } from './help/paths.ts';
 import { scene } from './view/scene.ts';
 import { words } from './words/index.ts';
 
-export const tantrix: Game<Params, Puzzle, State, Move> = {
+export const tantrix = defineGame<Params, Puzzle, State, Move>({
   id: 'tantrix',
   params,
   levels,
@@ -34,21 +33,19 @@ export const tantrix: Game<Params, Puzzle, State, Move> = {
   start,
   moves,
   interpret,
-  whyNot,
   apply,
   check,
   solve,
   grade,
   hint,
-  suffices,
   plan,
   scene,
   sketch,
-  views: lenses,
+  views,
   fits,
   meters: gauges,
   pathsThrough: traces,
   actions,
   runAction: perform,
   identity,
-};
+});

@@ -102,6 +102,7 @@ export const params: ParamSet<Params> = {
     { id: 'turning', params: { ...base, mode: 'free', tiles: '10', cells: true } },
     { id: 'pyramid', params: { ...base, mode: 'free', tiles: '10', outline: 'pyramid' } },
   ],
+  levelField: 'level',
   fields: [
     { key: 'mode', kind: 'choice', options: modes },
     {
@@ -110,7 +111,7 @@ export const params: ParamSet<Params> = {
       pattern: /^(?=.{1,120}$)\d{1,2}(-\d{1,2})?(,\d{1,2}(-\d{1,2})?)*$/,
       example: '1-10,25',
     },
-    { key: 'colour', kind: 'choice', options: ['level', 'R', 'G', 'B', 'Y', 'any'] },
+    { key: 'colour', textName: 'color', kind: 'choice', options: ['level', 'R', 'G', 'B', 'Y', 'any'] },
     { key: 'demand', kind: 'choice', options: demands },
     { key: 'goal', kind: 'choice', options: goals },
     { key: 'match', kind: 'choice', options: matchings },

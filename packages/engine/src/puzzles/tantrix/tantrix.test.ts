@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contract } from '../../contract/contract.ts';
 import { golden, texts } from './examples.ts';
 import { tantrix } from './index.ts';
+import { suffices } from './hint/suffices.ts';
 import { params as paramSet, type Params } from './params.ts';
 
 const like = (wishes: Partial<Params>): Params => ({ ...paramSet.presets[0].params, ...wishes });
@@ -13,7 +14,7 @@ describe('the contract', () => {
     like({ mode: 'free', tiles: '5', solutions: 'few' }),
     like({ mode: 'free', tiles: '6', cells: true, solutions: 'one' }),
   ];
-  const laws = contract(tantrix, { params, seeds: 2, texts, golden });
+  const laws = contract(tantrix, { params, seeds: 2, texts, golden, suffices });
   test.each(laws.map((law) => [law.name, law] as const))('%s', (_, law) => {
     expect(law.check()).toBeUndefined();
   });

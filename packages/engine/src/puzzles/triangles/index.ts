@@ -1,6 +1,6 @@
 /** Triangles as a `Game`: see README.md for its rules, and the files beside this one for each part. */
 import { colourWords } from '../../draw/glyphs.ts';
-import type { Game } from '../../game.ts';
+import { defineGame } from '../../define-game.ts';
 import type { Catalogue, Language } from '../../words/words.ts';
 import { actions, perform } from './help/actions.ts';
 import { fits, gauges } from './help/assist.ts';
@@ -9,7 +9,7 @@ import { levels } from './hint/domains.ts';
 import { examples } from './examples.ts';
 import { foreign, native } from './formats/index.ts';
 import { generate } from './make/generator.ts';
-import { interpret, whyNot } from './rules/gestures.ts';
+import { interpret } from './rules/gestures.ts';
 import { grade } from './make/grade.ts';
 import { hint } from './hint/hint.ts';
 import { apply, moves, plan, type Move } from './rules/moves.ts';
@@ -17,7 +17,6 @@ import { params, type Params } from './params.ts';
 import { start, type Puzzle, type State } from './rules/rules.ts';
 import { sketch } from './view/sketch.ts';
 import { solve } from './solve/solver.ts';
-import { suffices } from './hint/suffices.ts';
 import { identity } from './help/identity.ts';
 import { scene } from './view/scene.ts';
 import { helpWords } from './words/help.ts';
@@ -36,7 +35,7 @@ const inLanguage = (language: Language): Catalogue =>
     {},
   );
 
-export const triangles: Game<Params, Puzzle, State, Move> = {
+export const triangles = defineGame<Params, Puzzle, State, Move>({
   id: 'triangles',
   params,
   levels,
@@ -48,13 +47,11 @@ export const triangles: Game<Params, Puzzle, State, Move> = {
   start,
   moves,
   interpret,
-  whyNot,
   apply,
   check,
   solve,
   grade,
   hint,
-  suffices,
   plan,
   scene,
   sketch,
@@ -63,4 +60,4 @@ export const triangles: Game<Params, Puzzle, State, Move> = {
   actions,
   runAction: perform,
   identity,
-};
+});

@@ -76,6 +76,7 @@ export const params: ParamSet<Params> = {
       ),
     },
   ],
+  levelField: 'level',
   fields: [
     { key: 'board', kind: 'choice', options: boards },
     { key: 'match', kind: 'choice', options: matchings },

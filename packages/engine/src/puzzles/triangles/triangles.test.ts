@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contract } from '../../contract/contract.ts';
 import { golden, texts } from './examples.ts';
 import { triangles } from './index.ts';
+import { suffices } from './hint/suffices.ts';
 import { params as paramSet, type Params } from './params.ts';
 
 const like = (wish: Partial<Params>): Params => ({ ...paramSet.presets[0].params, ...wish });
@@ -13,7 +14,7 @@ describe('the contract', () => {
     like({ board: 'hexagon-1', colours: 3, border: 'free', level: 'any' }),
     like({ board: 'parallelogram-3x2', match: 'equal', colours: 6, border: 'one', fixed: 2, level: 'any' }),
   ];
-  const laws = contract(triangles, { params, seeds: 2, texts, golden });
+  const laws = contract(triangles, { params, seeds: 2, texts, golden, suffices });
   test.each(laws.map((law) => [law.name, law] as const))('%s', (_, law) => {
     expect(law.check()).toBeUndefined();
   });

@@ -8,16 +8,7 @@
  */
 import type { Mesh } from '../../../grid/mesh.ts';
 import { squareGrid } from '../../../grid/square.ts';
-import {
-  applyEdges,
-  edgeChanges,
-  formatEdgeMove,
-  negateEdges,
-  parseEdgeMove,
-  type EdgeMove,
-} from '../../../loops/edge-moves.ts';
-import { ok, type Result } from '../../../result.ts';
-import type { Codec, Note } from '../../../vocabulary.ts';
+import type { EdgeMove } from '../../../loops/edge-moves.ts';
 import { LINE } from '../../../loops/marks.ts';
 
 export { CROSS, LINE, OPEN } from '../../../loops/marks.ts';
@@ -68,18 +59,3 @@ export const start = (puzzle: Puzzle): State => ({ edges: new Uint8Array(meshOf(
 export const stateOfLines = (puzzle: Puzzle, isLine: (link: number) => boolean): State => ({
   edges: Uint8Array.from({ length: meshOf(puzzle).edgeCount }, (_, link) => (isLine(link) ? LINE : 0)),
 });
-
-export function apply(puzzle: Puzzle, state: State, move: Move): Result<State, Note> {
-  const edges = applyEdges(meshOf(puzzle), state, move);
-  return edges.ok ? ok({ edges: edges.value }) : edges;
-}
-
-export const negate = (_puzzle: Puzzle, move: Move): Move | undefined => negateEdges(move);
-
-/** All changes as one move; none when the states are equal. */
-export function plan(_puzzle: Puzzle, from: State, to: State): readonly Move[] {
-  const move = edgeChanges(from, to);
-  return move.length ? [move] : [];
-}
-
-export const moves: Codec<Move> = { parse: parseEdgeMove, format: formatEdgeMove };

@@ -27,7 +27,7 @@ export function* search(position: Propagation, limit: number, maxNodes: number):
   for (let sound = true; ; ) {
     if (sound && position.closed) loops.push(position.links());
     if (loops.length >= limit) return { loops, end: 'limit', nodes };
-    const link = sound && !position.closed ? chooseLink(position) : -1;
+    const link: number = sound && !position.closed ? chooseLink(position) : -1;
     if (link >= 0) {
       open.push({ saved: position.save(spare.pop()), link });
       sound = position.decide(link, LINE) && position.run();

@@ -7,7 +7,8 @@ import { components } from '../../../loops/components.ts';
 import { boardOf, closureOn, levelOf, stepsOf, techniques, type Board } from './deduce.ts';
 import { closure as fastClosure } from '../make/levels.ts';
 import { Kernel } from '../solve/model.ts';
-import { BLANK, CROSS, LINE, meshOf, OPEN, parseMove, type Puzzle, type Rule } from '../rules/rules.ts';
+import { BLANK, CROSS, LINE, meshOf, OPEN, type Puzzle, type Rule } from '../rules/rules.ts';
+import { moves } from '../rules/moves.ts';
 
 const blank = (width: number, height: number, rule: Rule = 'loop'): Puzzle => ({
   width,
@@ -27,7 +28,7 @@ function allLoops(mesh: Mesh): Uint8Array[] {
     const passed = mesh.dotEdges.every((around) =>
       [0, 2].includes(around.filter((e) => edges[e] === 1).length),
     );
-    if (passed && components(mesh, { edges, cells: [] }).length === 1) loops.push(edges);
+    if (passed && components(mesh, { edges }).length === 1) loops.push(edges);
   }
   return loops;
 }
@@ -264,7 +265,7 @@ function positionOf(text: string, marked: string): { board: Board; marks: Uint8A
   const rule = text.endsWith('every-dot') ? 'every-dot' : 'loop';
   const board = boardOf({ width: rows[0].length, height: rows.length, clues, rule });
   const marks = new Uint8Array(board.mesh.edgeCount);
-  const move = marked ? parseMove(marked) : undefined;
+  const move = marked ? moves.parse(marked) : undefined;
   if (move?.ok) for (const { index, to } of move.value) marks[index] = to;
   return { board, marks };
 }

@@ -9,8 +9,8 @@ import { techniques } from './deduce.ts';
 import { generate, type Params } from '../make/generator.ts';
 import { hint, usesOf } from './hint.ts';
 import { kernelSolve, suffices } from '../solve/model.ts';
+import { apply } from '../rules/moves.ts';
 import {
-  apply,
   BLANK,
   CROSS,
   edgeSpot,

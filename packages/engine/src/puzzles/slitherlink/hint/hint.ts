@@ -2,7 +2,7 @@
  * The easiest next step and why; first of all, whether something went wrong and which mark it was.
  * Techniques come first; what no technique finds has the smallest reason that the kernel gives.
  */
-import type { Hint, Spot } from '../../../vocabulary.ts';
+import { reasonsOf, type Hint, type MistakeHint, type Spot } from '../../../vocabulary.ts';
 import type { Task } from '../../../task.ts';
 import { check } from '../rules/check.ts';
 import { boardOf } from './deduce/position.ts';
@@ -57,7 +57,7 @@ function hintOfStep(puzzle: Puzzle, step: Step): Hint<Move> {
     code: step.code,
     level: levelOf(step.code),
     at: step.edges.map(({ edge }) => edgeSpot(edge)),
-    because: spotsOf(step.reason),
+    because: reasonsOf(spotsOf(step.reason), edgeSpot(step.edges[0].edge)),
     with: valuesOf(puzzle, step.reason, step.end),
     moves: [step.edges.map(({ edge, value }) => ({ on: 'edge', index: edge, to: value }))],
   };
@@ -107,10 +107,14 @@ function hintOfRefutation(
   { edge, reason, end }: Refutation,
   moves: Move[],
 ): Hint<Move> {
-  return { ...mistakeAt(state, edge), because: spotsOf(reason), with: valuesOf(puzzle, reason, end), moves };
+  const because = reasonsOf(spotsOf(reason), edgeSpot(edge));
+  return { ...mistakeAt(state, edge), because, with: valuesOf(puzzle, reason, end), moves };
 }
 
-const mistakeAt = (state: State, edge: number): Pick<Hint<Move>, 'kind' | 'code' | 'level' | 'at'> => ({
+const mistakeAt = (
+  state: State,
+  edge: number,
+): Pick<MistakeHint<Move>, 'kind' | 'code' | 'level' | 'at'> => ({
   kind: 'mistake',
   code: state.edges[edge] === LINE ? 'mistake-line' : 'mistake-cross',
   level: 'counts',
@@ -119,8 +123,9 @@ const mistakeAt = (state: State, edge: number): Pick<Hint<Move>, 'kind' | 'code'
 
 /** No level sees it: the kernel's smallest set of clues and marks that cannot hold with it. */
 function* kernelMistake(puzzle: Puzzle, state: State, wrong: Wrong, moves: Move[]): Task<Hint<Move>> {
-  const because = yield* smallestRefutation(puzzle, state, wrong);
-  return { ...mistakeAt(state, wrong.edges[0]), level: 'beyond', because, with: { end: 'none' }, moves };
+  const [edge] = wrong.edges;
+  const because = reasonsOf(yield* smallestRefutation(puzzle, state, wrong), edgeSpot(edge));
+  return { ...mistakeAt(state, edge), level: 'beyond', because, with: { end: 'none' }, moves };
 }
 
 const everything = (puzzle: Puzzle, state: State): Spot[] => [
@@ -138,7 +143,7 @@ const cellMistake = (puzzle: Puzzle, state: State, { cells }: Wrong, moves: Move
   code: 'mistake-cell',
   level: 'beyond',
   at: cells.map(cellSpot),
-  because: everything(puzzle, state),
+  because: reasonsOf(everything(puzzle, state), cellSpot(cells[0])),
   with: { end: 'none' },
   moves,
 });
@@ -152,7 +157,7 @@ function* beyond(puzzle: Puzzle, state: State, answers: readonly State[]): Task<
     code: found.short ? 'reason' : 'forced',
     level: 'beyond',
     at: [edgeSpot(edge)],
-    because,
+    because: reasonsOf(because, edgeSpot(edge)),
     with: { to: value === LINE ? 'line' : 'cross' },
     moves: [[{ on: 'edge', index: edge, to: value }]],
   };

@@ -57,6 +57,7 @@ export const params: ParamSet<Params> = {
     preset('large', 20, 'chains'),
     preset('huge', 30, 'chains'),
   ],
+  levelField: 'level',
   fields: [
     { key: 'width', kind: 'whole', min: 2, max: MAX_GENERATED },
     { key: 'height', kind: 'whole', min: 2, max: MAX_GENERATED },

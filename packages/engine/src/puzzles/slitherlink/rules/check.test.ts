@@ -5,7 +5,8 @@ import { check, nextAlong } from './check.ts';
 import { examples } from '../examples.ts';
 import { native } from '../formats/index.ts';
 import { components } from '../../../loops/components.ts';
-import { apply, meshOf, type Move, type Puzzle, start, type State, stateOfLines } from './rules.ts';
+import { apply } from './moves.ts';
+import { meshOf, type Move, type Puzzle, start, type State, stateOfLines } from './rules.ts';
 
 const board = (width: number, height: number, clues = '', rule: Puzzle['rule'] = 'loop'): Puzzle => ({
   width,

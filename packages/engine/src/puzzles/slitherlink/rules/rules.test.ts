@@ -1,22 +1,13 @@
 /** Moves as text, gestures, and what they do to a state. */
+import { valueOf } from '../../../result.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Gesture } from '../../../vocabulary.ts';
 import { squareGrid } from '../../../grid/square.ts';
-import {
-  apply,
-  formatMove,
-  interpret,
-  meshOf,
-  type Move,
-  negate,
-  parseMove,
-  parseSpot,
-  plan,
-  type Puzzle,
-  start,
-  type State,
-} from './rules.ts';
+import { apply, negate, moves } from './moves.ts';
+import { interpret } from './gestures.ts';
+import { meshOf, type Move, parseSpot, type Puzzle, start, type State } from './rules.ts';
+import { plan } from './plan.ts';
 
 const board = (width: number, height: number): Puzzle => ({
   width,
@@ -44,8 +35,8 @@ describe('moves as text', () => {
       ].map(([on, index, to]) => ({ on, index, to })),
     ],
   ])('%s', (text, move) => {
-    expect(parseMove(text)).toEqual({ ok: true, value: move });
-    expect(formatMove(move as Move)).toBe(text);
+    expect(moves.parse(text)).toEqual({ ok: true, value: move });
+    expect(moves.format(move as Move)).toBe(text);
   });
 
   test.each([
@@ -59,7 +50,10 @@ describe('moves as text', () => {
     ['-1y', 1],
     ['5yc', 3],
   ])('%j is refused at column %i', (text, column) => {
-    expect(parseMove(text)).toMatchObject({ ok: false, error: { code: 'move-malformed', line: 1, column } });
+    expect(moves.parse(text)).toMatchObject({
+      ok: false,
+      error: { code: 'move-malformed', line: 1, column },
+    });
   });
 
   test('round trip and fuzz', () => {
@@ -70,13 +64,13 @@ describe('moves as text', () => {
     });
     fc.assert(
       fc.property(fc.array(change, { minLength: 1 }), (move) => {
-        expect(parseMove(formatMove(move))).toEqual({ ok: true, value: move });
+        expect(moves.parse(moves.format(move))).toEqual({ ok: true, value: move });
       }),
     );
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789cynuio -'.split('')) }), (text) => {
-        const parsed = parseMove(text);
-        if (parsed.ok) expect(parseMove(formatMove(parsed.value))).toEqual(parsed);
+        const parsed = moves.parse(text);
+        if (parsed.ok) expect(moves.parse(moves.format(parsed.value))).toEqual(parsed);
       }),
     );
   });
@@ -94,11 +88,11 @@ describe('gestures', () => {
   const grid = squareGrid(3, 3);
   const state: State = { edges: start(puzzle).edges, cells: start(puzzle).cells };
   const after = (gesture: Gesture, from: State = state): string => {
-    const move = interpret(puzzle, from, gesture);
-    return move ? formatMove(move) : '';
+    const move = valueOf(interpret(puzzle, from, gesture));
+    return move ? moves.format(move) : '';
   };
   const mark = (text: string): State => {
-    const move = parseMove(text);
+    const move = moves.parse(text);
     return move.ok ? applied(puzzle, state, move.value) : state;
   };
 
@@ -174,9 +168,9 @@ describe('states', () => {
 
   test('negate turns a single mark into its opposite', () => {
     const denied = (text: string): string | undefined => {
-      const move = parseMove(text);
+      const move = moves.parse(text);
       const opposite = move.ok ? negate(board(2, 2), move.value) : undefined;
-      return opposite && formatMove(opposite);
+      return opposite && moves.format(opposite);
     };
     expect(['1y', '1n', 'c1i', 'c1o', '1u', '1y2y'].map(denied)).toEqual([
       '1n',

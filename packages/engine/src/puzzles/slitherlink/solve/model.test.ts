@@ -1,6 +1,6 @@
 /** The kernel's witness against brute force, and reasons that do or do not suffice. */
 import { describe, expect, it } from 'vitest';
-import type { Hint } from '../../../vocabulary.ts';
+import type { Hint, Reasons, StepHint } from '../../../vocabulary.ts';
 import { OUTSIDE } from '../../../grid/mesh.ts';
 import { makeRng } from '../../../rng.ts';
 import { finish } from '../../../task.ts';
@@ -41,7 +41,7 @@ const loops = Array.from({ length: (1 << mesh.faceCount) - 1 }, (_, i) => {
     mesh.dotEdges.every(
       (around) =>
         around.filter((edge) => edges[edge]).length % 4 !== 0 || !around.some((edge) => edges[edge]),
-    ) && components(mesh, { edges, cells: [] }).length === 1,
+    ) && components(mesh, { edges }).length === 1,
 );
 
 const cluesOf = (loop: Uint8Array): number[] =>
@@ -87,18 +87,20 @@ describe('kernelSolve', () => {
   });
 });
 
+const mistakeLike = ({ kind: _, ...step }: StepHint<Move>): Hint<Move> => ({ ...step, kind: 'mistake' });
+
 describe('suffices', () => {
   const puzzle: Puzzle = { width: 2, height: 2, rule: 'loop', clues: [3, BLANK, BLANK, 1] };
   const state: State = {
     ...start(puzzle),
     edges: Uint8Array.from({ length: 12 }, (_, edge) => (edge === 4 ? LINE : OPEN)),
   };
-  const step = (because: string[], moves: Move[]): Hint<Move> => ({
+  const step = (because: string[], moves: Move[]): StepHint<Move> => ({
     kind: 'step',
     code: 'test',
     level: 'counts',
     at: [],
-    because,
+    because: because as unknown as Reasons,
     moves,
   });
   const line = (index: number): Move => [{ on: 'edge', index, to: LINE }];
@@ -123,10 +125,7 @@ describe('suffices', () => {
       ...state,
       edges: Uint8Array.from(state.edges, (value, edge) => (edge === 0 ? CROSS : value)),
     };
-    const mistake: Hint<Move> = {
-      ...step(['cell:0', 'edge:0'], [[{ on: 'edge', index: 0, to: OPEN }]]),
-      kind: 'mistake',
-    };
+    const mistake = mistakeLike(step(['cell:0', 'edge:0'], [[{ on: 'edge', index: 0, to: OPEN }]]));
     expect(suffices(puzzle, wrong, mistake)).toBe(true);
     expect(suffices(puzzle, wrong, { ...mistake, because: ['edge:0'] })).toBe(false);
   });
@@ -134,7 +133,7 @@ describe('suffices', () => {
   it('weighs a cell mark by the side that everything named leaves it', () => {
     const marked = { ...state, cells: Uint8Array.of(0, 0, 0, INSIDE) };
     const clear: Move = [{ on: 'cell', index: 3, to: 0 }];
-    const mistake: Hint<Move> = { ...step(['cell:3'], [clear]), kind: 'mistake' };
+    const mistake = mistakeLike(step(['cell:3'], [clear]));
     expect(suffices(puzzle, marked, mistake)).toBe(true);
     expect(suffices(puzzle, marked, { ...mistake, because: ['cell:0'] })).toBe(false);
   });

@@ -1,10 +1,9 @@
 /** How a spot is spoken: "edge above row 3 column 4, line". Only this file knows rows and columns of the view. */
-import type { Note } from '../../../vocabulary.ts';
+import { placeName } from '../../../text/place-name.ts';
+import type { Label } from '../../../vocabulary.ts';
 import { type Mesh, OUTSIDE } from '../../../grid/mesh.ts';
 import { tally } from '../rules/check.ts';
 import { isClue, type Puzzle, type State, UNKNOWN } from '../rules/rules.ts';
-
-type Label = Pick<Note, 'code' | 'with'>;
 
 const EDGE_MARKS = ['open', 'line', 'cross'] as const;
 const CELL_MARKS = ['', 'inside', 'outside'] as const;
@@ -41,3 +40,6 @@ const linesAmong = (state: State, edges: ArrayLike<number>): number => tally(sta
 /** Rows and columns count from 1, as people do. */
 const rowOf = (index: number, across: number): number => Math.floor(index / across) + 1;
 const columnOf = (index: number, across: number): number => (index % across) + 1;
+
+export const cellName = ({ width }: Puzzle, cell: number): string =>
+  placeName(rowOf(cell, width), columnOf(cell, width));

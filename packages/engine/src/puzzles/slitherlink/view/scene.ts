@@ -3,7 +3,7 @@ import type { Role, Scene, Shape, Target } from '../../../draw/scene.ts';
 import type { Mesh } from '../../../grid/mesh.ts';
 import { tally } from '../rules/check.ts';
 import { ChangeTracker } from '../../../loops/change-tracker.ts';
-import { cellLabel, dotLabel, edgeLabel } from './labels.ts';
+import { cellLabel, cellName, dotLabel, edgeLabel } from './labels.ts';
 import {
   BLANK,
   cellSpot,
@@ -114,10 +114,10 @@ function makeLayout(mesh: Mesh): Layout {
         return { kind: 'disc', role: 'dot', layer: 'still', spot: dotSpot(dot), x, y, r: DOT };
       }),
     ],
-    line: keep(mesh.edgeCount, (edge) => segment('line', 'live', edge, edges[edge])),
+    line: keep(mesh.edgeCount, (edge) => ({ ...segment('line', 'live', edge, edges[edge]), by: 'player' })),
     cross: keep(mesh.edgeCount, (edge) => crossMark(edge, edges[edge][2])),
-    inside: keep(mesh.faceCount, (cell) => area('inside', cell, corners(cell))),
-    outside: keep(mesh.faceCount, (cell) => area('outside', cell, corners(cell))),
+    inside: keep(mesh.faceCount, (cell) => area('inside', 'player', cell, corners(cell))),
+    outside: keep(mesh.faceCount, (cell) => area('outside', 'player', cell, corners(cell))),
     box: keep(mesh.faceCount, (cell) => box(cell, cells[cell], corners(cell))),
   };
 }
@@ -149,6 +149,7 @@ export function scene(puzzle: Puzzle, state: State): Scene {
   return {
     width,
     height,
+    mainKind: 'edge',
     shapes,
     /** Every spot with its label takes longer than the picture, and is seldom asked for. */
     get targets() {
@@ -166,7 +167,8 @@ function targets(puzzle: Puzzle, mesh: Mesh, layout: Layout, state: State): Targ
   }
   for (let cell = 0; cell < mesh.faceCount; cell++) {
     const [x, y] = layout.cells[cell];
-    found.push({ spot: cellSpot(cell), kind: 'cell', x, y, label: cellLabel(mesh, puzzle, state, cell) });
+    const label = cellLabel(mesh, puzzle, state, cell);
+    found.push({ spot: cellSpot(cell), kind: 'cell', x, y, label, name: cellName(puzzle, cell) });
   }
   for (let dot = 0; dot < mesh.dotCount; dot++) {
     const [x, y] = layout.dots[dot];
@@ -184,10 +186,11 @@ function tints(mesh: Mesh, layout: Layout, state: State): Shape[] {
   return inside.concat(outside);
 }
 
-const area = (role: Role, cell: number, points: readonly Point[]): Shape => ({
+const area = (role: Role, by: Shape['by'], cell: number, points: readonly Point[]): Shape => ({
   kind: 'polygon',
   role,
   layer: 'live',
+  ...(by && { by }),
   spot: cellSpot(cell),
   points,
 });
@@ -199,7 +202,7 @@ function segment(role: Role, layer: Shape['layer'], edge: number, [a, b]: readon
 function crossMark(edge: number, [x, y]: Point): Shape {
   const [l, r, t, b] = [x - CROSS_ARM, x + CROSS_ARM, y - CROSS_ARM, y + CROSS_ARM].map(round);
   const d = `M${l} ${t}L${r} ${b}M${l} ${b}L${r} ${t}`;
-  return { kind: 'path', role: 'cross', layer: 'live', spot: edgeSpot(edge), d };
+  return { kind: 'path', role: 'cross', layer: 'live', by: 'player', spot: edgeSpot(edge), d };
 }
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
@@ -236,7 +239,17 @@ function drawnOf(puzzle: Puzzle, mesh: Mesh, layout: Layout): Drawn {
     keep(mesh.faceCount, (cell) => {
       const [x, y] = layout.cells[cell];
       const text = clueText(puzzle.clues[cell]);
-      return { kind: 'text', role, layer: 'live', spot: cellSpot(cell), x, y, size: CLUE, text };
+      return {
+        kind: 'text',
+        role,
+        layer: 'live',
+        by: 'verdict',
+        spot: cellSpot(cell),
+        x,
+        y,
+        size: CLUE,
+        text,
+      };
     });
   let count = 0;
   const made = {
@@ -266,6 +279,7 @@ export function clueRole(clue: number, state: State, edges: ArrayLike<number>): 
 const box = (cell: number, [x, y]: Point, corners: readonly Point[]): Shape =>
   area(
     'clue-wrong',
+    'verdict',
     cell,
     corners.map(([px, py]): Point => [round(x + BOX * (px - x)), round(y + BOX * (py - y))]),
   );

@@ -1,3 +1,4 @@
+import { withReasons } from '../../../testing.ts';
 import { describe, expect, test } from 'vitest';
 import type { Hint } from '../../../vocabulary.ts';
 import { contradiction } from '../../../kernel/explain.ts';
@@ -197,7 +198,14 @@ describe('following hints', () => {
           for (const spot of step.because)
             if (state.placed.length > 3 && step.code !== 'only-reach')
               expect(
-                suffices(puzzle, state, { ...step, because: step.because.filter((each) => each !== spot) }),
+                suffices(
+                  puzzle,
+                  state,
+                  withReasons(
+                    step,
+                    step.because.filter((each) => each !== spot),
+                  ),
+                ),
               ).toBe(false);
         }
         state = played(puzzle, state, step.moves);

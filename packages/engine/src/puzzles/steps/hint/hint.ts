@@ -2,7 +2,7 @@
  * The next step and why; before all else, whether the board can still be finished, and if not, since
  * which piece. A step is a piece that has the same place in every solution and may be played now.
  */
-import type { Hint } from '../../../vocabulary.ts';
+import { reasonsOf, type Hint, type StepHint } from '../../../vocabulary.ts';
 import type { Task } from '../../../task.ts';
 import { levelOfReason } from '../make/levels.ts';
 import { LOCATIONS, type Placement } from '../rules/pieces.ts';
@@ -14,6 +14,7 @@ import {
   pegSpot,
   pieceSpot,
   placementsOf,
+  TRAY,
   type Move,
   type Puzzle,
   type State,
@@ -71,7 +72,7 @@ function countedStep(placed: readonly Placement[], targets: readonly Placement[]
     const { reach, need, sole } = found;
     return {
       ...step(target, 'only-reach', levelOfReason(COUNTING)),
-      because: [...spotsOf(found), ...sole.map(pegSpot)],
+      because: reasonsOf([...spotsOf(found), ...sole.map(pegSpot)], pieceSpot(target.shape)),
       with: {
         piece: letterOf(target.shape),
         placement: target.text,
@@ -93,7 +94,7 @@ function stepOf(target: Placement, reason: Reason, others: number): Hint<Move> {
   const code = size === 1 ? 'only-place' : size > IN_WORDS ? 'forced' : 'leaves-no-room';
   return {
     ...step(target, code, levelOfReason(size)),
-    because: spotsOf(reason),
+    because: reasonsOf(spotsOf(reason), pieceSpot(target.shape)),
     with: {
       piece: letterOf(target.shape),
       placement: target.text,
@@ -103,7 +104,7 @@ function stepOf(target: Placement, reason: Reason, others: number): Hint<Move> {
   };
 }
 
-const step = (target: Placement, code: string, level: string): Omit<Hint<Move>, 'because' | 'with'> => ({
+const step = (target: Placement, code: string, level: string): Omit<StepHint<Move>, 'because' | 'with'> => ({
   kind: 'step',
   code,
   level,
@@ -126,7 +127,7 @@ function* deadEnd(puzzle: Puzzle, state: State, past: readonly State[]): Task<Hi
     code: culprit ? 'dead-end' : 'impossible',
     level: levelOfReason(reason.tray.length),
     at: culprit ? [pieceSpot(culprit.shape)] : reason.tray.map(pieceSpot),
-    because: spotsOf(reason),
+    because: reasonsOf(spotsOf(reason), TRAY),
     with: {
       piece: culprit ? letterOf(culprit.shape) : '',
       placement: culprit?.text ?? '',

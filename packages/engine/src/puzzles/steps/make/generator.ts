@@ -43,6 +43,7 @@ export const params: ParamSet<Params> = {
       steps: levels.map((level, i) => ({ name: String(i + 1), params: { level, traps: 'any' } })),
     },
   ],
+  levelField: 'level',
   fields: [
     { key: 'level', kind: 'choice', options: levels },
     { key: 'traps', kind: 'choice', options: trapBands },

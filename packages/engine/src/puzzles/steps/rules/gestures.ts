@@ -3,7 +3,8 @@
  * it lies; a piece on the board is lifted when tapped, and turns, flips and moves where that can be
  * played. Pointing at a ring points at its piece.
  */
-import type { Gesture, Note, Spot } from '../../../vocabulary.ts';
+import { fail, ok, type Result } from '../../../result.ts';
+import { NOTHING_HERE, type Gesture, type Note, type Spot } from '../../../vocabulary.ts';
 import { columnOf, LETTERS, locationAt, neighboursOf, placementAt, rowOf } from './pieces.ts';
 import type { Placement } from './pieces.ts';
 import {
@@ -22,20 +23,19 @@ import {
   type Turn,
 } from './rules.ts';
 
-export function interpret(puzzle: Puzzle, state: State, gesture: Gesture): Move | undefined {
-  return wishes(state, gesture).find((move) => apply(puzzle, state, move).ok);
-}
-
-/** Why a gesture that means something does nothing: what to tell, and what lights up. */
-export function whyNot(puzzle: Puzzle, state: State, gesture: Gesture): Note | undefined {
-  const [first] = interpret(puzzle, state, gesture) ? [] : wishes(state, gesture);
-  if (!first && 'path' in gesture) return homeOff(state, gesture.path);
-  const result = first && apply(puzzle, state, first);
-  return result && !result.ok ? result.error : undefined;
+/** The first meaning that can be played; where none can, what stands against the best. */
+export function interpret(puzzle: Puzzle, state: State, gesture: Gesture): Result<Move, Note> {
+  const moves = intendedMoves(state, gesture);
+  const results = moves.map((move) => apply(puzzle, state, move));
+  const playable = results.findIndex((result) => result.ok);
+  if (playable >= 0) return ok(moves[playable]);
+  const [first] = results;
+  if (first && !first.ok) return first;
+  return fail(('path' in gesture ? homeOff(state, gesture.path) : undefined) ?? NOTHING_HERE);
 }
 
 /** The moves a gesture may mean, the best first. */
-function wishes(state: State, gesture: Gesture): Move[] {
+function intendedMoves(state: State, gesture: Gesture): Move[] {
   if ('path' in gesture) return gesture.verb === 'drag' ? dragged(state, gesture.path) : [];
   const shape = shapeAt(state, gesture.on);
   if (shape === undefined) return [];

@@ -25,8 +25,12 @@ const LOW = 0.4; // radii
 const HIGH = 0.45;
 const LIFT = 0.08;
 
-const live = (shape: number): { layer: 'live'; spot: string } => ({ layer: 'live', spot: pieceSpot(shape) });
-const ink = (shape: number): Role => `step-${shape + 1}`;
+const live = (shape: number): { layer: 'live'; by: 'player'; spot: string } => ({
+  layer: 'live',
+  by: 'player',
+  spot: pieceSpot(shape),
+});
+const ink = (shape: number): Role => `body-${shape + 1}`;
 const upperOf = (rings: readonly Drawn[]): Drawn[] => rings.filter((ring) => ring.upper);
 
 export const lowShapes = (rings: readonly Drawn[], dress: Dress): Shape[] =>

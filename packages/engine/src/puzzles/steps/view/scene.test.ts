@@ -1,13 +1,15 @@
+import { valueOf } from '../../../result.ts';
+import { refusalOf } from '../../../testing.ts';
 import { describe, expect, test } from 'vitest';
 import { ansi } from '../../../draw/ansi.ts';
 import type { ViewOptions, Scene } from '../../../draw/scene.ts';
 import type { Gesture } from '../../../vocabulary.ts';
 import { moves, native } from '../formats/index.ts';
-import { interpret, whyNot } from '../rules/gestures.ts';
+import { interpret } from '../rules/gestures.ts';
 import { steps } from '../index.ts';
 import { findPlacement } from '../rules/pieces.ts';
 import { start, type Puzzle, type State } from '../rules/rules.ts';
-import { lenses, scene } from './scene.ts';
+import { views, scene } from './scene.ts';
 import { say } from '../../../words/words.ts';
 
 const read = (text: string): { puzzle: Puzzle; state: State } => {
@@ -42,14 +44,14 @@ describe('gestures', () => {
     ['alone', drag('piece:E'), undefined],
   ])('%s', (_, gesture, expected) => {
     const { puzzle, state } = read(text);
-    const move = interpret(puzzle, state, gesture);
+    const move = valueOf(interpret(puzzle, state, gesture));
     expect(move && moves.format(move)).toBe(expected);
   });
 
   test('on the board a piece turns to the next orientation that fits, flips aside, and moves by its ring', () => {
     const { puzzle, state } = read('steps:DFO/AAg');
     const text = (gesture: Gesture) => {
-      const move = interpret(puzzle, state, gesture);
+      const move = valueOf(interpret(puzzle, state, gesture));
       return move && moves.format(move);
     };
     expect(text(on('turn', 'piece:A'))).toBe('-ABg');
@@ -84,7 +86,7 @@ describe('gestures', () => {
     [drag('piece:A', 'tray'), undefined],
   ])('why not: %j', (gesture, told, at) => {
     const { puzzle, state } = read(text);
-    const note = whyNot(puzzle, state, gesture);
+    const note = refusalOf(interpret(puzzle, state, gesture));
     expect(note && say(steps.words, 'en', note)).toBe(told);
     expect(note?.at).toEqual(at);
   });
@@ -112,7 +114,7 @@ describe('pictures', () => {
   test('all locations, all pieces and the tray can be pointed at; slots have gaps', () => {
     const { targets, shelf } = scene(puzzle, state);
     expect(targets).toHaveLength(50 + 8 + 1);
-    expect(shelf?.map((slot) => slot?.spot)).toEqual([
+    expect(shelf?.slots.map((slot) => slot?.spot)).toEqual([
       'piece:A',
       undefined,
       'piece:C',
@@ -126,15 +128,15 @@ describe('pictures', () => {
 
   const rings = (look: ViewOptions) =>
     scene(puzzle, state, look).shapes.filter(
-      (shape) => shape.role.startsWith('step-') && shape.kind === 'disc',
+      (shape) => shape.role.startsWith('body-') && shape.kind === 'disc',
     ).length;
 
-  test('a lens shows the lower level alone, or all rings with none over another', () => {
+  test('a view shows the lower level alone, or all rings with none over another', () => {
     const lower = state.placed.flatMap((text) => findPlacement(text)!.rings).filter((ring) => !ring.upper);
     expect(rings({ view: 'lower' })).toBe(lower.length);
     expect(rings({ view: 'fan' })).toBe(rings({}));
     const discs = scene(puzzle, state, { view: 'fan' }).shapes.flatMap((shape) =>
-      shape.kind === 'disc' && shape.role.startsWith('step-') ? [shape] : [],
+      shape.kind === 'disc' && shape.role.startsWith('body-') ? [shape] : [],
     );
     discs.forEach((a, i) =>
       discs.slice(i + 1).forEach((b) => expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.r + b.r)),
@@ -143,9 +145,9 @@ describe('pictures', () => {
 
   test('every look keeps to its page', () => {
     const { puzzle: full, state: end } = read('steps:DFOGGQEDI/BAkFHnHCiAALCAg');
-    for (const lens of [undefined, ...lenses])
+    for (const view of [undefined, ...views])
       for (const tall of [false, true]) {
-        const { width, height, shapes } = scene(full, end, { portrait: tall, ...(lens && { view: lens }) });
+        const { width, height, shapes } = scene(full, end, { portrait: tall, ...(view && { view }) });
         expect(tall).toBe(height > width);
         for (const shape of shapes)
           if (shape.kind === 'disc') {
@@ -162,7 +164,7 @@ describe('pictures', () => {
       expect([high.targets[i].x, high.targets[i].y]).toEqual([wide.height - target.y, target.x]);
     });
     const turnedOnce = { ...state, turns: `C${state.turns.slice(1)}` }; // A lay as B
-    const picture = (each: Scene) => each.shelf?.[0]?.shapes;
+    const picture = (each: Scene) => each.shelf?.slots[0]?.shapes;
     expect(picture(high)).toEqual(picture(scene(puzzle, turnedOnce)));
   });
 });

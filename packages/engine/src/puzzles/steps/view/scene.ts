@@ -20,6 +20,7 @@ import {
 } from '../rules/pieces.ts';
 import { fannedHigh, fannedLow, highShapes, lowShapes, shadows, type Drawn } from './rings.ts';
 import {
+  holderOf,
   lying,
   orientationOf,
   pegSpot,
@@ -31,7 +32,7 @@ import {
 } from '../rules/rules.ts';
 
 /** Only what lies below; or what lies above moved aside, so that both levels can be seen. */
-export const lenses = ['lower', 'fan'] as const;
+export const views = ['lower', 'fan'] as const;
 
 const MARGIN = 0.5;
 const SLOT = 2.75; // four to a row under the board
@@ -60,22 +61,26 @@ class Frame {
 export function scene(
   puzzle: Puzzle,
   state: State,
-  { view: lens, portrait: tall = false }: ViewOptions = {},
+  { view, portrait: tall = false }: ViewOptions = {},
 ): Scene {
   const frame = new Frame(tall);
   return {
     width: frame.width,
     height: frame.height,
+    mainKind: 'peg',
     shapes: [
       ...PLACES.flatMap((location) => groundAt(frame, location)),
-      ...lyingShapes(puzzle, state, frame, lens),
+      ...lyingShapes(puzzle, state, frame, view),
     ],
     targets: [
       ...PLACES.map((place) => pegTarget(frame, state, place)),
       ...SHAPES.map((each) => pieceTarget(frame, puzzle, state, each)),
       { spot: TRAY, kind: 'tray', x: frame.width / 2, y: frame.height, label: trayLabel },
     ],
-    shelf: SHAPES.map((shape) => (lying(state, shape) ? undefined : slotOf(puzzle, state, shape, tall))),
+    shelf: {
+      spot: TRAY,
+      slots: SHAPES.map((shape) => (lying(state, shape) ? undefined : slotOf(puzzle, state, shape, tall))),
+    },
   };
 }
 
@@ -97,15 +102,15 @@ function groundAt(frame: Frame, location: number): Shape[] {
 }
 
 /** All lower rings lie under all shadows, and these under all upper rings. */
-function lyingShapes(puzzle: Puzzle, state: State, frame: Frame, lens: string | undefined): Shape[] {
+function lyingShapes(puzzle: Puzzle, state: State, frame: Frame, view: string | undefined): Shape[] {
   const dressed = placementsOf(state.placed).map((each) => ({
     rings: ringsOf(frame, each),
     dress: { shape: each.shape, scale: 1, fixed: puzzle.start.includes(each.text) },
   }));
   const layers =
-    lens === 'lower'
+    view === 'lower'
       ? [lowShapes]
-      : lens === 'fan'
+      : view === 'fan'
         ? [fannedLow, fannedHigh]
         : [lowShapes, shadows, highShapes];
   return layers.flatMap((layer) => dressed.flatMap(({ rings, dress }) => layer(rings, dress)));
@@ -154,7 +159,14 @@ const pegTarget = (frame: Frame, state: State, location: number): Target => ({
   kind: 'peg',
   ...frame.at(location),
   label: pegLabel(state, location),
+  name: LOCATIONS[location],
+  ...pieceOn(state, location),
 });
+
+function pieceOn(state: State, location: number): Pick<Target, 'piece'> {
+  const holder = holderOf(state, location);
+  return holder ? { piece: pieceSpot(holder.shape) } : {};
+}
 
 /** In the tray: along the lower edge of the board, one beside the other, so that a cursor finds each. */
 function pieceTarget(frame: Frame, puzzle: Puzzle, state: State, shape: number): Target {
@@ -163,5 +175,6 @@ function pieceTarget(frame: Frame, puzzle: Puzzle, state: State, shape: number):
     home === undefined
       ? { x: ((shape + 0.5) * frame.width) / SHAPES.length, y: frame.height }
       : frame.at(home);
-  return { spot: pieceSpot(shape), kind: 'piece', ...at, label: pieceLabel(puzzle, state, shape) };
+  const spot = pieceSpot(shape);
+  return { spot, kind: 'piece', ...at, label: pieceLabel(puzzle, state, shape), piece: spot };
 }

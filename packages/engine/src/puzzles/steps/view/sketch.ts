@@ -49,7 +49,7 @@ function locationGlyphs(state: State, location: number): Glyph[] {
   const holder = holderOf(state, location);
   if (!holder) return chars(isPeg(location) ? ' · ' : '   ', 'peg', spot);
   const letter = letterOf(holder.shape);
-  const role: Role = `step-${holder.shape + 1}`;
+  const role: Role = `body-${holder.shape + 1}`;
   const [left, right] = location !== holder.home ? '  ' : isPeg(location) ? '()' : '[]';
   return [
     { char: left, role, spot: pieceSpot(holder.shape) },
@@ -67,7 +67,7 @@ const slots = (state: State, text: (shape: number) => string): Glyph[] =>
   SHAPES.flatMap((shape) =>
     lying(state, shape)
       ? blanks(5)
-      : [...chars(text(shape), `step-${shape + 1}`, pieceSpot(shape)), ...blanks(2)],
+      : [...chars(text(shape), `body-${shape + 1}`, pieceSpot(shape)), ...blanks(2)],
   );
 
 const SIGNS: Readonly<Record<string, (letter: string) => string>> = {

@@ -1,5 +1,5 @@
 /** Solitaire: what the rules force, else the place that keeps the most points within reach. */
-import type { Hint } from '../../../vocabulary.ts';
+import { reasonsOf, type Hint } from '../../../vocabulary.ts';
 import { cellKey, neighbours } from '../../../grid/hex.ts';
 import type { Task } from '../../../task.ts';
 import { placementSpots } from '../rules/empty.ts';
@@ -27,8 +27,13 @@ export function* solitaireHint(puzzle: Puzzle, state: State): Task<Help | undefi
   if (!best) return stuck(state, tile);
   const place = best.state.placed[state.placed.length];
   return {
-    ...step('keeps-score', place),
+    kind: 'advice',
+    code: 'keeps-score',
+    level: 'search',
     at: placementSpots(puzzle, state, place),
+    because: [],
+    offers: { code: 'offer.score', with: { score: best.score } },
+    moves: [{ kind: 'place', ...place }],
     with: { tile, score: best.score, cell: cellKey(place), turn: place.turn },
   };
 }
@@ -42,10 +47,12 @@ function forcedPlace(state: State, tile: number): Help | undefined {
   const why = neighbours(place).flatMap((cell) => board.get(cellKey(cell)) ?? []);
   const enough = isForced(why, place) ? why : state.placed;
   return {
-    ...step('forced-space', place),
+    kind: 'step',
+    code: 'forced-space',
     level: 'fit',
+    moves: [{ kind: 'place', ...place }],
     at: [hexSpot(place), tileSpot(tile)],
-    because: enough.map(hexSpot),
+    because: reasonsOf(enough.map(hexSpot), hexSpot(place)),
     with: { tile, cell: cellKey(place), turn: place.turn },
   };
 }
@@ -68,16 +75,8 @@ function stuck(state: State, tile: number): Help | undefined {
     code: here ? 'no-place' : 'no-end',
     level: 'search',
     at: [hexSpot(last)],
-    because: state.placed.map(hexSpot),
+    because: reasonsOf(state.placed.map(hexSpot), hexSpot(last)),
     moves: [{ kind: 'shelve', tile: last.tile }],
     with: { tile, back: last.tile },
   };
 }
-
-const step = (code: string, place: Placed): Omit<Help, 'at'> => ({
-  kind: 'step',
-  code,
-  level: 'search',
-  because: [],
-  moves: [{ kind: 'place', ...place }],
-});

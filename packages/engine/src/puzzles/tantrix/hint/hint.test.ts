@@ -1,3 +1,4 @@
+import { suffices } from './suffices.ts';
 import { describe, expect, test } from 'vitest';
 import { makeRng } from '../../../rng.ts';
 import { finish } from '../../../task.ts';
@@ -72,7 +73,7 @@ describe('hints say why', () => {
     const { puzzle, state } = read(text);
     const help = finish(tantrix.hint(puzzle, state));
     expect(help && say(tantrix.words, 'en', help)).toBe(expected);
-    expect(help && tantrix.suffices(puzzle, state, help)).toBe(true);
+    expect(help && suffices(puzzle, state, help)).toBe(true);
   });
 
   test.each([
@@ -140,7 +141,7 @@ describe('where it went wrong', () => {
     ]);
     const help = finish(tantrix.hint(puzzle, states[3], states.slice(0, 3)));
     expect(help).toMatchObject({ kind: 'mistake', with: { tile: wrong?.tile } });
-    expect(help && tantrix.suffices(puzzle, states[3], help)).toBe(true);
+    expect(help && suffices(puzzle, states[3], help)).toBe(true);
   });
 
   const { puzzle: eight, state: bare } = read('tantrix:discovery:1-8:B:loop:all:none');
@@ -154,7 +155,7 @@ describe('where it went wrong', () => {
     const help = finish(tantrix.hint(eight, now, states.slice(0, -1)));
     expect(help?.kind).toBe('mistake');
     expect(help?.moves).toEqual([{ kind: 'shelve', tile: help?.with?.['tile'] }]);
-    expect(help && tantrix.suffices(eight, now, help)).toBe(true);
+    expect(help && suffices(eight, now, help)).toBe(true);
     return { tile: help?.with?.['tile'], move: help?.with?.['move'] };
   };
 

@@ -2,7 +2,7 @@
  * The next step and why, the easiest first; before that, whether the position can be finished at all, which move
  * broke it, and what few tiles show it. Where several ways lead to a solution nothing is forced: `leads` says so.
  */
-import type { Hint, Spot } from '../../../vocabulary.ts';
+import { reasonsOf, type AdviceHint, type Hint, type Spot, type StepHint } from '../../../vocabulary.ts';
 import { type Cell, cellKey, neighbours } from '../../../grid/hex.ts';
 import type { Task } from '../../../task.ts';
 import { goalColours } from '../rules/check.ts';
@@ -62,8 +62,12 @@ export function impossible(puzzle: Puzzle, state: State): Help | undefined {
   if (odd.length < colours.length) return undefined;
   const [one, ...more] = odd;
   const tiles = one ? odd.flatMap((each) => each.tiles) : puzzle.tiles;
-  const because = [...new Set(tiles)].map((tile) => spotOf(state, tile));
-  const help = { ...unsolvable(), because };
+  const none = unsolvable(puzzle, state);
+  const because = reasonsOf(
+    [...new Set(tiles)].map((tile) => spotOf(state, tile)),
+    none.because[0],
+  );
+  const help = { ...none, because };
   if (!one) return { ...help, code: 'impossible-no-colour' };
   if (more.length > 0) {
     const reasons = odd.map((each) => `${each.colour} ${each.code}`).join(', ');
@@ -74,10 +78,10 @@ export function impossible(puzzle: Puzzle, state: State): Help | undefined {
 }
 
 /** The first tile can lie anywhere in any turn: the whole board may be turned. */
-function* begin(puzzle: Puzzle, end: State): Task<Help> {
+function* begin(puzzle: Puzzle, end: State): Task<AdviceHint<Move>> {
   const [place] = end.placed;
   const colours = puzzle.colour === 'any' ? yield* possibleColours(puzzle) : [puzzle.colour];
-  const help = placing(puzzle, start(puzzle), 'begin', 'fit', [], place);
+  const help = leading(puzzle, start(puzzle), 'begin', 'fit', place);
   return {
     ...help,
     with: { ...help.with, goal: puzzle.goal, colours: colours.join(', '), count: colours.length },
@@ -85,7 +89,7 @@ function* begin(puzzle: Puzzle, end: State): Task<Help> {
 }
 
 /** The reason is named as it stands with the fewest tiles. */
-function seenStep(puzzle: Puzzle, state: State): Help | undefined {
+function seenStep(puzzle: Puzzle, state: State): StepHint<Move> | undefined {
   const step = easiestStep(puzzle, state.placed);
   if (!step) return undefined;
   const { place, level } = step;
@@ -119,7 +123,7 @@ function* forces(puzzle: Puzzle, some: readonly Placed[], place: Placed): Task<b
 
 function leads(puzzle: Puzzle, state: State, end: State): Help | undefined {
   const [place] = nextPlaces(puzzle, state, end);
-  return place && placing(puzzle, state, 'leads', 'search', [], place);
+  return place && leading(puzzle, state, 'leads', 'search', place);
 }
 
 /** Tiles of an end that touch what lies there: first those that a loose end waits for. */
@@ -140,33 +144,40 @@ function placing(
   level: string,
   because: readonly Spot[],
   place: Placed,
-): Help {
+): StepHint<Move> {
   return {
     kind: 'step',
     code,
     level,
     at: placementSpots(puzzle, state, place),
-    because,
+    because: reasonsOf(because, hexSpot(place)),
     with: { tile: place.tile, cell: cellKey(place), turn: place.turn },
     moves: [{ kind: 'place', ...place }],
   };
 }
 
+/** A tile as it lies in one of the ways to finish. */
+function leading(puzzle: Puzzle, state: State, code: string, level: string, place: Placed): AdviceHint<Move> {
+  const { kind: _, ...placed } = placing(puzzle, state, code, level, [], place);
+  return { ...placed, kind: 'advice', because: [], offers: { code: 'offer.solvable' } };
+}
+
 /** Rotation puzzles: turn one tile as it lies in a solution. */
 function* turnHint(puzzle: Puzzle, state: State): Task<Help | undefined> {
   const end = yield* canFinish(puzzle, state);
-  if (typeof end === 'string') return end === 'no' ? unsolvable() : undefined;
+  if (typeof end === 'string') return end === 'no' ? unsolvable(puzzle, state) : undefined;
   const i = state.placed.findIndex((each, k) => each.turn !== end.placed[k].turn);
   if (i < 0) return undefined;
   const { tile, turn, q, r } = end.placed[i];
   const spot = hexSpot({ q, r });
   const move: Move = { kind: 'place', tile, q, r, turn };
   return {
-    kind: 'step',
+    kind: 'advice',
     code: 'turn-leads',
     level: 'search',
     at: [spot],
     because: [],
+    offers: { code: 'offer.solvable' },
     moves: [move],
     with: { tile, turn },
   };

@@ -1,9 +1,19 @@
 /** What went wrong: what can no longer come right, the fewest tiles that show it, and the move that did it. */
-import type { Hint, Spot } from '../../../vocabulary.ts';
+import { reasonsOf, type Hint, type MistakeHint, type Spot } from '../../../vocabulary.ts';
 import type { Task } from '../../../task.ts';
 import { fault, fewest, fewestBy } from './deduce.ts';
 import { emptyCells } from '../rules/empty.ts';
-import { hexSpot, holds, type Move, type Placed, type Puzzle, start, type State } from '../rules/rules.ts';
+import {
+  hexSpot,
+  holds,
+  type Move,
+  type Placed,
+  type Puzzle,
+  start,
+  type State,
+  spotOf,
+  shelfSpot,
+} from '../rules/rules.ts';
 import { canFinish, inTime, solve } from '../solve/solver.ts';
 
 type Help = Hint<Move>;
@@ -29,7 +39,7 @@ export function* findMistake(puzzle: Puzzle, state: State, past: readonly State[
   const count = yield* firstBroken(puzzle, aged, past.length > 0);
   const found = yield* contradiction(puzzle, state, aged.slice(0, count));
   const wrong = found && aged.findLast((each) => found.why.includes(each));
-  if (!found || !wrong) return unsolvable();
+  if (!found || !wrong) return unsolvable(puzzle, state);
   const { code, why, where = [] } = found;
   const values = { tile: wrong.tile, count: why.length, move: sinceMove(past, wrong) };
   return dead(code, [hexSpot(wrong), ...where], why.map(hexSpot), values, [
@@ -105,18 +115,28 @@ export function* unsure(puzzle: Puzzle, state: State, past: readonly State[]): T
     count: state.placed.length,
     move: typeof known === 'object' ? past.length : 0,
   };
-  return dead('unsure', [hexSpot(last)], state.placed.map(hexSpot), values, [
-    { kind: 'shelve', tile: last.tile },
-  ]);
+  return {
+    kind: 'advice',
+    code: 'unsure',
+    level: 'search',
+    at: [hexSpot(last)],
+    because: state.placed.map(hexSpot),
+    offers: { code: 'offer.way-back' },
+    moves: [{ kind: 'shelve', tile: last.tile }],
+    with: values,
+  };
 }
 
 /** Not the player's mistake: the tiles themselves allow no solution, and no technique would find one. */
-export const unsolvable = (): Help => ({
+export const unsolvable = (puzzle: Puzzle, state: State): MistakeHint<Move> => ({
   kind: 'mistake',
   code: 'impossible',
   level: 'beyond',
   at: [],
-  because: [],
+  because: reasonsOf(
+    puzzle.tiles.map((tile) => spotOf(state, tile)),
+    shelfSpot,
+  ),
   moves: [],
 });
 
@@ -126,4 +146,12 @@ const dead = (
   because: readonly Spot[],
   values: Record<string, string | number>,
   moves: readonly Move[],
-): Help => ({ kind: 'mistake', code, level: 'search', at, because, moves, with: values });
+): Help => ({
+  kind: 'mistake',
+  code,
+  level: 'search',
+  at,
+  because: reasonsOf(because, at[0]),
+  moves,
+  with: values,
+});

@@ -1,9 +1,11 @@
+import { valueOf } from '../../../result.ts';
+import { refusalOf } from '../../../testing.ts';
 import { describe, expect, test } from 'vitest';
 import type { Gesture } from '../../../vocabulary.ts';
 import { makeRng, shuffle } from '../../../rng.ts';
 import { say } from '../../../words/words.ts';
 import { native } from '../formats/native.ts';
-import { interpret, whyNot } from './gestures.ts';
+import { interpret } from './gestures.ts';
 import { boardOf, hexSpot, type Puzzle, start, tileSpot } from './rules.ts';
 import { fittingTurns, frontier, legalPlaces, mustFill } from './solitaire.ts';
 import { trioTiles } from './tiles.ts';
@@ -20,8 +22,8 @@ function told(text: string, gesture: Gesture): unknown {
   const result = native.parse(text);
   if (!result.ok) throw new Error(result.error.code);
   const { puzzle, state = start(puzzle) } = result.value;
-  const note = whyNot(puzzle, state, gesture);
-  if (note) expect(interpret(puzzle, state, gesture)).toBeUndefined();
+  const note = refusalOf(interpret(puzzle, state, gesture));
+  if (note) expect(valueOf(interpret(puzzle, state, gesture))).toBeUndefined();
   return note && [say(words, 'en', note), note.at];
 }
 const drag = (...path: string[]): Gesture => ({ verb: 'drag', path });
@@ -81,7 +83,7 @@ describe('why not', () => {
         const [turn] = open ? fittingTurns(board, open, tile) : [];
         if (forced.length > 0 && open && turn !== undefined) {
           const turned = { ...state, turns: state.turns.with(tiles.indexOf(tile), turn) };
-          const note = whyNot(puzzle, turned, drag(tileSpot(tile), hexSpot(open)));
+          const note = refusalOf(interpret(puzzle, turned, drag(tileSpot(tile), hexSpot(open))));
           expect(note).toEqual({ code: 'must-fill', at: forced, with: { tile } });
           met++;
         }
@@ -103,9 +105,12 @@ test('a mark on a tile means nothing, lying or on the shelf; on the shelf itself
   const puzzle = puzzleOf('tantrix:solitaire:1,2,3:any:loop:all:allowed:lax:locks');
   const state = { ...start(puzzle), placed: [{ tile: 1, q: 0, r: 0, turn: 0 }] };
   for (const on of ['hex:0,0', 'tile:1', 'tile:2']) {
-    expect(interpret(puzzle, state, { verb: 'mark', on })).toBeUndefined();
-    expect(whyNot(puzzle, state, { verb: 'mark', on })).toBeUndefined();
-    expect(interpret(puzzle, state, { verb: 'back', on })).toMatchObject({ kind: 'turn', by: -1 });
+    expect(valueOf(interpret(puzzle, state, { verb: 'mark', on }))).toBeUndefined();
+    expect(refusalOf(interpret(puzzle, state, { verb: 'mark', on }))).toBeUndefined();
+    expect(valueOf(interpret(puzzle, state, { verb: 'back', on }))).toMatchObject({ kind: 'turn', by: -1 });
   }
-  expect(interpret(puzzle, state, { verb: 'mark', on: 'shelf' })).toEqual({ kind: 'lock', count: 1 });
+  expect(valueOf(interpret(puzzle, state, { verb: 'mark', on: 'shelf' }))).toEqual({
+    kind: 'lock',
+    count: 1,
+  });
 });

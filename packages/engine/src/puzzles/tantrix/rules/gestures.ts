@@ -1,5 +1,6 @@
 /** What hands mean: dragging places, moves and swaps; a tap turns; the shelf takes tiles back. */
-import type { Gesture, Note, Spot } from '../../../vocabulary.ts';
+import { fail, ok, type Result } from '../../../result.ts';
+import { NOTHING_HERE, type Gesture, type Note, type Spot } from '../../../vocabulary.ts';
 import type { Cell } from '../../../grid/hex.ts';
 import {
   apply,
@@ -14,18 +15,13 @@ import {
 } from './rules.ts';
 import { emptyCells } from './empty.ts';
 
-/** The move a gesture means, if the rules allow it. */
-export function interpret(puzzle: Puzzle, state: State, gesture: Gesture): Move | undefined {
+/** The move a gesture means, or what the rules have against it. */
+export function interpret(puzzle: Puzzle, state: State, gesture: Gesture): Result<Move, Note> {
   const move = intendedMove(puzzle, state, gesture);
-  return move && apply(puzzle, state, move).ok ? move : undefined;
-}
-
-/** What stands against a gesture; undefined when it is allowed or means nothing here. */
-export function whyNot(puzzle: Puzzle, state: State, gesture: Gesture): Note | undefined {
-  const move = intendedMove(puzzle, state, gesture);
-  if (!move) return gesture.verb === 'flip' ? oneSided(puzzle, state, gesture.on) : undefined;
+  if (!move)
+    return fail((gesture.verb === 'flip' ? oneSided(puzzle, state, gesture.on) : undefined) ?? NOTHING_HERE);
   const done = apply(puzzle, state, move);
-  return done.ok ? undefined : done.error;
+  return done.ok ? ok(move) : done;
 }
 
 const oneSided = (puzzle: Puzzle, state: State, on: Spot): Note | undefined => {

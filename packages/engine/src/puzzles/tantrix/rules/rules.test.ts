@@ -1,3 +1,4 @@
+import { valueOf } from '../../../result.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wander } from '../walks.fixtures.ts';
@@ -68,7 +69,7 @@ describe('moves', () => {
 
   test('hands', () => {
     const drag = (at: State, ...path: string[]): Move | undefined =>
-      interpret(puzzle, at, { verb: 'drag', path });
+      valueOf(interpret(puzzle, at, { verb: 'drag', path }));
     expect(drag(state, 'tile:2', 'hex:0,0')).toEqual({ kind: 'place', tile: 2, q: 0, r: 0, turn: 0 });
     expect(drag(state, 'tile:2', 'hex:1,0')).toBeUndefined();
     const one = play(puzzle, state, '2>', '2@0,0/1');
@@ -76,7 +77,7 @@ describe('moves', () => {
     expect(drag(one, 'hex:0,0', 'hex:0,-1')).toMatchObject({ tile: 2, r: -1, turn: 1 });
     expect(drag(one, 'hex:0,0', 'shelf')).toEqual({ kind: 'shelve', tile: 2 });
     const on = (verb: 'tap' | 'back' | 'turn' | 'clear', spot: string): Move | undefined =>
-      interpret(puzzle, one, { verb, on: spot });
+      valueOf(interpret(puzzle, one, { verb, on: spot }));
     expect(on('tap', 'hex:0,0')).toEqual({ kind: 'turn', tile: 2, by: 1 });
     expect(on('back', 'tile:3')).toEqual({ kind: 'turn', tile: 3, by: -1 });
     expect(on('clear', 'hex:0,0')).toEqual({ kind: 'shelve', tile: 2 });
@@ -261,7 +262,7 @@ test('the view follows the tiles, and gaps stay on the shelf', () => {
   const before = scene(puzzle, state);
   const after = scene(puzzle, play(puzzle, state, '2@0,0/0', '3@1,0/0', '4@2,0/0'));
   expect(after.width).toBeGreaterThan(before.width);
-  expect(after.shelf?.map((slot) => slot?.spot)).toEqual(['tile:1', undefined, undefined, undefined]);
+  expect(after.shelf?.slots.map((slot) => slot?.spot)).toEqual(['tile:1', undefined, undefined, undefined]);
   expect(before.targets.map((target) => target.spot)).toEqual([
     'hex:0,0',
     'shelf',

@@ -34,21 +34,22 @@ export interface Dress {
   readonly numbers: boolean;
 }
 
-export const lenses = ['numbers'] as const;
+export const views = ['numbers'] as const;
 
-export const dressOf = ({ symbols: signs, view: lens }: ViewOptions = {}): Dress => ({
+export const dressOf = ({ symbols: signs, view }: ViewOptions = {}): Dress => ({
   // Nobody has to tell lines apart by hue: only who asks for less gets bare colours.
   patterns: signs !== 'none' && signs !== 'letters',
   letters: signs === 'letters' || signs === 'both',
-  numbers: lens === 'numbers',
+  numbers: view === 'numbers',
 });
 
 interface Base {
+  readonly by: 'player';
   readonly layer: 'live';
   readonly spot?: Spot;
 }
 
-export const ribbonRole = (colour: Colour): Role => `ribbon-${colours.indexOf(colour) + 1}`;
+export const ribbonRole = (colour: Colour): Role => `strand-${colours.indexOf(colour) + 1}`;
 /** Signs are dark on the two light colours and light on the two dark ones. */
 const signRole = (colour: Colour): Role => (colour === 'G' || colour === 'Y' ? 'glyph' : 'glyph-light');
 
@@ -59,7 +60,7 @@ export interface TileShapes {
 }
 
 export function tileShapes(centre: Point, tile: number, turn: number, dress: Dress, spot?: Spot): TileShapes {
-  const base: Base = { layer: 'live', ...(spot !== undefined && { spot }) };
+  const base: Base = { layer: 'live', by: 'player', ...(spot !== undefined && { spot }) };
   const points = hexPoints(centre, bodyRadius);
   const bands = bandsOf(tile, turn);
   return {

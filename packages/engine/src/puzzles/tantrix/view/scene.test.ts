@@ -17,8 +17,8 @@ function read(text: string): { puzzle: Puzzle; state: State } {
 }
 const five = read('tantrix:discovery:1-6:R:loop:all:none/1.0.0.0_2.0.-1.5_3.-2.1.4_4.-1.1.0_5.-1.0.4');
 const drawn = (look?: ViewOptions): readonly Shape[] => {
-  const { shapes, shelf = [] } = scene(five.puzzle, five.state, look);
-  return [...shapes, ...shelf.flatMap((slot) => slot?.shapes ?? [])];
+  const { shapes, shelf } = scene(five.puzzle, five.state, look);
+  return [...shapes, ...(shelf?.slots ?? []).flatMap((slot) => slot?.shapes ?? [])];
 };
 const texts = (look?: ViewOptions): string[] =>
   drawn(look).flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
@@ -77,7 +77,7 @@ test('ribbons begin and end exactly at the middles of their sides', () => {
 test('every hexagon is drawn before any ribbon', () => {
   const { shapes } = scene(five.puzzle, five.state);
   const lastBody = shapes.findLastIndex((shape) => shape.kind === 'polygon' && shape.role === 'tile');
-  expect(shapes.findIndex((shape) => shape.role.startsWith('ribbon'))).toBeGreaterThan(lastBody);
+  expect(shapes.findIndex((shape) => shape.role.startsWith('strand'))).toBeGreaterThan(lastBody);
 });
 
 describe('the shelf', () => {
@@ -85,7 +85,7 @@ describe('the shelf', () => {
     const { targets, shelf } = scene(five.puzzle, five.state);
     const gap = targets.find((target) => target.spot === 'tile:4');
     expect(gap && say(words, 'en', gap.label)).toBe('gap of tile 4, which lies at -1, 1');
-    expect(shelf?.map((slot) => slot?.spot)).toEqual([...Array<undefined>(5), 'tile:6']);
+    expect(shelf?.slots.map((slot) => slot?.spot)).toEqual([...Array<undefined>(5), 'tile:6']);
   });
   test('in Solitaire what is not yet drawn stays secret', () => {
     const { puzzle, state } = read('tantrix:solitaire:3,7,1,14:any:loop:all:allowed/3.0.0.0');
@@ -94,7 +94,7 @@ describe('the shelf', () => {
   });
   test('like tiles are kin', () => {
     const { puzzle, state } = read('tantrix:free:15,1,2,54,3:any:loop:all:none');
-    const kin = scene(puzzle, state).shelf?.map((slot) => slot?.groupKey?.slice(0, 3));
+    const kin = scene(puzzle, state).shelf?.slots.map((slot) => slot?.groupKey?.slice(0, 3));
     expect(kin).toEqual(['RGY', 'RBY', 'RBY', 'GBY', 'RBY']);
   });
 });

@@ -37,6 +37,7 @@ export function scene(puzzle: Puzzle, state: State, look?: ViewOptions): Scene {
   return {
     width: frame.width,
     height: frame.height,
+    mainKind: 'hex',
     shapes: [
       ...beside.flatMap((cell) => emptyShapes(puzzle, board, cell, frame)),
       ...tiles.flatMap(({ body }) => body),
@@ -45,7 +46,10 @@ export function scene(puzzle: Puzzle, state: State, look?: ViewOptions): Scene {
       ...lockShapes(state, frame),
     ],
     targets: [...cellTargets(state, board, beside, frame), ...shelfTargets(puzzle, state, frame)],
-    shelf: puzzle.mode === 'solitaire' ? hand(puzzle, state, dress) : slots(puzzle, state, dress),
+    shelf: {
+      spot: shelfSpot,
+      slots: puzzle.mode === 'solitaire' ? hand(puzzle, state, dress) : slots(puzzle, state, dress),
+    },
   };
 }
 
@@ -76,7 +80,14 @@ function clashShapes(puzzle: Puzzle, board: Board, frame: Frame): readonly Shape
       const [along, out] = [step * 0.11, step % 2 === 0 ? -0.05 : 0.05];
       return `${round(at.x - uy * along + ux * out)} ${round(at.y + ux * along + uy * out)}`;
     });
-    return { kind: 'path', role: 'mismatch', layer: 'live', spot: hexSpot(a), d: `M${points.join('L')}` };
+    return {
+      kind: 'path',
+      role: 'mismatch',
+      layer: 'live',
+      by: 'verdict',
+      spot: hexSpot(a),
+      d: `M${points.join('L')}`,
+    };
   });
 }
 
@@ -85,6 +96,7 @@ const lockShapes = (state: State, frame: Frame): readonly Shape[] =>
     kind: 'path',
     role: 'fixed',
     layer: 'live',
+    by: 'player',
     d: hexPath(frame.at(each), hexRadius * 0.9),
     pen: 0.02,
   }));
@@ -93,6 +105,7 @@ function cellTargets(state: State, board: Board, beside: readonly Cell[], frame:
   const tiles = state.placed.map((each, i) => ({
     spot: hexSpot(each),
     kind: 'hex',
+    piece: tileSpot(each.tile),
     ...frame.at(each),
     label: placedLabel(each.tile, each.turn, each, i < state.locked),
   }));
@@ -138,6 +151,8 @@ function shelfTargets(puzzle: Puzzle, state: State, frame: Frame): readonly Targ
   const slotsOf = tiles.map((tile, i) => ({
     spot: tileSpot(tile),
     kind: 'tile',
+    name: String(tile),
+    piece: tileSpot(tile),
     x: (i + 1) * step,
     y,
     label: shelfLabel(puzzle, state, tile),

@@ -15,7 +15,7 @@ const eased = (v: Values, { listed }: Speech, words: string): string =>
 const fiGoal = (v: Values): string => (v['goal'] === 'line' ? 'viiva' : 'silmukka');
 
 export const helpEn = {
-  'lens.numbers': 'Tile numbers',
+  'view.numbers': 'Tile numbers',
   'series.discovery': 'Discovery',
 
   'gauge.line': (v: Values) =>
@@ -56,7 +56,7 @@ export const helpEn = {
 };
 
 export const helpFi: Record<keyof typeof helpEn, Phrase> = {
-  'lens.numbers': 'Laattojen numerot',
+  'view.numbers': 'Laattojen numerot',
   'series.discovery': 'Löytöretki',
 
   'gauge.line': (v) => `${capital(fi.colour(v['colour']))}: pisin viiva ${v['line']}/${v['tiles']}`,

@@ -1,3 +1,4 @@
+import { valueOf } from '../../../result.ts';
 import { describe, expect, test } from 'vitest';
 import { readAny } from '../../../read/read.ts';
 import { makeRng } from '../../../rng.ts';
@@ -199,7 +200,7 @@ test.each(['letters', 'colours'])('%s: positions of play come back from the docu
     const gesture = rng.below(2)
       ? ({ verb: 'tap', on: spot() } as const)
       : ({ verb: 'drag', path: [spot(), spot()] } as const);
-    const move = triangles.interpret(puzzle, state, gesture);
+    const move = valueOf(triangles.interpret(puzzle, state, gesture));
     const next = move && triangles.apply(puzzle, state, move);
     if (next?.ok) state = next.value;
     expect(format.parse(format.format({ puzzle, state }))).toEqual({ ok: true, value: { puzzle, state } });

@@ -69,7 +69,7 @@ function gaugeOf(puzzle: Puzzle, { label, supply, demand }: Balance, stranded: b
   return {
     code: short ? 'gauge.short' : stranded ? 'gauge.pairs' : state === 'full' ? 'gauge.full' : 'gauge.open',
     with: { ...signValues(puzzle, 'sign', label), have: supply, need: demand },
-    role: `piece-${colourNumber(puzzle, label)}`,
+    role: `label-${colourNumber(puzzle, label)}`,
     sign: signOf(puzzle.match, label),
     have: supply,
     need: demand,

@@ -1,3 +1,5 @@
+import { withReasons } from '../../../testing.ts';
+import { suffices } from './suffices.ts';
 import { describe, expect, test } from 'vitest';
 import { svg } from '../../../draw/svg.ts';
 import { makeRng } from '../../../rng.ts';
@@ -54,7 +56,7 @@ test('the move that broke it is named by the past', () => {
   const states = play(['4@a1/5', '2@b1/3', '1@b3/1']);
   const hint = finish(triangles.hint(puzzle, states[3], states.slice(0, 3)));
   expect(hint).toMatchObject({ kind: 'mistake', at: ['cell:b1'] });
-  expect(triangles.suffices(puzzle, states[3], hint!)).toBe(true);
+  expect(suffices(puzzle, states[3], hint!)).toBe(true);
 });
 
 test('what lights up is what forces it', () => {
@@ -66,8 +68,11 @@ test('what lights up is what forces it', () => {
   const hint = finish(triangles.hint(last.puzzle, last.state))!;
   expect(hint.because).toContain('cell:b2');
   for (const spot of hint.because.filter((each) => each !== 'cell:b2')) {
-    const fewer = { ...hint, because: hint.because.filter((each) => each !== spot) };
-    expect(triangles.suffices(last.puzzle, last.state, fewer)).toBe(false);
+    const fewer = withReasons(
+      hint,
+      hint.because.filter((each) => each !== spot),
+    );
+    expect(suffices(last.puzzle, last.state, fewer)).toBe(false);
   }
 });
 
@@ -167,7 +172,7 @@ describe('pictures', () => {
       turn: start(puzzle).turn.with(4, solution!.turn[4]),
     };
     const { shelf } = triangles.scene(puzzle, state);
-    expect([shelf?.length, shelf?.[4], shelf?.[5]?.spot]).toEqual([26, undefined, 'piece:6']);
+    expect([shelf?.slots.length, shelf?.slots[4], shelf?.slots[5]?.spot]).toEqual([26, undefined, 'piece:6']);
   });
   test('sides that disagree get a zigzag, tabs stand for capitals', () => {
     const wrong = { ...solution!, turn: solution!.turn.with(0, (solution!.turn[0] + 2) % 6) };

@@ -3,7 +3,7 @@
  * then what the levels of `domains.ts` decide, explained by the kernel's smallest reason; at last, where
  * several ways lead on, one of them, which claims no more than that.
  */
-import type { Hint, Spot } from '../../../vocabulary.ts';
+import { reasonsOf, type Hint, type Spot, type StepHint } from '../../../vocabulary.ts';
 import { nextStep, type Step } from '../../../kernel/explain.ts';
 import type { Task } from '../../../task.ts';
 import { check } from '../rules/check.ts';
@@ -214,7 +214,9 @@ const layingIn = (end: State, cell: number): Laying => {
 
 /** Not forced: it keeps the board solvable, and says no more. */
 function choice(puzzle: Puzzle, state: State, end: State, cells: readonly number[]): Hint<Move> {
-  return step(puzzle, 'choice', 'beyond', layingIn(end, cells[0]), seen(puzzle, state));
+  const because = seen(puzzle, state);
+  const { kind: _, ...made } = step(puzzle, 'choice', 'beyond', layingIn(end, cells[0]), because);
+  return { ...made, kind: 'advice', because, offers: { code: 'offer.solvable' } };
 }
 
 /** All that can be said: every cell is to be filled, every piece used, everything seen holds. */
@@ -233,14 +235,14 @@ function step(
   level: string,
   { piece, cell, turn }: Laying,
   because: readonly Spot[],
-): Hint<Move> {
+): StepHint<Move> {
   const { names } = boardOf(puzzle);
   return {
     kind: 'step',
     code,
     level,
     at: [`cell:${names[cell]}`, pieceSpot(piece)],
-    because,
+    because: reasonsOf(because, `cell:${names[cell]}`),
     with: { piece: piece + 1, cell: names[cell] },
     moves: [{ piece, act: '@', cell: names[cell], turn }],
   };

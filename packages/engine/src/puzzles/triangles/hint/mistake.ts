@@ -3,7 +3,7 @@
  * when there is none), the smallest set of cells and pieces that can no longer be served, and the moves
  * that make it good again.
  */
-import type { Hint, Spot } from '../../../vocabulary.ts';
+import { reasonsOf, type MistakeHint, type Spot } from '../../../vocabulary.ts';
 import { contradiction, type ExplainOptions } from '../../../kernel/explain.ts';
 import type { Task } from '../../../task.ts';
 import { mismatches } from '../rules/check.ts';
@@ -25,7 +25,7 @@ import {
 } from '../rules/rules.ts';
 import { completable } from '../solve/solver.ts';
 
-export function* mistake(puzzle: Puzzle, state: State, past: readonly State[]): Task<Hint<Move>> {
+export function* mistake(puzzle: Puzzle, state: State, past: readonly State[]): Task<MistakeHint<Move>> {
   const oldest = byAge(puzzle, state, past);
   const wrong = yield* spoiling(puzzle, state, oldest);
   if (!wrong) return yield* impossible(puzzle);
@@ -38,7 +38,7 @@ export function* mistake(puzzle: Puzzle, state: State, past: readonly State[]): 
     code: told.code,
     level: told.level,
     at: [cellSpot(board, state.at[culprit])],
-    because: told.because,
+    because: reasonsOf(told.because, cellSpot(board, state.at[culprit])),
     with: { piece: culprit + 1, cell: board.names[state.at[culprit]], ...told.with },
     moves: wrong.flatMap((piece): Move[] => [
       ...(state.locked[piece] ? [{ piece, act: '!' } as const] : []),
@@ -92,7 +92,7 @@ function* spoiling(
   return wrong;
 }
 
-type Told = Pick<Hint<Move>, 'code' | 'level' | 'because' | 'with'>;
+type Told = Pick<MistakeHint<Move>, 'code' | 'level' | 'with'> & { readonly because: readonly Spot[] };
 
 /** What a player can see first; what can be counted next; then the kernel's smallest set of rules. */
 function* clash(puzzle: Puzzle, state: State): Task<Told> {
@@ -175,7 +175,8 @@ function* reasoned(puzzle: Puzzle, state: State): Task<Told> {
 }
 
 /** No way to fill the board, whatever is laid. */
-function* impossible(puzzle: Puzzle): Task<Hint<Move>> {
+function* impossible(puzzle: Puzzle): Task<MistakeHint<Move>> {
   const told = yield* clash(puzzle, start(puzzle));
-  return { kind: 'mistake', code: 'impossible', level: 'beyond', at: [], because: told.because, moves: [] };
+  const because = reasonsOf(told.because, cellSpot(boardOf(puzzle), 0));
+  return { kind: 'mistake', code: 'impossible', level: 'beyond', at: [], because, moves: [] };
 }

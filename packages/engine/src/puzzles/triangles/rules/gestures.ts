@@ -1,5 +1,6 @@
 /** What hands mean, and why a gesture that means something does nothing. */
-import type { Gesture, Note } from '../../../vocabulary.ts';
+import { fail, ok, type Result } from '../../../result.ts';
+import { NOTHING_HERE, type Gesture, type Note } from '../../../vocabulary.ts';
 import { apply, bestTurn, type Act, type Move } from './moves.ts';
 import {
   boardOf,
@@ -13,21 +14,23 @@ import {
 } from './rules.ts';
 
 /** Nothing comes of a gesture that a fixed or locked piece refuses, or that changes nothing. */
-export function interpret(puzzle: Puzzle, state: State, gesture: Gesture): Move | undefined {
-  const move = wish(puzzle, state, gesture);
-  return move && changes(puzzle, state, move) ? move : undefined;
-}
-
-export function whyNot(puzzle: Puzzle, state: State, gesture: Gesture): Note | undefined {
-  const move = wish(puzzle, state, gesture);
-  if (!move) return 'on' in gesture ? idleTouch(puzzle, state, gesture) : undefined;
+export function interpret(puzzle: Puzzle, state: State, gesture: Gesture): Result<Move, Note> {
+  const move = intendedMove(puzzle, state, gesture);
+  if (!move) return fail(('on' in gesture ? idleTouch(puzzle, state, gesture) : undefined) ?? NOTHING_HERE);
   const after = apply(puzzle, state, move);
-  if (!after.ok) return after.error;
-  if (changes(puzzle, state, move) || (move.act !== '>' && move.act !== '<')) return undefined;
-  return { code: 'same-turned', at: [whereIs(puzzle, state, move.piece)], with: { piece: move.piece + 1 } };
+  if (!after.ok) return after;
+  if (changes(state, after.value, move.piece)) return ok(move);
+  const isTurn = move.act === '>' || move.act === '<';
+  return fail(isTurn ? sameTurned(puzzle, state, move.piece) : NOTHING_HERE);
 }
 
-const wish = (puzzle: Puzzle, state: State, gesture: Gesture): Move | undefined =>
+const sameTurned = (puzzle: Puzzle, state: State, piece: number): Note => ({
+  code: 'same-turned',
+  at: [whereIs(puzzle, state, piece)],
+  with: { piece: piece + 1 },
+});
+
+const intendedMove = (puzzle: Puzzle, state: State, gesture: Gesture): Move | undefined =>
   'path' in gesture ? dragged(puzzle, state, gesture) : touched(puzzle, state, gesture);
 
 const whereIs = (puzzle: Puzzle, state: State, piece: number): string =>
@@ -96,11 +99,7 @@ function pieceAt(state: State, pointed: Pointed | undefined): number | undefined
 }
 
 /** A piece with three equal sides looks the same after 120°: turning it is no move. */
-function changes(puzzle: Puzzle, state: State, move: Move): boolean {
-  const after = apply(puzzle, state, move);
-  if (!after.ok) return false;
-  const { at, turn, locked } = after.value;
-  const { piece } = move;
+function changes(state: State, { at, turn, locked }: State, piece: number): boolean {
   return (
     at[piece] !== state.at[piece] ||
     turn[piece] !== state.turn[piece] ||

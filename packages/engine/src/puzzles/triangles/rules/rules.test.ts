@@ -1,3 +1,4 @@
+import { valueOf } from '../../../result.ts';
 import { describe, expect, test } from 'vitest';
 import type { Gesture } from '../../../vocabulary.ts';
 import { check } from './check.ts';
@@ -154,7 +155,7 @@ describe('gestures', () => {
     [{ verb: 'tap', on: 'cell:b3' }, undefined],
     [{ verb: 'flip', on: 'cell:b1' }, undefined],
   ] as [Gesture, string | undefined][])('%j gives %s', (gesture, expected) => {
-    const move = interpret(puzzle, half, gesture);
+    const move = valueOf(interpret(puzzle, half, gesture));
     expect(move && moves.format(move)).toBe(expected);
   });
 });

@@ -184,9 +184,11 @@ export type Pointed =
   | { readonly kind: 'wall'; readonly border: number }
   | { readonly kind: 'shelf' };
 
-/** 'shelf' alone is where a piece may be dropped without aiming at a slot. */
+export const SHELF_SPOT = 'shelf';
+
+/** The shelf's own spot is where a piece may be dropped without aiming at a slot. */
 export function parseSpot(puzzle: Puzzle, spot: Spot): Pointed | undefined {
-  if (spot === 'shelf') return { kind: 'shelf' };
+  if (spot === SHELF_SPOT) return { kind: 'shelf' };
   const [, kind, name] = /^(cell|piece|wall):([a-h]?[1-9]\d?)$/.exec(spot) ?? [];
   if (kind === 'cell') {
     const cell = boardOf(puzzle).names.indexOf(name);

@@ -55,7 +55,7 @@ export function pieceShapes(
   spot: Spot,
   signs: Signs,
 ): Layers {
-  const named = { layer: 'live', spot } as const;
+  const named = { layer: 'live', by: 'player', spot } as const;
   const centre = centreOf(corners);
   const sides = [0, 1, 2].map((side) => {
     const label = shown(piece, turn, side);
@@ -70,7 +70,7 @@ export function pieceShapes(
     };
   });
   const body = sides.flatMap(({ colour, points }): Shape[] => [
-    { kind: 'polygon', role: `piece-${colour}`, points, ...named },
+    { kind: 'polygon', role: `label-${colour}`, points, ...named },
     { kind: 'polygon', role: 'rim', points, ...named },
   ]);
   const notches = sides.flatMap(({ label, tongue: points }): Shape[] =>
@@ -79,7 +79,7 @@ export function pieceShapes(
   return {
     body: [...body, ...notches],
     tabs: sides.flatMap(({ label, colour, tongue: points }): Shape[] =>
-      points && label & 1 ? framed(`piece-${colour}`, points, named) : [],
+      points && label & 1 ? framed(`label-${colour}`, points, named) : [],
     ),
     signs: sides.flatMap(({ label, ends }) =>
       signShapes(puzzle, label, wedgeSeat(puzzle.match, ends, centre), signs, named),
@@ -99,7 +99,7 @@ function wedgeSeat(match: Matching, ends: readonly [Point, Point], centre: Point
 const framed = (
   role: Role,
   points: readonly Point[],
-  named: { readonly layer: 'live'; readonly spot?: Spot },
+  named: { readonly layer: 'live'; readonly by: 'player'; readonly spot?: Spot },
 ): Shape[] => [
   { kind: 'polygon', role, points, ...named },
   { kind: 'polygon', role: 'rim', points, ...named },

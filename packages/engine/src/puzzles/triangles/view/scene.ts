@@ -15,6 +15,7 @@ import {
   piecesByCell,
   pieceSpot,
   SHELF,
+  SHELF_SPOT,
   signOf,
   wallSpot,
   type Piece,
@@ -37,11 +38,15 @@ export function scene(puzzle: Puzzle, state: State, { symbols: signs = 'letters'
   return {
     width,
     height,
+    mainKind: 'cell',
     shapes: [...stillShapes(puzzle, board, signs), ...liveShapes(puzzle, state, board, signs)],
     targets: targetsOf(puzzle, state, board, width, height),
-    shelf: loose.map((piece) =>
-      state.at[piece] === SHELF ? slotOf(puzzle, state, piece, signs) : undefined,
-    ),
+    shelf: {
+      spot: SHELF_SPOT,
+      slots: loose.map((piece) =>
+        state.at[piece] === SHELF ? slotOf(puzzle, state, piece, signs) : undefined,
+      ),
+    },
   };
 }
 
@@ -66,7 +71,7 @@ function wallShapes(puzzle: Puzzle, board: TriangleBoard, border: number, signs:
   const named = { layer: 'still', spot: wallSpot(border) } as const;
   const seat = { alone: middle, deep: middle, along, size: 0.26 };
   return [
-    { kind: 'polygon', role: `piece-${colour}`, points, ...named },
+    { kind: 'polygon', role: `label-${colour}`, points, ...named },
     { kind: 'polygon', role: 'rim', points, ...named },
     ...signShapes(puzzle, label, seat, signs, named),
   ];
@@ -111,7 +116,7 @@ function liveShapes(puzzle: Puzzle, state: State, board: TriangleBoard, signs: S
 function studShape(corners: readonly Point[], spot: string, fixed: boolean): Shape {
   const [x, y] = centreOf(corners);
   const r = 0.17;
-  if (!fixed) return { kind: 'disc', role: 'fixed', layer: 'live', spot, x, y, r: 0.13 };
+  if (!fixed) return { kind: 'disc', role: 'fixed', layer: 'live', by: 'player', spot, x, y, r: 0.13 };
   const points: Point[] = [
     [x, y - r],
     [x + r, y],
@@ -134,7 +139,7 @@ function zigzag(board: TriangleBoard, cell: number, side: number): Shape {
     return [x + (centre[0] - middle[0]) * swing, y + (centre[1] - middle[1]) * swing];
   });
   const d = points.map(([x, y], i) => `${i ? 'L' : 'M'}${x.toFixed(3)} ${y.toFixed(3)}`).join('');
-  return { kind: 'path', role: 'mismatch', layer: 'live', d, spot: cellSpot(board, cell) };
+  return { kind: 'path', role: 'mismatch', layer: 'live', by: 'verdict', d, spot: cellSpot(board, cell) };
 }
 
 const SLOT_MARGIN = 0.25;
@@ -174,7 +179,17 @@ function targetsOf(
   const cells = board.names.map((_, cell): Target => {
     const [x, y] = centreOf(cornersOf(board, cell));
     const label = cellLabel(puzzle, state, byCell, cell);
-    return { spot: cellSpot(board, cell), kind: 'cell', x, y, label, mustBeFilled: byCell[cell] === NOWHERE };
+    const piece = byCell[cell];
+    return {
+      spot: cellSpot(board, cell),
+      kind: 'cell',
+      x,
+      y,
+      label,
+      name: board.names[cell],
+      mustBeFilled: piece === NOWHERE,
+      ...(piece !== NOWHERE && { piece: pieceSpot(piece) }),
+    };
   });
   const walls = puzzle.walls.flatMap((label, border): Target[] => {
     const [x, y] = bandOf(board, border).middle;
@@ -184,7 +199,9 @@ function targetsOf(
   });
   const pieces = Array.from({ length: loose }, (_, piece): Target => {
     const x = (width * (piece + 0.5)) / loose;
-    return { spot: pieceSpot(piece), kind: 'piece', x, y: height, label: pieceLabel(puzzle, state, piece) };
+    const spot = pieceSpot(piece);
+    const label = pieceLabel(puzzle, state, piece);
+    return { spot, kind: 'piece', x, y: height, label, name: String(piece + 1), piece: spot };
   });
   return [...cells, ...walls, ...pieces];
 }

@@ -1,0 +1,13 @@
+/** For tests only. */
+import type { Result } from './result.ts';
+import { NOTHING_HERE, type Hint, type Note, type Reasons, type Spot } from './vocabulary.ts';
+
+/** Why a gesture is refused; undefined where it is allowed or means nothing. */
+export const refusalOf = (meant: Result<unknown, Note>): Note | undefined =>
+  meant.ok || meant.error === NOTHING_HERE ? undefined : meant.error;
+
+/** The same hint with other reasons, however few: to see whether fewer would do. */
+export const withReasons = <Move>(hint: Hint<Move>, because: readonly Spot[]): Hint<Move> => ({
+  ...hint,
+  because: because as Reasons,
+});
