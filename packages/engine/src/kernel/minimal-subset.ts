@@ -11,7 +11,7 @@ export interface Premises {
   restore(saved: Uint8Array): void;
   add(index: number): void;
   /** Draws the conclusions; is the goal reached? `last`: only one more premise could be added. */
-  proves(last: boolean): boolean;
+  proves(last: boolean): Task<boolean>;
 }
 
 /** The indexes of 0 … count − 1 that are needed for the goal; earlier ones are left out first. */
@@ -22,7 +22,7 @@ export function* minimalSubset(position: Premises, count: number): Task<number[]
   return kept;
 
   function* halve(from: number, to: number, depth: number): Task<void> {
-    if (from === to || position.proves(to - from === 1)) return;
+    if (from === to || (yield* position.proves(to - from === 1))) return;
     if (to - from === 1) {
       kept.push(from);
       return;
