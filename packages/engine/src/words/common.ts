@@ -4,6 +4,7 @@ import type { Phrase, Values, Words } from './words.ts';
 const en = {
   solved: 'Solved!',
   'level.beyond': 'Beyond the named techniques',
+  'format.native': 'Edgewise line',
   'nothing-here': 'Nothing to do here.',
   'no-generator': 'This game cannot make new puzzles.',
   'solution-goes-here': 'A solution goes on here.',
@@ -51,6 +52,7 @@ const en = {
 const fi: Record<keyof typeof en, Phrase> = {
   solved: 'Ratkaistu!',
   'level.beyond': 'Nimettyjen päättelyjen tuolla puolen',
+  'format.native': 'Edgewise-rivi',
   'nothing-here': 'Tässä ei ole mitään tehtävää.',
   'no-generator': 'Tähän peliin ei voi luoda uusia pulmia.',
   'solution-goes-here': 'Eräs ratkaisu jatkuu tästä.',
