@@ -39,7 +39,7 @@ class Walk {
 
   from(root: number): void {
     this.#visit(root, -1);
-    for (let dot = root; dot >= 0; ) {
+    for (let dot = root; dot >= 0;) {
       const around = this.#mesh.dotEdges[dot];
       if (this.#turn[dot] < around.length) dot = this.#look(dot, around[this.#turn[dot]++]);
       else dot = this.#leave(dot);
@@ -78,7 +78,7 @@ class Walk {
   }
 
   #endBlock(first: number): void {
-    for (let edge = -1; edge !== first; ) {
+    for (let edge = -1; edge !== first;) {
       edge = this.#edges.pop() ?? first;
       this.ofEdge[edge] = this.count;
     }

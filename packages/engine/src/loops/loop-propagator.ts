@@ -86,7 +86,7 @@ export class LoopPropagator implements Propagator {
     const home = edgeDots[2 * edge];
     const edges = [edge];
     let dot = edgeDots[2 * edge + 1];
-    for (let last = edge; dot !== home; ) {
+    for (let last = edge; dot !== home;) {
       const next = dotEdges[dot].find((each) => each !== last && this.#isLine[each] === 1);
       if (next === undefined || edges.length > dotEdges.length) return undefined;
       edges.push(next);

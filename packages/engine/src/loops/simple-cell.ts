@@ -35,7 +35,12 @@ export function isSimple(inside: Uint8Array, x: number, stride: number): boolean
 }
 
 /** The same for a face of a board that is not padded; beyond the border is outside. */
-export function isSimpleFace(inside: ArrayLike<number>, width: number, height: number, face: number): boolean {
+export function isSimpleFace(
+  inside: ArrayLike<number>,
+  width: number,
+  height: number,
+  face: number,
+): boolean {
   const [row, column] = [Math.floor(face / width), face % width];
   let ring = 0;
   for (let i = 0; i < RING; i++) {

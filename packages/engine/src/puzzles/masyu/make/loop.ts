@@ -8,16 +8,7 @@ import { isSimpleFace } from '../../../loops/simple-cell.ts';
 import type { Rng } from '../../../rng.ts';
 import type { Task } from '../../../task.ts';
 import { boardOf, DIRECTIONS, linesAt, STRAIGHT, TURN, type Board } from '../rules/board.ts';
-import {
-  BLACK,
-  BLANK,
-  meshOf,
-  OPEN,
-  stateOfLines,
-  WHITE,
-  type Puzzle,
-  type State,
-} from '../rules/rules.ts';
+import { BLACK, BLANK, meshOf, OPEN, stateOfLines, WHITE, type Puzzle, type State } from '../rules/rules.ts';
 import { CONNECTIVITY } from '../solve/level-numbers.ts';
 import { Propagation } from '../solve/propagation.ts';
 
@@ -30,7 +21,12 @@ export interface Full {
 const changesFor = (width: number, height: number): number => 20 + width * height;
 
 /** A loop whose pearls, all together, the level solves; undefined when this one could not be brought to it. */
-export function* solvableLoop(width: number, height: number, level: number, rng: Rng): Task<Full | undefined> {
+export function* solvableLoop(
+  width: number,
+  height: number,
+  level: number,
+  rng: Rng,
+): Task<Full | undefined> {
   const inside = randomInside(width - 1, height - 1, rng);
   const position = new Propagation(boardOf({ width, height }));
   let full = pearled(width, height, inside);

@@ -49,7 +49,8 @@ function makeBoard(width: number, height: number, mesh: Mesh): Board {
 }
 
 /** The link in a direction and the one beyond the next cell; -1 for none. */
-export const nearLink = ({ link }: Board, cell: number, direction: number): number => link[4 * cell + direction];
+export const nearLink = ({ link }: Board, cell: number, direction: number): number =>
+  link[4 * cell + direction];
 
 export function farLink({ link, next }: Board, cell: number, direction: number): number {
   const beside = next[4 * cell + direction];

@@ -34,14 +34,17 @@ export function pearlIssue(board: Board, state: State, pearl: number, cell: numb
 
 const isStraight = (lines: number): boolean => lines === 5 || lines === 10;
 const isTurn = (lines: number): boolean => lines === 3 || lines === 6 || lines === 12 || lines === 9;
-const along = (lines: number): readonly number[] => DIRECTIONS.filter((direction) => (lines >> direction) & 1);
+const along = (lines: number): readonly number[] =>
+  DIRECTIONS.filter((direction) => (lines >> direction) & 1);
 
 /** Which rule of the pearl is broken: told by the lines where they do it alone. */
 function brokenRule(board: Board, state: State, pearl: number, cell: number): string {
   const lines = linesAt(board, state, cell);
   if (pearl === BLACK) {
     if (isStraight(lines)) return 'black-straight';
-    return along(lines).some((way) => turnsNext(board, state, cell, way)) ? 'black-next-turns' : 'pearl-blocked';
+    return along(lines).some((way) => turnsNext(board, state, cell, way))
+      ? 'black-next-turns'
+      : 'pearl-blocked';
   }
   if (isTurn(lines)) return 'white-turns';
   const straightOn = along(lines).filter((way) => markOf(state, farLink(board, cell, way)) === LINE);
@@ -62,15 +65,12 @@ function isMet(board: Board, state: State, pearl: number, cell: number): boolean
 }
 
 /** One closed loop that leaves pearls out: nothing can be added any more. */
-function missed(
-  board: Board,
-  state: State,
-  parts: readonly Component[],
-  pearls: readonly number[],
-): Issue[] {
+function missed(board: Board, state: State, parts: readonly Component[], pearls: readonly number[]): Issue[] {
   if (parts.length !== 1 || !parts[0].closed) return [];
   const out = pearls.filter((cell) =>
     DIRECTIONS.every((direction) => markOf(state, nearLink(board, cell, direction)) !== LINE),
   );
-  return out.length ? [{ kind: 'wrong', code: 'pearl-missed', at: out.map(cellSpot), with: { pearls: out.length } }] : [];
+  return out.length
+    ? [{ kind: 'wrong', code: 'pearl-missed', at: out.map(cellSpot), with: { pearls: out.length } }]
+    : [];
 }

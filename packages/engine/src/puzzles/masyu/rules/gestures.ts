@@ -5,15 +5,12 @@ import { NOTHING_HERE, type Gesture, type Note, type Spot } from '../../../vocab
 import { meshOf, parseSpot, type Move, type Puzzle, type State } from './rules.ts';
 
 export function interpret(puzzle: Puzzle, state: State, gesture: Gesture): Result<Move, Note> {
-  const move = 'path' in gesture ? stroke(puzzle, state, gesture.verb, gesture.path) : touch(puzzle, state, gesture);
+  const move =
+    'path' in gesture ? stroke(puzzle, state, gesture.verb, gesture.path) : touch(puzzle, state, gesture);
   return move?.length ? ok(move) : fail(NOTHING_HERE);
 }
 
-function touch(
-  puzzle: Puzzle,
-  state: State,
-  { verb, on }: Extract<Gesture, { on: Spot }>,
-): Move | undefined {
+function touch(puzzle: Puzzle, state: State, { verb, on }: Extract<Gesture, { on: Spot }>): Move | undefined {
   const target = parseSpot(meshOf(puzzle), on);
   if (target?.kind !== 'link') return undefined;
   const { index } = target;

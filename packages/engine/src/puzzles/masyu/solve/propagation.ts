@@ -216,7 +216,8 @@ export class Propagation {
     this.#grown = false;
     for (let cell = 0; cell < this.board.cells; cell++) {
       const stop = this.#end[cell];
-      if (stop <= cell || !isEnd(this.drawn[cell]) || this.#end[stop] !== cell || !isEnd(this.drawn[stop])) continue;
+      if (stop <= cell || !isEnd(this.drawn[cell]) || this.#end[stop] !== cell || !isEnd(this.drawn[stop]))
+        continue;
       const direction = stop === cell + 1 ? 1 : stop === cell + this.board.width ? 2 : 0;
       if (!direction || this.board.next[4 * cell + direction] !== stop) continue;
       if ((this.drawn[cell] | this.cut[cell]) & (1 << direction)) continue;

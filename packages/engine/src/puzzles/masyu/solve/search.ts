@@ -24,7 +24,7 @@ export function* search(position: Propagation, limit: number, maxNodes: number):
   const open: Choice[] = [];
   const spare: Uint8Array[] = [];
   let nodes = 0;
-  for (let sound = true; ; ) {
+  for (let sound = true; ;) {
     if (sound && position.closed) loops.push(position.links());
     if (loops.length >= limit) return { loops, end: 'limit', nodes };
     const link: number = sound && !position.closed ? chooseLink(position) : -1;

@@ -24,7 +24,8 @@ function randomMarks(rng: Rng, puzzle: Puzzle): State {
   return { edges };
 }
 
-const texts = ({ found }: Solutions<State>): string[] => found.map(({ edges }) => Array.from(edges).join('')).sort();
+const texts = ({ found }: Solutions<State>): string[] =>
+  found.map(({ edges }) => Array.from(edges).join('')).sort();
 
 describe('the solver and the kernel agree', () => {
   test.each([
@@ -104,7 +105,9 @@ describe('brute force', () => {
       const { found, exhausted } = finish(solve(puzzle, { limit: 5000 }));
       expect(exhausted).toBe(true);
       expect(texts({ found, exhausted, effort: {} })).toEqual(
-        right.map((loop) => Array.from({ length: mesh.edgeCount }, (_, e) => (loop.has(e) ? 1 : 0)).join('')).sort(),
+        right
+          .map((loop) => Array.from({ length: mesh.edgeCount }, (_, e) => (loop.has(e) ? 1 : 0)).join(''))
+          .sort(),
       );
       const [first] = loops;
       const state = { edges: Uint8Array.from({ length: mesh.edgeCount }, (_, e) => (first.has(e) ? 1 : 0)) };

@@ -12,7 +12,11 @@ export function* supposing(position: Propagation, truth?: ArrayLike<number>): Ta
   const { edgeCount } = position.board.mesh;
   const saved = position.save();
   const harmless = new Uint8Array(edgeCount); // bit LINE, bit CROSS
-  for (let quiet = 0, link = 0; quiet < edgeCount && !position.closed; link = (link + 1) % edgeCount, quiet++) {
+  for (
+    let quiet = 0, link = 0;
+    quiet < edgeCount && !position.closed;
+    link = (link + 1) % edgeCount, quiet++
+  ) {
     if (position.valueOf(link) !== OPEN) continue;
     for (const value of [LINE, CROSS]) {
       if (value === truth?.[link] || harmless[link] & value) continue;

@@ -1,10 +1,8 @@
 /** What the formats say, in both languages. `expected` and `found` are signs; an empty one is the end of the text. */
-import { makeWords, type Values } from '../../../words/words.ts';
+import { textWords } from '../../../text/words.ts';
+import { makeWords, type Words } from '../../../words/words.ts';
 
-const quoted = (value: Values[string]): string => `“${value}”`;
-const lainattu = (value: Values[string]): string => `”${value}”`;
-
-export const formatWords = makeWords({
+const own = makeWords({
   en: {
     'format.native': 'Edgewise line',
     'format.document': 'Text file of numbers, −1 for blank',
@@ -15,24 +13,9 @@ export const formatWords = makeWords({
     'format.janko': 'janko.at block',
     'format.rows': 'Plain rows',
 
-    'text-empty': 'There is nothing to read here.',
-    'text-long': 'This text is too long for a puzzle: {found} signs, at most {expected}.',
-    'one-line': 'This format is one line; here begins another.',
-    expected: ({ expected, found }) => {
-      if (expected === '') return `The text should end here, but ${quoted(found)} follows.`;
-      return found === ''
-        ? `The text ends where ${expected} should come.`
-        : `Expected ${expected}, found ${quoted(found)}.`;
-    },
-    size: ({ expected, found }) =>
-      found === ''
-        ? `A side length (${expected}) is missing.`
-        : `A side is ${expected} cells long, not ${quoted(found)}.`,
     clue: 'A clue is {expected}, not {found}.',
     'body-long': 'The clues run past the last of {expected} cells.',
     'body-short': 'The clues end after {found} of {expected} cells.',
-    'marks-long': 'There are more marks than the {expected} that this board has.',
-    'marks-short': 'The marks end after {found} of {expected}.',
     'row-long': 'This row has {found} cells instead of {expected}.',
     'row-short': 'This row ends after {found} of {expected} cells.',
     'rows-surplus': 'There should be {expected} rows; here begins one more.',
@@ -59,24 +42,9 @@ export const formatWords = makeWords({
     'format.janko': 'janko.at-lohko',
     'format.rows': 'Pelkät rivit',
 
-    'text-empty': 'Tässä ei ole mitään luettavaa.',
-    'text-long': 'Teksti on liian pitkä tehtäväksi: {found} merkkiä, enintään {expected}.',
-    'one-line': 'Tämä muoto on yhden rivin mittainen, ja tästä alkaa toinen.',
-    expected: ({ expected, found }) => {
-      if (expected === '') return `Tekstin pitäisi päättyä tähän, mutta tässä on vielä ${lainattu(found)}.`;
-      return found === ''
-        ? `Teksti loppuu kohtaan, jossa pitäisi olla ${expected}.`
-        : `Tässä pitäisi olla ${expected}, mutta tässä on ${lainattu(found)}.`;
-    },
-    size: ({ expected, found }) =>
-      found === ''
-        ? `Sivun pituus (${expected}) puuttuu.`
-        : `Sivun pituus on ${expected} ruutua, ei ${lainattu(found)}.`,
     clue: 'Numero on {expected}, ei {found}.',
     'body-long': 'Numerot jatkuvat viimeisen ruudun yli: ruutuja on {expected}.',
     'body-short': 'Numerot loppuvat kesken: {found}/{expected} ruutua.',
-    'marks-long': 'Merkintöjä on enemmän kuin laudan {expected}.',
-    'marks-short': 'Merkinnät loppuvat kesken: {found}/{expected}.',
     'row-long': 'Rivillä on {found} ruutua, vaikka pitäisi olla {expected}.',
     'row-short': 'Rivi loppuu kesken: {found}/{expected} ruutua.',
     'rows-surplus': 'Rivejä pitäisi olla {expected}, ja tästä alkaa yksi liikaa.',
@@ -94,3 +62,5 @@ export const formatWords = makeWords({
     'lacks-four': 'Tässä muodossa ei ole numeroa 4.',
   },
 });
+
+export const formatWords: Words = { en: { ...textWords.en, ...own.en }, fi: { ...textWords.fi, ...own.fi } };
