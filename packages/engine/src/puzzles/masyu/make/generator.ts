@@ -14,7 +14,7 @@ import { BLANK, CROSS, LINE, pearlCells, type Puzzle, type State } from '../rule
 import { CONNECTIVITY, CONTRADICTION } from '../solve/level-numbers.ts';
 import { Propagation } from '../solve/propagation.ts';
 import { supposing } from '../solve/supposing.ts';
-import { levels } from './levels.ts';
+import { levelNumber, numberBelow, type Level } from './levels.ts';
 import { solvableLoop, type Full } from './loop.ts';
 
 /** Loops to try before saying that the wishes do not go together. */
@@ -30,12 +30,11 @@ export function* generate(params: Params, rng: Rng): Task<Result<Saved<Puzzle, S
 }
 
 function* attempt({ width, height, level }: Params, rng: Rng): Task<Saved<Puzzle, State> | undefined> {
-  const needed = levels.indexOf(level) + 1;
-  const full = yield* solvableLoop(width, height, needed, rng);
+  const full = yield* solvableLoop(width, height, levelNumber(level), rng);
   if (!full) return undefined;
   const order = pearlCells(full.puzzle);
   shuffle(rng, order);
-  const cells = yield* choosePearls(full, order, needed);
+  const cells = yield* choosePearls(full, order, level);
   if (!cells) return undefined;
   const kept = new Set(cells);
   const pearls = Uint8Array.from(full.puzzle.pearls, (pearl, cell) => (kept.has(cell) ? pearl : BLANK));
@@ -46,15 +45,17 @@ function* attempt({ width, height, level }: Params, rng: Rng): Task<Saved<Puzzle
 function* choosePearls(
   { puzzle: full, solution }: Full,
   order: readonly number[],
-  level: number,
+  level: Level,
 ): Task<readonly number[] | undefined> {
+  const needed = levelNumber(level);
+  const below = numberBelow(level);
   const position = new Propagation(boardOf(full));
   const truth = Uint8Array.from(solution.edges, (value) => (value === LINE ? LINE : CROSS));
   let kept = order;
   // The highest level is slow to test: what the level below it can spare goes first.
-  if (level === CONTRADICTION) kept = yield* removePearls(position, full, kept, CONNECTIVITY, truth);
-  kept = yield* removePearls(position, full, kept, level, truth);
-  return level > 1 && (yield* decides(position, full, kept, level - 1, truth)) ? undefined : kept;
+  if (needed === CONTRADICTION) kept = yield* removePearls(position, full, kept, CONNECTIVITY, truth);
+  kept = yield* removePearls(position, full, kept, needed, truth);
+  return below && (yield* decides(position, full, kept, below, truth)) ? undefined : kept;
 }
 
 function* removePearls(

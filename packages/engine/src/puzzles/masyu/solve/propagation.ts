@@ -7,7 +7,7 @@
 import { type Board, opposite } from '../rules/board.ts';
 import { BLACK, BLANK, CROSS, LINE, OPEN, type Puzzle } from '../rules/rules.ts';
 import { oneBlock } from './blocks.ts';
-import { CONNECTIVITY, LOOPS } from './level-numbers.ts';
+import { CONNECTIVITY, LOOPS, SIDES } from './level-numbers.ts';
 import { sidesAgree } from './sides.ts';
 import { ANY, AWAY, EVERY, HORIZONTAL, SOME, STRAIGHT_ALONG, TURNS, USING, VERTICAL } from './ways.ts';
 
@@ -122,9 +122,11 @@ export class Propagation {
       if (this.closed || this.level < LOOPS) return true;
       if (this.#grown && !this.#keepOpen()) return false;
       if (this.#waiting) continue;
-      if (this.level < CONNECTIVITY) return true;
+      if (this.level < SIDES) return true;
       if (!sidesAgree(this)) return false;
-      if (!this.#waiting && !oneBlock(this)) return false;
+      if (this.#waiting) continue;
+      if (this.level < CONNECTIVITY) return true;
+      if (!oneBlock(this)) return false;
       if (!this.#waiting) return true;
     }
   }
