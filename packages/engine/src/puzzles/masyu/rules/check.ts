@@ -26,11 +26,16 @@ const wrongFirst = (issues: readonly Issue[]): Issue[] => [
 
 export function pearlIssue(board: Board, state: State, pearl: number, cell: number): Issue | undefined {
   const at = [cellSpot(cell)];
-  if (!waysThrough(board, state, pearl, cell).length)
+  if (isBroken(board, state, pearl, cell))
     return { kind: 'wrong', code: brokenRule(board, state, pearl, cell), at };
   if (isMet(board, state, pearl, cell)) return undefined;
   return { kind: 'todo', code: pearl === BLACK ? 'black-open' : 'white-open', at };
 }
+
+/** No way is left; or the line turns next to a black pearl, which only a branch could put right. */
+const isBroken = (board: Board, state: State, pearl: number, cell: number): boolean =>
+  !waysThrough(board, state, pearl, cell).length ||
+  (pearl === BLACK && along(linesAt(board, state, cell)).some((way) => turnsNext(board, state, cell, way)));
 
 const isStraight = (lines: number): boolean => lines === 5 || lines === 10;
 const isTurn = (lines: number): boolean => lines === 3 || lines === 6 || lines === 12 || lines === 9;

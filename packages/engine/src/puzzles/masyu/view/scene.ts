@@ -1,6 +1,7 @@
 /** The board as shapes: a grid of cells, pearls as discs, the line from centre to centre, crosses on borders. */
 import type { Role, Scene, Shape, Target } from '../../../draw/scene.ts';
-import { boardOf, waysThrough, type Board } from '../rules/board.ts';
+import { boardOf, type Board } from '../rules/board.ts';
+import { pearlIssue } from '../rules/check.ts';
 import {
   BLACK,
   BLANK,
@@ -130,7 +131,7 @@ const boxes = (puzzle: Puzzle, board: Board, state: State): Shape[] =>
     });
 
 export const pearlRole = ({ pearls }: Puzzle, board: Board, state: State, cell: number): Role =>
-  pearls[cell] === BLANK || waysThrough(board, state, pearls[cell], cell).length ? 'clue' : 'clue-wrong';
+  pearls[cell] !== BLANK && pearlIssue(board, state, pearls[cell], cell)?.kind === 'wrong' ? 'clue-wrong' : 'clue';
 
 function targetsOf(puzzle: Puzzle, board: Board, state: State): Target[] {
   const links = Array.from({ length: board.mesh.edgeCount }, (_, link): Target => {
