@@ -36,12 +36,14 @@ export function* derivedStep(position: Position): Task<Step | undefined> {
 
 const sizeOf = ({ cells, links }: Step): number => cells.length + links.length;
 
-function conclusions({ board, puzzle, state }: Position, level: number): readonly Forced[] {
-  const work = new Propagation(board);
-  if (!work.load(puzzle, level, state.edges) || !work.run()) return [];
-  return Array.from({ length: board.mesh.edgeCount }, (_, link) => ({ link, to: work.valueOf(link) })).filter(
-    ({ link, to }) => to !== OPEN && isOpen({ board, puzzle, state }, link),
-  );
+/** In the order in which they are found: the first need the least. */
+function conclusions(position: Position, level: number): readonly Forced[] {
+  const work = new Propagation(position.board);
+  work.order = [];
+  if (!work.load(position.puzzle, level, position.state.edges) || !work.run()) return [];
+  return work.order
+    .filter((link) => isOpen(position, link))
+    .map((link) => ({ link, to: work.valueOf(link) }));
 }
 
 function* explained(position: Position, forced: Forced, level: number): Task<Step> {

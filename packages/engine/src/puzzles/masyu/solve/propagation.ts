@@ -22,6 +22,8 @@ export class Propagation {
   readonly drawn: Uint8Array; // by cell: directions with a line
   readonly cut: Uint8Array; // by cell: directions without
   readonly pearls: Uint8Array;
+  /** Links in the order in which they were decided, while somebody wants to know. */
+  order: number[] | undefined;
   readonly #memory: Uint8Array;
   readonly #end: Int32Array; // by cell at the end of a path: its other end; itself where no line is
   readonly #length: Int32Array; // by cell at the end of a path: its links
@@ -182,6 +184,7 @@ export class Propagation {
     const beside = this.board.next[4 * cell + direction];
     if (beside < 0) return true;
     this.cut[beside] |= 1 << opposite(direction);
+    this.order?.push(this.board.link[4 * cell + direction]);
     return this.#narrow(beside, ~USING[opposite(direction)]);
   }
 
@@ -191,6 +194,7 @@ export class Propagation {
     this.drawn[beside] |= 1 << opposite(direction);
     this.#counters[LINES]++;
     this.#grown = true;
+    this.order?.push(this.board.link[4 * cell + direction]);
     return this.#narrow(beside, USING[opposite(direction)]) && this.#join(cell, beside);
   }
 
