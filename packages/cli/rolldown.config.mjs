@@ -5,7 +5,7 @@ export default defineConfig({
   input: { main: 'src/main.ts', worker: 'src/worker.ts' },
   platform: 'node',
   external: [/^node:/, '@resvg/resvg-js'],
-  resolve: { conditionNames: ['source', 'node', 'import', 'default'] },
+  resolve: { conditionNames: ['edgewise-source', 'node', 'import', 'default'] },
   output: {
     dir: 'dist',
     format: 'esm',

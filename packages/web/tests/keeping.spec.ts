@@ -13,7 +13,7 @@ import {
   settled,
   test,
   tool,
-} from './table.ts';
+} from './app-page.ts';
 
 test('a reload in mid-game keeps the position and the whole history', async ({ page }) => {
   const puzzle = known('reload');

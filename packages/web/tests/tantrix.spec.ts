@@ -1,7 +1,7 @@
 /** Tantrix-compatible tiles in the browser: levels by every kind of hand, a Solitaire, swaps, lines, the album. */
 import { games } from '../../engine/src/index.ts';
 import { byKeys, byMouse, byTouch, drag, Mirror, solved, type Putting } from './pieces.ts';
-import { expect, home, more, test, tool } from './table.ts';
+import { expect, home, more, test, tool } from './app-page.ts';
 
 const putting: Putting = (move) => {
   const [, tile, cell] = /^(\d+)@(-?\d+,-?\d+)\//.exec(move) ?? [];
@@ -151,7 +151,7 @@ test('T lights one line after another from the keyboard, and says how long it is
 test('what is submitted stays, where that rule is on', async ({ page }) => {
   const mirror = new Mirror(page, 'tantrix', 'solitaire-document', 'submit');
   await mirror.open();
-  const [first] = mirror.scene().shelf ?? [];
+  const [first] = mirror.scene().shelf?.slots ?? [];
   await drag(page, await mirror.slotPoint(first?.spot ?? ''), await mirror.point('hex:0,0'));
   mirror.did({ verb: 'drag', path: [first?.spot ?? '', 'hex:0,0'] });
   await more(page, 'Submit');
@@ -186,7 +186,7 @@ test('who has zoomed in stays where they look when the board grows', async ({ pa
   const far = mirror
     .scene()
     .targets.find(({ kind, label }) => kind === 'hex' && label.code === 'label.empty');
-  const [slot] = (mirror.scene().shelf ?? []).filter((each) => each !== undefined);
+  const [slot] = (mirror.scene().shelf?.slots ?? []).filter((each) => each !== undefined);
   const gesture = { verb: 'drag', path: [slot.spot, far?.spot ?? ''] } as const;
   await mirror.slot(slot.spot).click();
   const to = await mirror.point(far?.spot ?? '');

@@ -1,5 +1,7 @@
 /** Laws of play: generated puzzles are sound, states are values, gestures and plans are legal. */
 import type { Note, Report } from '../vocabulary.ts';
+import { arrowProblems } from '../play/neighbours.ts';
+import { makeSpace, shelfKinds } from '../play/space.ts';
 import { makeRng } from '../rng.ts';
 import { finish } from '../task.ts';
 import { gesturesOn, randomGesture, type Subject } from './subject.ts';
@@ -138,4 +140,15 @@ export function* negationsApply({ game, samples, text }: Subject): Violations {
       else if (done !== undefined && text(puzzle, done) === text(puzzle, undone))
         yield `The opposite of '${name}' does the same.`;
     }
+}
+
+/** What exactly arrows guarantee is said in play/neighbours.ts. Boards without pieces never move their places. */
+export function* arrowsReachNeighbours({ game, samples }: Subject): Violations {
+  for (const { puzzle, states } of samples()) {
+    const first = game.scene(puzzle, game.start(puzzle));
+    const kinds = shelfKinds(first);
+    const scenes = first.shelf ? states.map((state) => game.scene(puzzle, state)) : [first];
+    for (const { targets } of scenes)
+      yield* arrowProblems(makeSpace(targets.filter(({ kind }) => !kinds.has(kind))));
+  }
 }

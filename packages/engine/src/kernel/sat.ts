@@ -90,6 +90,10 @@ export class Sat {
   get decisionLevel(): number {
     return this.#assignment.levels;
   }
+  /** What is true at this level or below follows from the assumptions. */
+  get assumptionLevels(): number {
+    return this.#assumptions.count;
+  }
   get inConflict(): boolean {
     return this.#theories.inConflict;
   }

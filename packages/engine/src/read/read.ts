@@ -99,10 +99,7 @@ function readersFor(games: readonly AnyGame[], wanted: ReadOptions): Readers {
       wanted.game,
       games.map((each) => each.id),
     );
-  const all = [
-    ...chosen.map((game) => ({ game, format: game.native as AnyFormat })),
-    ...chosen.flatMap(foreignReaders),
-  ];
+  const all = [...chosen.map((game) => ({ game, format: game.native })), ...chosen.flatMap(foreignReaders)];
   const fitting = wanted.format === undefined ? all : all.filter((each) => each.format.id === wanted.format);
   if (fitting.length === 0)
     return unknownName(

@@ -15,11 +15,11 @@ function open(text: string) {
 const lit = (n: number) => ({ lantern: n - 1, mark: 'lit' as const });
 const dark = (n: number) => ({ lantern: n - 1, mark: 'dark' as const });
 const row = (session: AnySession) =>
-  lanterns.native.format({ puzzle: session.puzzle, state: session.state }).split('/')[1];
+  session.game.native.format({ puzzle: session.puzzle, state: session.state }).split('/')[1];
 
 /** Everything that can be seen of a session. */
 const view = (session: AnySession) => ({
-  state: session.state as unknown,
+  state: session.state,
   steps: session.steps,
   moves: session.moves,
   past: session.past(),

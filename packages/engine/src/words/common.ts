@@ -1,4 +1,5 @@
 /** Words that belong to no single game: readers, sessions, parameters. `say` falls back to them. */
+import { playWords } from './play.ts';
 import type { Phrase, Values, Words } from './words.ts';
 
 const en = {
@@ -100,4 +101,4 @@ function count(value: string | number | undefined, one: string, many: string): s
   return `${String(value)} ${value === 1 ? one : many}`;
 }
 
-export const commonWords: Words = { en, fi };
+export const commonWords: Words = { en: { ...playWords.en, ...en }, fi: { ...playWords.fi, ...fi } };

@@ -15,14 +15,13 @@ import { start, type Move, type Puzzle, type State } from './rules/rules.ts';
 import { solve } from './solve/solver.ts';
 import { scene } from './view/scene.ts';
 import { sketch } from './view/sketch.ts';
-import { boardWords } from './words/board.ts';
-import { techniqueWords } from './words/techniques.ts';
+import { words } from './words/index.ts';
 
 export const masyu = defineGame<Params, Puzzle, State, Move>({
   id: 'masyu',
   params,
   levels,
-  words: { en: { ...boardWords.en, ...techniqueWords.en }, fi: { ...boardWords.fi, ...techniqueWords.fi } },
+  words,
   examples,
   generate,
   native,

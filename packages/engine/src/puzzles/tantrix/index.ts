@@ -21,7 +21,7 @@ import { traces } from './help/paths.ts';
 import { scene } from './view/scene.ts';
 import { words } from './words/index.ts';
 
-export const tantrix = defineGame<Params, Puzzle, State, Move>({
+export const tantrix = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>({
   id: 'tantrix',
   params,
   levels,

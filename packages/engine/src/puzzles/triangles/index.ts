@@ -35,7 +35,7 @@ const inLanguage = (language: Language): Catalogue =>
     {},
   );
 
-export const triangles = defineGame<Params, Puzzle, State, Move>({
+export const triangles = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>({
   id: 'triangles',
   params,
   levels,

@@ -17,6 +17,6 @@ export function* cellSteps({ board, state }: Position): Generator<Step> {
     });
     if (lines.length === 2 && open.length) yield step('full-cell', CROSS, lines);
     if (lines.length === 1 && open.length === 1) yield step('one-way', LINE, [...lines, ...crosses]);
-    if (lines.length === 0 && open.length === 1) yield step('dead-end', CROSS, crosses);
+    if (lines.length === 0 && open.length === 1) yield step('no-way-on', CROSS, crosses);
   }
 }

@@ -1,14 +1,14 @@
 /** A link that would close the loop while something is still outside it is no line. */
 import { edgeBetween } from '../../../grid/mesh.ts';
-import { openPaths, type Path } from '../../../loops/paths.ts';
+import { pathsOf, type Path } from '../../../loops/paths.ts';
 import { CROSS, LINE, pearlCells } from '../rules/rules.ts';
 import { LOOPS } from '../solve/level-numbers.ts';
 import { isOpen, type Position, type Step } from './step.ts';
 
 export function* loopSteps(position: Position): Generator<Step> {
   const { mesh } = position.board;
-  for (const path of openPaths(mesh, position.state)) {
-    const link = edgeBetween(mesh, ...path.ends);
+  for (const path of pathsOf(mesh, (link) => position.state.edges[link] === LINE)) {
+    const link = path.ends && edgeBetween(mesh, ...path.ends);
     if (link === undefined || !isOpen(position, link)) continue;
     const left = leftOut(position, path);
     if (left) yield { code: 'early-loop', forced: [{ link, to: CROSS }], ...left, level: LOOPS };

@@ -131,7 +131,9 @@ const boxes = (puzzle: Puzzle, board: Board, state: State): Shape[] =>
     });
 
 export const pearlRole = ({ pearls }: Puzzle, board: Board, state: State, cell: number): Role =>
-  pearls[cell] !== BLANK && pearlIssue(board, state, pearls[cell], cell)?.kind === 'wrong' ? 'clue-wrong' : 'clue';
+  pearls[cell] !== BLANK && pearlIssue(board, state, pearls[cell], cell)?.kind === 'wrong'
+    ? 'clue-wrong'
+    : 'clue';
 
 function targetsOf(puzzle: Puzzle, board: Board, state: State): Target[] {
   const links = Array.from({ length: board.mesh.edgeCount }, (_, link): Target => {

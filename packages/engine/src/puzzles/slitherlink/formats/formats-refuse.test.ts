@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { languages, say } from '../../../words/words.ts';
 import { examples } from '../examples.ts';
 import { type Board, type BoardFormat, foreign, native } from './index.ts';
-import { boardWords } from '../words/board.ts';
+import { words } from '../words/index.ts';
 
 const formats = [native, ...foreign];
 const named = formats.map((format) => [format.id, format] as const);
@@ -105,8 +105,8 @@ describe('bad input', () => {
 
 function expectSpoken(note: Parameters<typeof say>[2]): void {
   for (const language of languages) {
-    expect(boardWords[language]).toHaveProperty([note.code]);
-    expect(say(boardWords, language, note)).not.toMatch(/[{}]|undefined/);
+    expect(words[language]).toHaveProperty([note.code]);
+    expect(say(words, language, note)).not.toMatch(/[{}]|undefined/);
   }
 }
 
