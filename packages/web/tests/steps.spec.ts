@@ -157,7 +157,7 @@ test('who wishes it is warned when it cannot be finished any more', async ({ pag
   );
   const mirror = new Mirror(page, 'steps', 'wizard', 'hopeless');
   await mirror.open();
-  await expect(page.locator('.hopeless')).toHaveCount(0);
+  await expect(page.locator('.unsolvable')).toHaveCount(0);
   const { targets, shelf } = mirror.scene();
   const drops = (shelf?.slots ?? []).flatMap((slot) =>
     targets.flatMap(({ spot }) => (slot ? [{ verb: 'drag', path: [slot.spot, spot] } as const] : [])),
@@ -170,9 +170,9 @@ test('who wishes it is warned when it cannot be finished any more', async ({ pag
   });
   if (!wrong) throw new Error('every drop is right');
   await drag(page, await mirror.slotPoint(wrong.path[0]), await mirror.point(wrong.path[1]));
-  await expect(page.locator('.hopeless')).toBeVisible();
+  await expect(page.locator('.unsolvable')).toBeVisible();
   await tool(page, 'Undo').click();
-  await expect(page.locator('.hopeless')).toHaveCount(0);
+  await expect(page.locator('.unsolvable')).toHaveCount(0);
 });
 
 test('best times stand with their level', async ({ page }) => {

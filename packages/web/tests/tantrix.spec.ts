@@ -38,6 +38,7 @@ for (const level of ['three', 'six']) {
 }
 
 test('a Solitaire: one tile at a time, a score that grows, and what was possible', async ({ page }) => {
+  test.slow(); // many tiles, each turned by the wheel
   const mirror = new Mirror(page, 'tantrix', 'solitaire', 'alone');
   await mirror.open();
   await expect(page.locator('button.slot')).toHaveCount(1);

@@ -4,8 +4,8 @@ import { games } from '../puzzles/index.ts';
 import { makeRng } from '../rng.ts';
 import { finish } from '../task.ts';
 import { arrowProblems, neighboursOf } from './neighbours.ts';
-import type { directions } from './space.ts';
 import {
+  type Direction,
   lastPlace,
   makeSpace,
   nextPlace,
@@ -57,7 +57,7 @@ const at = (space: Space, spot: string): Place => {
   if (!place) throw new Error(`no ${spot}`);
   return place;
 };
-const next = (space: Space, spot: string, direction: (typeof directions)[number]): string | undefined =>
+const next = (space: Space, spot: string, direction: Direction): string | undefined =>
   nextPlace(space, at(space, spot), direction)?.spot;
 
 describe('the nearest place', () => {
@@ -131,7 +131,7 @@ describe('arrows reach every neighbour', () => {
     expect(Math.max(...space.places.map((place) => neighboursOf(space, place).length))).toBe(around);
   });
 
-  test('also where cells are missing', () => {
+  test('where cells are missing, nothing is skipped or cut off (two presses may not do across a hole)', () => {
     const rng = makeRng('holes');
     for (let i = 0; i < 40; i++) {
       const [space] = [hexagons, triangles].map((make) => make(6, 5)).slice(i % 2);

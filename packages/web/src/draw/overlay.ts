@@ -4,7 +4,7 @@
  */
 import type { Scene, Shape, Spot } from 'edgewise';
 import { circlePath, n, SVG, svgElement } from './elements.ts';
-import type { Place, Space } from 'edgewise/play';
+import type { Place } from 'edgewise/play';
 
 export type MarkStyle =
   | 'may'
@@ -57,19 +57,20 @@ type Segment = Extract<Shape, { kind: 'line' }>;
 
 export class Overlay {
   readonly svg: SVGElement;
-  #space: Space | undefined;
+  #places: ReadonlyMap<Spot, Place> = new Map();
   #segments = new Map<Spot, Segment>();
   #discs = new Map<Spot, number>(); // radius
   #groups = new Map<string, Group>();
-  #written = new Map<string, readonly Stroke[]>(); // by look and spot
+  #written = new Map<string, readonly Stroke[]>(); // by style and spot
 
   constructor(svg: SVGElement) {
     this.svg = svg;
   }
 
   /** A spot that the scene draws as a line is lit along it; any other gets a ring, close round a disc. */
-  rebase(scene: Scene, space: Space): void {
-    this.#space = space;
+  rebase(scene: Scene): void {
+    const places = scene.shelf ? withoutRim(scene) : scene.targets;
+    this.#places = new Map(places.map((place) => [place.spot, place]));
     this.#segments = new Map();
     this.#discs = new Map();
     this.#written = new Map();
@@ -78,6 +79,11 @@ export class Overlay {
       if (shape.kind === 'line') this.#segments.set(shape.spot, shape);
       if (shape.kind === 'disc') this.#discs.set(shape.spot, shape.r);
     }
+  }
+
+  /** Where a spot is in the picture; a piece too, once it is on the board. */
+  placeOf(spot: Spot): Place | undefined {
+    return this.#places.get(spot);
   }
 
   /** One named group at a time is redrawn: the cursor moves often, the hints seldom. */
@@ -101,8 +107,8 @@ export class Overlay {
     return made;
   }
 
-  #places(spots: readonly Spot[]): Place[] {
-    return spots.flatMap((spot) => this.#space?.at(spot) ?? []);
+  #placesOf(spots: readonly Spot[]): Place[] {
+    return spots.flatMap((spot) => this.#places.get(spot) ?? []);
   }
 
   /** The same marks are asked for at every move: each is written once. */
@@ -110,7 +116,7 @@ export class Overlay {
     const key = `${look} ${spot}`;
     const known = this.#written.get(key);
     if (known) return known;
-    const place = this.#space?.at(spot);
+    const place = this.#places.get(spot);
     const made = place ? write(place) : [];
     this.#written.set(key, made);
     return made;
@@ -119,7 +125,7 @@ export class Overlay {
   #mark({ style: look, spots }: Mark): readonly Stroke[] {
     const along = look === 'trail' && spots.length > 1 && !spots.some((spot) => this.#segments.has(spot));
     if (!along) return spots.flatMap((spot) => this.#known(look, spot, (place) => this.#spot(place, look)));
-    const points = this.#places(spots).map(({ x, y }) => `${n(x)} ${n(y)}`);
+    const points = this.#placesOf(spots).map(({ x, y }) => `${n(x)} ${n(y)}`);
     return points.length ? [{ kind: 'm-trail', y: 0, d: `M${points.join('L')}` }] : [];
   }
 
@@ -143,7 +149,7 @@ export class Overlay {
   }
 
   #region(spots: readonly Spot[]): Stroke[] {
-    const places = this.#places(spots);
+    const places = this.#placesOf(spots);
     if (!places.length) return [];
     const pad = 0.9;
     const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
@@ -152,6 +158,10 @@ export class Overlay {
     return [{ kind: 'm-region', y: 0, d }];
   }
 }
+
+/** Targets on the rim of the picture stand for pieces beside the board. */
+const withoutRim = ({ targets, width, height }: Scene): Scene['targets'] =>
+  targets.filter(({ x, y }) => x > 0 && y > 0 && x < width && y < height);
 
 /** The paths in painting order: kinds as they come, and of each kind from the top down. */
 function gather(strokes: readonly Stroke[]): Map<string, string> {

@@ -1,7 +1,6 @@
 /** A still picture of a position: thumbnails, examples, print. Drawn with the board's own elements. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { Scene } from 'edgewise';
-import { makeSpace } from 'edgewise/play';
 import { makeElement, svgElement } from './elements.ts';
 import { Overlay, type Mark } from './overlay.ts';
 import { joinRuns } from './runs.ts';
@@ -33,7 +32,7 @@ function drawing(scene: Scene, marks: readonly Mark[], unfolding: boolean): SVGE
   if (marks.length) {
     const group = svgElement('g');
     const overlay = new Overlay(group);
-    overlay.rebase(scene, makeSpace(scene.targets));
+    overlay.rebase(scene);
     overlay.draw('marks', marks);
     svg.append(group);
   }

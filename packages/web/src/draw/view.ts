@@ -4,7 +4,7 @@
  * board must cost a few milliseconds.
  */
 import type { Role, Scene, Shape } from 'edgewise';
-import { shiftOf, spacingOf, type Space } from 'edgewise/play';
+import { shiftOf, spacingOf } from 'edgewise/play';
 import { makeElement, svgElement } from './elements.ts';
 import { Bands } from './bands.ts';
 import { sameShape, type Drawing } from './layer.ts';
@@ -59,8 +59,8 @@ export class BoardView {
     return this.#verdicts.flat();
   }
 
-  /** `space`: where its places are, asked only when they may have moved. Returns the elements that this scene added. */
-  show(scene: Scene, space: () => Space): readonly Drawing[] {
+  /** Returns the elements that this scene added. */
+  show(scene: Scene): readonly Drawing[] {
     const before = this.#scene;
     const size = before?.width !== scene.width || before.height !== scene.height;
     this.#scene = scene;
@@ -70,7 +70,7 @@ export class BoardView {
     );
     const redrawn = this.#showStill(changed[STILL] ?? this.#stillShapes) || size;
     if (redrawn || (scene.shelf && !samePlaces(before?.targets ?? [], scene.targets)))
-      this.overlay.rebase(scene, space());
+      this.overlay.rebase(scene);
     return this.#showLive(changed);
   }
 

@@ -1,4 +1,4 @@
-/** The game that was on the table last: undo at the beginning of a new one leads back there. */
+/** The game that was played last: undo at the beginning of a new one leads back there. */
 import { records } from './store/saved-games.ts';
 
 export const lastPlayed = (game: string): string | undefined =>

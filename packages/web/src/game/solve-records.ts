@@ -12,7 +12,7 @@ export async function recordSolve(now: OpenGame): Promise<void> {
   if (!session.solved || !byHand) return refreshSolveRecords();
   const text = game.native.format({ puzzle, state });
   const find = game.identity?.(puzzle, state) ?? text;
-  const feat: SolveRecord = {
+  const solve: SolveRecord = {
     key: `${record.id} ${find}`,
     game: game.id,
     puzzle: record.puzzle,
@@ -24,16 +24,16 @@ export async function recordSolve(now: OpenGame): Promise<void> {
     own: session.given === 0,
     at: Date.now(),
   };
-  await (await gameStore()).recordSolve(feat);
+  await (await gameStore()).recordSolve(solve);
   await refreshSolveRecords();
 }
 
 /** Different solutions of one puzzle, the first find of each, oldest first. */
 export function albumOf(game: AnyGame, puzzle: string): readonly SolveRecord[] {
   const seen = new Map<string, SolveRecord>();
-  const all = solveRecords.value.filter((feat) => feat.game === game.id && feat.puzzle === puzzle);
-  for (const feat of [...all].sort((a, b) => a.at - b.at))
-    if (!seen.has(feat.find)) seen.set(feat.find, feat);
+  const all = solveRecords.value.filter((solve) => solve.game === game.id && solve.puzzle === puzzle);
+  for (const solve of [...all].sort((a, b) => a.at - b.at))
+    if (!seen.has(solve.find)) seen.set(solve.find, solve);
   return [...seen.values()];
 }
 
@@ -44,7 +44,7 @@ export interface Standing {
 
 /** How it stands with one choice of parameters. */
 export function standingOf(game: AnyGame, params: string): Standing {
-  const all = solveRecords.value.filter((feat) => feat.game === game.id && feat.params === params);
+  const all = solveRecords.value.filter((solve) => solve.game === game.id && solve.params === params);
   const times = all.filter(({ own }) => own).map(({ time }) => time);
   return {
     solved: new Set(all.map(({ key }) => key.split(' ')[0])).size,

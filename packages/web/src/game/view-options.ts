@@ -34,7 +34,7 @@ export function changeView(game: AnyGame): void {
 }
 
 export const viewName = (game: AnyGame, id: string | undefined): string =>
-  id === undefined ? words.value.lensPlain : gameSays(game, { code: `view.${id}` });
+  id === undefined ? words.value.viewPlain : gameSays(game, { code: `view.${id}` });
 
 const TAP = 350; // milliseconds: a key held longer was meant to be held
 

@@ -73,7 +73,7 @@ function letters(
 ): (() => void) | undefined {
   const plane = board.current?.view.plane;
   const free = settings.value.view === 'free';
-  const table: Readonly<Record<string, () => void>> = {
+  const actions: Readonly<Record<string, () => void>> = {
     u: () => (now.canUndo.value || !held) && undo(now),
     ...(hasShelf(now) ? { p: () => enterShelf() } : { r: () => redo(now) }),
     h: () => pressHint(now),
@@ -88,7 +88,7 @@ function letters(
     '-': () => free && plane?.zoomCentre(1 / 1.4),
     '0': () => free && plane?.fitAll(),
   };
-  return table[key.length === 1 ? key.toLowerCase() : ''];
+  return actions[key.length === 1 ? key.toLowerCase() : ''];
 }
 
 /** First what is in the hand, then what is shown beside the board. */

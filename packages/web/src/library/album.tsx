@@ -33,10 +33,10 @@ export function Album({ game, puzzle, onClose }: { game: AnyGame; puzzle: string
           : words.value.albumCount(found.length, count ?? undefined)}
       </p>
       <ul class="album">
-        {found.map((feat) => (
-          <li key={feat.find}>
-            <Page game={game} text={feat.state} />
-            <span class="soft small">{new Date(feat.at).toLocaleDateString()}</span>
+        {found.map((record) => (
+          <li key={record.find}>
+            <Page game={game} text={record.state} />
+            <span class="soft small">{new Date(record.at).toLocaleDateString()}</span>
           </li>
         ))}
       </ul>

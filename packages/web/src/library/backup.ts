@@ -44,7 +44,7 @@ export async function importBackup(text: string): Promise<string | undefined> {
     await newGame(restored.value.game, restored.value.saved, each, restored.value);
     count++;
   }
-  for (const feat of data.feats) await (await gameStore()).recordSolve(feat);
+  for (const record of data.feats) await (await gameStore()).recordSolve(record);
   if (data.settings !== undefined) replaceSettings(JSON.stringify(data.settings));
   await refreshRecords();
   await refreshSolveRecords();
@@ -69,7 +69,7 @@ export function parse(text: string): Backup | undefined {
         return [];
       return [{ save: each.save, params: textIn(each, 'params'), level: textIn(each, 'level') }];
     });
-    const feats = 'feats' in data && Array.isArray(data.feats) ? data.feats.flatMap(featIn) : [];
+    const feats = 'feats' in data && Array.isArray(data.feats) ? data.feats.flatMap(solveRecordIn) : [];
     return { settings: 'settings' in data ? data.settings : undefined, games, feats };
   } catch {
     return undefined;
@@ -77,10 +77,10 @@ export function parse(text: string): Backup | undefined {
 }
 
 /** Every field as it must be; what is not one is left out. */
-function featIn(each: unknown): readonly SolveRecord[] {
+function solveRecordIn(each: unknown): readonly SolveRecord[] {
   if (typeof each !== 'object' || each === null) return [];
   const number = (key: string): number => Number(Reflect.get(each, key)) || 0;
-  const feat: SolveRecord = {
+  const record: SolveRecord = {
     key: textIn(each, 'key'),
     game: textIn(each, 'game'),
     puzzle: textIn(each, 'puzzle'),
@@ -92,7 +92,7 @@ function featIn(each: unknown): readonly SolveRecord[] {
     own: Reflect.get(each, 'own') === true,
     at: number('at'),
   };
-  return feat.key && feat.game && feat.puzzle ? [feat] : [];
+  return record.key && record.game && record.puzzle ? [record] : [];
 }
 
 function textIn(record: object, key: string): string {

@@ -1,4 +1,4 @@
-/** Opens a share link: the game is on the table at once, or a clear word says why not. */
+/** Opens a share link: the game opens at once, or a clear word says why not. */
 import { useEffect, useState } from 'preact/hooks';
 import { openLink } from './opening.ts';
 import { refreshRecords } from '../game/store/saved-games.ts';

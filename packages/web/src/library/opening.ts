@@ -11,7 +11,7 @@ import { notify } from '../shell/announce.ts';
 
 const MANY = 500; // puzzles from one file
 
-/** Returns a message when nothing could be opened; on success the game is on the table. */
+/** Returns a message when nothing could be opened; on success the game is open. */
 export async function openText(text: string): Promise<string | undefined> {
   if (looksLikeLink(text)) return openLink(text);
   if (looksLikeBackup(text)) return importBackup(text);

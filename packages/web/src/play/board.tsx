@@ -1,7 +1,7 @@
 /** The board as a part of the page: joins the view, the pointers and the keys to the player. */
 import { effect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { changedSpots, makeSpace } from 'edgewise/play';
+import { changedSpots } from 'edgewise/play';
 import { errorMarks } from '../check/error-marks.ts';
 import { showsErrors } from '../check/issues.ts';
 import { drawPreview } from '../draw/preview.ts';
@@ -103,7 +103,7 @@ function effects(now: OpenGame, view: BoardView): readonly (() => void)[] {
     effect(() => {
       const spots = seen(now, 'position', 'checkpoints').checkpoints.shownSpots;
       view.overlay.draw('trial', spots.length ? [{ style: 'at', spots }] : []);
-      reveal(now, view, spots.slice(0, 1));
+      reveal(view, spots.slice(0, 1));
     }),
     effect(() => {
       view.host.classList.toggle('solved', now.solved.value);
@@ -119,7 +119,7 @@ function showHint(now: OpenGame, view: BoardView): void {
   const { marks, region } = hintMarks(hint.marks(), new Set(diff && changedSpots(diff)));
   view.overlay.draw('hint', marks, region);
   const spots = region?.spots ?? marks.flatMap((mark) => mark.spots);
-  reveal(now, view, spots.slice(0, REVEALED).reverse());
+  reveal(view, spots.slice(0, REVEALED).reverse());
 }
 
 function showErrors(now: OpenGame, view: BoardView): void {
@@ -128,13 +128,12 @@ function showErrors(now: OpenGame, view: BoardView): void {
   view.host.classList.toggle('no-errors', !isShown);
   const picked = check.isOpen ? check.pickedIssue : undefined;
   view.overlay.draw('errors', errorMarks(isShown ? check.wrong : [], picked, view.verdicts).marks);
-  if (picked) reveal(now, view, picked.at.slice(0, 1));
+  if (picked) reveal(view, picked.at.slice(0, 1));
 }
 
 function draw({ player }: OpenGame, view: BoardView, isFirst: boolean): void {
-  const unfolding = unfoldingScene.value;
-  const scene = unfolding ?? player.scene;
-  const added = view.show(scene, () => (unfolding ? makeSpace(unfolding.targets) : player.space));
+  const scene = unfoldingScene.value ?? player.scene;
+  const added = view.show(scene);
   // An animation makes the browser arrange all layers anew, which a large board feels.
   if (!isFirst && scene.shapes.length < LIVELY) for (const element of added) element.classList.add('fresh');
 }
@@ -151,9 +150,9 @@ function lightUp({ host, scene }: BoardView): void {
   }
 }
 
-function reveal({ player }: OpenGame, view: BoardView, spots: readonly string[]): void {
+function reveal({ overlay, plane }: BoardView, spots: readonly string[]): void {
   for (const spot of spots) {
-    const place = player.space.at(spot);
-    if (place) view.plane.reveal(place.x, place.y);
+    const place = overlay.placeOf(spot);
+    if (place) plane.reveal(place.x, place.y);
   }
 }

@@ -1,4 +1,4 @@
-/** Supply and demand of every sign, or how far each colour has come: a row of small gauges. */
+/** Supply and demand of every sign, or how far each colour has come: a row of small meters. */
 import { inkOf } from 'edgewise/draw';
 import type { Meter } from 'edgewise';
 import { seen, type OpenGame } from '../game/open-game.ts';
@@ -8,21 +8,21 @@ export function Meter({ now }: { now: OpenGame }) {
   const { game, session } = now;
   if (!game.meters) return null;
   seen(now, 'position');
-  const gauges = game.meters(session.puzzle, session.state);
-  if (!gauges.length) return null;
+  const meters = game.meters(session.puzzle, session.state);
+  if (!meters.length) return null;
   return (
     <section class="meter" aria-labelledby="meter-title">
       <h2 id="meter-title" class="soft small">
         {words.value.meterTitle}
       </h2>
       <ul>
-        {gauges.map((gauge, i) => (
-          <li key={i} class={`gauge gauge-${gauge.state}`} title={gameSays(game, gauge)}>
-            <Swatch gauge={gauge} />
+        {meters.map((meter, i) => (
+          <li key={i} class={`gauge gauge-${meter.state}`} title={gameSays(game, meter)}>
+            <Swatch meter={meter} />
             <span aria-hidden="true">
-              {gauge.have}/{gauge.need}
+              {meter.have}/{meter.need}
             </span>
-            <span class="unseen">{gameSays(game, gauge)}</span>
+            <span class="unseen">{gameSays(game, meter)}</span>
           </li>
         ))}
       </ul>
@@ -31,7 +31,7 @@ export function Meter({ now }: { now: OpenGame }) {
 }
 
 /** The colour with its letter on it; the letter's ink is the one that the colour can carry. */
-const Swatch = ({ gauge: { role, sign } }: { gauge: Meter }) => (
+const Swatch = ({ meter: { role, sign } }: { meter: Meter }) => (
   <svg class="swatch" viewBox="0 0 1 1" aria-hidden="true">
     {role === undefined ? null : <rect class={`f-${role}`} width="1" height="1" rx="0.2" />}
     {sign === undefined ? null : (

@@ -90,7 +90,7 @@ function More({ now, onOpen }: { now: OpenGame; onOpen: (open: OpenDialog) => vo
         {item('flag', all.checkpoint, checkpoint)}
         {hasShelf(now) ? null : item('swap', all.swap, () => now.player.swap())}
         {now.game.views?.length
-          ? item('eye', `${all.lensTitle}: ${viewName(now.game, nextView(now.game))}`, () =>
+          ? item('eye', `${all.viewTitle}: ${viewName(now.game, nextView(now.game))}`, () =>
               changeView(now.game),
             )
           : null}

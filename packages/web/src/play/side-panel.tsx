@@ -64,7 +64,7 @@ function Status({ now }: { now: OpenGame }) {
       </div>
       {now.game.pathsThrough ? <PathLine now={now} /> : null}
       {seen(now, 'solvability').answers.isUnsolvable ? (
-        <p class="hopeless">{words.value.hopelessNow}</p>
+        <p class="unsolvable">{words.value.unsolvableNow}</p>
       ) : null}
     </div>
   );

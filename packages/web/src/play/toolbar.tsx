@@ -106,7 +106,7 @@ export function Toolbar({ now, board, solved, onMore }: ToolbarProps) {
       {now.game.views?.length ? (
         <Tool
           icon="eye"
-          label={words.value.lensTitle}
+          label={words.value.viewTitle}
           keys={`${viewName(now.game, chosenView.value)}; V`}
           pressed={chosenView.value !== undefined}
           class="wide-only"

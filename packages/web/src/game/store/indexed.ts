@@ -5,16 +5,16 @@ import type { Store } from './records.ts';
 
 export async function indexedStore(name: string): Promise<Store> {
   const db = await openGames(name);
-  const scribe = makeLogWriter(name, (...entry) => write(db, ...entry));
+  const writer = makeLogWriter(name, (...entry) => write(db, ...entry));
   return {
     lasting: true,
     list: () => db.getAll('games'),
     load: (id) => {
-      scribe.wake();
+      writer.wake();
       return load(db, id);
     },
     create: ({ record, lines }) => write(db, record.id, 0, lines, record),
-    append: (...entry) => scribe.write(...entry),
+    append: (...entry) => writer.write(...entry),
     remove: (id) => remove(db, id),
     clear: async () => {
       const names = [...stores, 'feats'] as const;
@@ -22,7 +22,7 @@ export async function indexedStore(name: string): Promise<Store> {
       await Promise.all([...names.map((each) => all.objectStore(each).clear()), all.done]);
     },
     solveRecords: () => db.getAll('feats'),
-    recordSolve: async (feat) => void (await db.put('feats', feat)),
+    recordSolve: async (solve) => void (await db.put('feats', solve)),
   };
 }
 

@@ -47,13 +47,13 @@ export interface Store {
   remove(id: string): Promise<void>;
   clear(): Promise<void>;
   solveRecords(): Promise<readonly SolveRecord[]>;
-  recordSolve(feat: SolveRecord): Promise<void>;
+  recordSolve(solve: SolveRecord): Promise<void>;
 }
 
 /** For browsers that refuse to keep anything: games last as long as the page. */
 export function memoryStore(): Store {
   const games = new Map<string, { record: GameRecord; lines: string[] }>();
-  const feats = new Map<string, SolveRecord>();
+  const solves = new Map<string, SolveRecord>();
   return {
     lasting: false,
     list: async () => [...games.values()].map(({ record }) => record),
@@ -67,9 +67,9 @@ export function memoryStore(): Store {
     remove: async (id) => void games.delete(id),
     clear: async () => {
       games.clear();
-      feats.clear();
+      solves.clear();
     },
-    solveRecords: async () => [...feats.values()],
-    recordSolve: async (feat) => void feats.set(feat.key, feat),
+    solveRecords: async () => [...solves.values()],
+    recordSolve: async (solve) => void solves.set(solve.key, solve),
   };
 }

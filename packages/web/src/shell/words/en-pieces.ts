@@ -23,11 +23,11 @@ export const enPieces = {
   shelfAsPile: 'As a pile',
   shelfAsShelf: 'All at once',
 
-  lensTitle: 'View',
-  lensPlain: 'Plain',
+  viewTitle: 'View',
+  viewPlain: 'Plain',
   meterTitle: 'Meter',
   score: (points: number) => (points === 1 ? '1 point' : `${points} points`),
-  hopelessNow: 'This cannot be finished any more. A hint says why.',
+  unsolvableNow: 'This cannot be finished any more. A hint says why.',
 
   actionBusy: 'Working on it…',
 

@@ -25,11 +25,11 @@ export const fiPieces: PieceMessages = {
   shelfAsPile: 'Pinona',
   shelfAsShelf: 'Kaikki esillä',
 
-  lensTitle: 'Näkymä',
-  lensPlain: 'Tavallinen',
+  viewTitle: 'Näkymä',
+  viewPlain: 'Tavallinen',
   meterTitle: 'Mittari',
   score: (points) => (points === 1 ? '1 piste' : `${points} pistettä`),
-  hopelessNow: 'Tätä ei voi enää saada valmiiksi. Vihje kertoo, miksi.',
+  unsolvableNow: 'Tätä ei voi enää saada valmiiksi. Vihje kertoo, miksi.',
 
   actionBusy: 'Hetki…',
 
