@@ -19,19 +19,15 @@ const CODES: Readonly<Record<number, string>> = {
 /** Reasons are compared for so many conclusions. */
 const CANDIDATES = 5;
 
-/** The conclusion of the lowest level that has one, with the smallest reason among a few. */
-export function* derivedStep(position: Position): Task<Step | undefined> {
-  for (const level of [PEARLS, LOOPS, SIDES, CONNECTIVITY]) {
-    const found = conclusions(position, level);
-    let best: Step | undefined;
-    for (const forced of found.slice(0, CANDIDATES)) {
-      yield { done: level, of: CONTRADICTION };
-      const step = yield* explained(position, forced, level);
-      if (!best || sizeOf(step) < sizeOf(best)) best = step;
-    }
-    if (best) return best;
+/** A conclusion that needs this level, with the smallest reason among a few. */
+export function* derivedStep(position: Position, level: number): Task<Step | undefined> {
+  let best: Step | undefined;
+  for (const forced of conclusions(position, level).slice(0, CANDIDATES)) {
+    yield { done: level, of: CONTRADICTION };
+    const step = yield* explained(position, forced, level);
+    if (!best || sizeOf(step) < sizeOf(best)) best = step;
   }
-  return yield* supposedStep(position);
+  return best;
 }
 
 const sizeOf = ({ cells, links }: Step): number => cells.length + links.length;
@@ -59,7 +55,7 @@ function* explained(position: Position, forced: Forced, level: number): Task<Ste
 }
 
 /** One link whose other value propagation refutes. */
-function* supposedStep(position: Position): Task<Step | undefined> {
+export function* supposedStep(position: Position): Task<Step | undefined> {
   const { board, puzzle, state } = position;
   const work = new Propagation(board);
   // The lowest level that refutes makes the easiest argument.

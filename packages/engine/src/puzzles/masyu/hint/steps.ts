@@ -2,8 +2,9 @@
 import type { Task } from '../../../task.ts';
 import { boardOf } from '../rules/board.ts';
 import type { Puzzle, State } from '../rules/rules.ts';
+import { CONNECTIVITY, LOOPS, PEARLS, SIDES } from '../solve/level-numbers.ts';
 import { cellSteps } from './cells.ts';
-import { derivedStep } from './derive.ts';
+import { derivedStep, supposedStep } from './derive.ts';
 import { loopSteps } from './loops.ts';
 import { pearlPatterns, pearlSteps } from './pearls.ts';
 import type { Position, Step } from './step.ts';
@@ -14,12 +15,24 @@ export const positionOf = (puzzle: Puzzle, state: State): Position => ({
   state,
 });
 
-/** All steps of the easiest kind that finds any; of the harder kinds one. */
+/** Patterns first, then what the level finds with all its rules; the next level only when that is nothing. */
+const LEVELS = [
+  { level: PEARLS, patterns: [cellSteps, pearlSteps, pearlPatterns] },
+  { level: LOOPS, patterns: [loopSteps] },
+  { level: SIDES, patterns: [] },
+  { level: CONNECTIVITY, patterns: [] },
+] as const;
+
+/** All steps of the easiest pattern that finds any; where none does, one step. */
 export function* stepsOf(position: Position): Task<readonly Step[]> {
-  for (const find of [cellSteps, pearlSteps, pearlPatterns, loopSteps]) {
-    const found = [...find(position)];
-    if (found.length) return found;
+  for (const { level, patterns } of LEVELS) {
+    for (const find of patterns) {
+      const found = [...find(position)];
+      if (found.length) return found;
+    }
+    const derived = yield* derivedStep(position, level);
+    if (derived) return [derived];
   }
-  const step = yield* derivedStep(position);
-  return step ? [step] : [];
+  const supposed = yield* supposedStep(position);
+  return supposed ? [supposed] : [];
 }
