@@ -6,21 +6,20 @@ import { reasonsOf, type Hint, type StepHint } from '../../../vocabulary.ts';
 import type { Task } from '../../../task.ts';
 import { levelOfReason } from '../make/levels.ts';
 import { LOCATIONS, type Placement } from '../rules/pieces.ts';
-import { countedForce, smallestClash, smallestForce, type Reason } from './reasons.ts';
+import { countedForce, smallestForce, type Reason } from './deduce.ts';
 import {
-  coverersOf,
   inTray,
   letterOf,
   pegSpot,
   pieceSpot,
   placementsOf,
-  TRAY,
   type Move,
   type Puzzle,
   type State,
 } from '../rules/rules.ts';
 import { countIn, domainAfter, isOpen } from '../solve/search.ts';
 import { Completions } from '../solve/solver.ts';
+import { deadEnd } from './mistake.ts';
 
 /** Undefined: solved, or several ways lead on and no piece has the same place in all of them. */
 export function* hint(
@@ -112,52 +111,5 @@ const step = (target: Placement, code: string, level: string): Omit<StepHint<Mov
   moves: [{ do: 'place', placement: target.text }],
 });
 
-const spotsOf = ({ tray, board }: Reason): string[] =>
+export const spotsOf = ({ tray, board }: Reason): string[] =>
   [...tray, ...board.map((each) => each.shape)].sort((a, b) => a - b).map(pieceSpot);
-
-/** Since when there is no way on, what cannot be added any more, and what to lift. */
-function* deadEnd(puzzle: Puzzle, state: State, past: readonly State[]): Task<Hint<Move> | undefined> {
-  const placed = placementsOf(state.placed);
-  const culprit = datedBy(state, past) ?? firstBad(placed, puzzle.start.length);
-  const reason = yield* smallestClash(placed, culprit);
-  if (!reason) return undefined;
-  const lifted = culprit ? toLift(puzzle, placed, culprit) : [];
-  return {
-    kind: 'mistake',
-    code: culprit ? 'dead-end' : 'impossible',
-    level: levelOfReason(reason.tray.length),
-    at: culprit ? [pieceSpot(culprit.shape)] : reason.tray.map(pieceSpot),
-    because: reasonsOf(spotsOf(reason), TRAY),
-    with: {
-      piece: culprit ? letterOf(culprit.shape) : '',
-      placement: culprit?.text ?? '',
-      pieces: reason.tray.map(letterOf).join(''),
-      lift: lifted.map((each) => letterOf(each.shape)).join(''),
-    },
-    moves: lifted.map((each) => ({ do: 'lift', shape: letterOf(each.shape) })),
-  };
-}
-
-/** The piece whose placing made the last good position a bad one, if it still lies so. */
-function datedBy(state: State, past: readonly State[]): Placement | undefined {
-  const good = past.findLastIndex((each) => isOpen(placementsOf(each.placed)));
-  if (good < 0) return undefined;
-  const after = past[good + 1] ?? state;
-  return placementsOf(
-    after.placed.filter((text) => !past[good].placed.includes(text) && state.placed.includes(text)),
-  )[0];
-}
-
-/** The first in the order of play after which there was no way on; none when the start itself has none. */
-function firstBad(placed: readonly Placement[], given: number): Placement | undefined {
-  if (!isOpen(placed.slice(0, given))) return undefined;
-  return placed.find((_, i) => i >= given && !isOpen(placed.slice(0, i + 1)));
-}
-
-/** The culprit alone if that helps; else all since it, or since the first bad one, the last first. */
-function toLift({ start }: Puzzle, placed: readonly Placement[], culprit: Placement): Placement[] {
-  const others = placed.filter((each) => each !== culprit);
-  if (!coverersOf(placed, culprit).length && isOpen(others)) return [culprit];
-  const bad = firstBad(placed, start.length) ?? culprit;
-  return placed.slice(placed.indexOf(bad)).reverse();
-}

@@ -5,25 +5,16 @@
  * solution is the only one once they lie.
  */
 import type { Note, Saved } from '../../../vocabulary.ts';
-import type { ParamSet } from '../../../params/params.ts';
 import { fail, ok, type Result } from '../../../result.ts';
 import { shuffle, type Rng } from '../../../rng.ts';
 import type { Task } from '../../../task.ts';
 import { measure } from './grade.ts';
-import { given, levels, type Level } from './levels.ts';
+import { given, type Level } from './levels.ts';
 import { canFollow, legalOrder } from '../rules/order.ts';
 import { normal, without, type Placement } from '../rules/pieces.ts';
 import { start, stateOf, type Puzzle, type State } from '../rules/rules.ts';
 import { allSolutions, solutionsWith, type Table } from '../solve/all-solutions.ts';
-
-/** Dead ends at the first piece: below or above what half of the level's starts have. */
-export const trapBands = ['any', 'few', 'many'] as const;
-
-/** A type, not an interface: only types fit ParamRecord's index. */
-export type Params = {
-  readonly level: Level;
-  readonly traps: (typeof trapBands)[number];
-};
+import type { Params } from '../params.ts';
 
 /** Measured: half of the starts of a level have at most so many. */
 const MEDIAN: Readonly<Record<Level, number>> = {
@@ -33,21 +24,6 @@ const MEDIAN: Readonly<Record<Level, number>> = {
   master: 146,
   wizard: 265,
   single: 349,
-};
-
-export const params: ParamSet<Params> = {
-  presets: levels.map((level) => ({ id: level, params: { level, traps: 'any' } })),
-  series: [
-    {
-      id: 'levels',
-      steps: levels.map((level, i) => ({ name: String(i + 1), params: { level, traps: 'any' } })),
-    },
-  ],
-  levelField: 'level',
-  fields: [
-    { key: 'level', kind: 'choice', options: levels },
-    { key: 'traps', kind: 'choice', options: trapBands },
-  ],
 };
 
 const ATTEMPTS = 200_000; // two thousand are usual at the hardest level

@@ -4,7 +4,7 @@
  * first. Groups: `piece:D` says that D has to lie somewhere. Everything else are the general rules,
  * which no reason names.
  */
-import type { Hint, Spot } from '../../../vocabulary.ts';
+import type { Spot } from '../../../vocabulary.ts';
 import type { Lit } from '../../../kernel/literal.ts';
 import { Model } from '../../../kernel/model.ts';
 import {
@@ -16,17 +16,9 @@ import {
   SHAPES,
   type Placement,
 } from '../rules/pieces.ts';
-import {
-  inTray,
-  lying,
-  pieceSpot,
-  placementsOf,
-  type Move,
-  type Puzzle,
-  type State,
-} from '../rules/rules.ts';
+import { pieceSpot } from '../rules/rules.ts';
 
-export interface StepsModel {
+interface StepsModel {
   readonly model: Model;
   readonly placements: readonly Placement[];
   lies(placement: Placement): Lit;
@@ -117,23 +109,4 @@ export function refutes({ model }: StepsModel, facts: readonly Lit[], groups: re
   const variables = groups.flatMap((name) => model.find(name)?.variables ?? []);
   model.sat.decideOnly(Int32Array.from(variables));
   return model.sat.run([...facts, ...model.selectors(groups)], PATIENCE) === 'unsat';
-}
-
-/**
- * `because` names pieces: of one on the board it takes the place, of one in the tray that it has to
- * lie somewhere. Nothing else is told to a fresh model.
- */
-export function suffices(_: Puzzle, state: State, hint: Hint<Move>): boolean {
-  const steps = makeModel();
-  const known = SHAPES.filter((shape) => hint.because.includes(pieceSpot(shape)));
-  const tray = inTray(state);
-  const facts = factsOf(
-    steps,
-    known.flatMap((shape) => lying(state, shape) ?? []),
-    tray,
-  );
-  const groups = known.filter((shape) => tray.includes(shape)).map(pieceSpot);
-  if (hint.kind === 'mistake') return refutes(steps, facts, groups);
-  const forced = hint.moves.flatMap((move) => (move.do === 'place' ? placementsOf([move.placement]) : []));
-  return forced.every((each) => refutes(steps, [...facts, steps.lies(each) ^ 1], groups));
 }

@@ -9,7 +9,7 @@
  *
  * Moves: 7@0,-1/2 · 7- · 7> · 7< · !3.
  */
-import type { Codec, Format, ParseError, Read, Saved } from '../../../vocabulary.ts';
+import type { Format, ParseError, Read, Saved } from '../../../vocabulary.ts';
 import type { Cell } from '../../../grid/hex.ts';
 import { fail, ok } from '../../../result.ts';
 import { parseError, shifted } from '../../../text/text.ts';
@@ -21,15 +21,15 @@ import {
   holeRules,
   matchings,
   modes,
-  type Move,
   type Placed,
   type Puzzle,
   reach,
   readColour,
   type State,
 } from '../rules/rules.ts';
+import { number, tileNumber } from '../rules/moves.ts';
 
-export type Game = Saved<Puzzle, State>;
+type Game = Saved<Puzzle, State>;
 const prefix = 'tantrix:';
 
 export const native: Format<Game> = {
@@ -47,43 +47,6 @@ export const native: Format<Game> = {
     return prefix + parts.join('/').replace(/\/+$/, '');
   },
 };
-
-export const moves: Codec<Move> = {
-  parse: (text) => {
-    const move = readMove(text);
-    return move ? ok(move) : fail(parseError('not-a-move', 1, 1, { given: text.slice(0, 20) }));
-  },
-  format: (move) => {
-    switch (move.kind) {
-      case 'place':
-        return `${move.tile}@${move.q},${move.r}/${move.turn}`;
-      case 'shelve':
-        return `${move.tile}-`;
-      case 'turn':
-        return `${move.tile}${move.by === 1 ? '>' : '<'}`;
-      case 'lock':
-        return `!${move.count}`;
-    }
-  },
-};
-
-const number = '(0|-?[1-9]\\d?)';
-const tileNumber = '([1-9]\\d?)';
-const placeMove = new RegExp(`^${tileNumber}@${number},${number}/([0-5])$`);
-const tileMove = new RegExp(`^${tileNumber}([-<>])$`);
-
-function readMove(text: string): Move | undefined {
-  const place = placeMove.exec(text);
-  if (place) {
-    const [tile, q, r, turn] = place.slice(1).map(Number);
-    return { kind: 'place', tile, q, r, turn };
-  }
-  const [, tile, sign] = tileMove.exec(text) ?? [];
-  if (sign === '-') return { kind: 'shelve', tile: Number(tile) };
-  if (sign) return { kind: 'turn', tile: Number(tile), by: sign === '>' ? 1 : -1 };
-  const lock = /^!(0|[1-9]\d?)$/.exec(text);
-  return lock ? { kind: 'lock', count: Number(lock[1]) } : undefined;
-}
 
 function formatPuzzle(puzzle: Puzzle): string {
   const { mode, tiles, goal, match, holes, rules, locks, cells, outline } = puzzle;

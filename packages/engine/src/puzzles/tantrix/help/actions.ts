@@ -17,7 +17,7 @@ export function actions(puzzle: Puzzle, state: State): readonly string[] {
   return [...(open ? ['submit'] : []), ...(state.placed.length > 0 ? ['review'] : [])];
 }
 
-export function* perform(puzzle: Puzzle, state: State, action: string): Task<Done> {
+export function* runAction(puzzle: Puzzle, state: State, action: string): Task<Done> {
   if (!actions(puzzle, state).includes(action)) return fail({ code: 'no-action', at: [] });
   switch (action) {
     case 'submit':

@@ -4,7 +4,6 @@ import { type Cell, side, sides } from '../../../grid/hex.ts';
 import { check, goalColours } from '../rules/check.ts';
 import { agrees } from '../hint/deduce.ts';
 import {
-  apply,
   type Board,
   boardOf,
   hexSpot,
@@ -14,6 +13,7 @@ import {
   type State,
   tileSpot,
 } from '../rules/rules.ts';
+import { apply } from '../rules/moves.ts';
 import { emptyCells } from '../rules/empty.ts';
 import { demands } from '../rules/solitaire.ts';
 

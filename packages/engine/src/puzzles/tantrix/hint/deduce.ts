@@ -17,13 +17,10 @@ import { parityObstruction } from '../solve/search/parity.ts';
 import { demands } from '../rules/solitaire.ts';
 import { type Colour, colourAt, curveOf } from '../rules/tiles.ts';
 import { type Line, linesOf, traceFrom } from '../rules/lines.ts';
-
-/** A hint is at most a `search`; a whole puzzle is `deep` when its solutions are few among the ways to try. */
-export const levels = ['fit', 'look', 'search', 'deep'] as const;
-export type Level = (typeof levels)[number];
+import type { Level } from '../make/levels.ts';
 
 /** A forced placement. */
-export interface Step {
+interface Step {
   readonly code: 'only-curve' | 'only-fit' | 'look' | 'look-home';
   readonly level: Level;
   readonly place: Placed;
@@ -88,7 +85,7 @@ function lookAt(puzzle: Puzzle, colour: Colour, placed: readonly Placed[], cell:
   return { code: home ? 'look-home' : 'look', level: 'look', place: left.place };
 }
 
-export interface Fault {
+interface Fault {
   readonly code: 'clash' | 'early-loop' | 'blocked-end' | 'dead-end' | 'far-home';
   readonly cells: readonly Cell[];
 }
@@ -151,7 +148,7 @@ export function looseCells(
 }
 
 /** The tiles left, with their turns, that the cell can take. */
-export function choices(puzzle: Puzzle, colour: Colour, board: Board, cell: Cell): readonly Placed[] {
+function choices(puzzle: Puzzle, colour: Colour, board: Board, cell: Cell): readonly Placed[] {
   if (puzzle.outline && !puzzle.outline.some((each) => sameCell(each, cell))) return [];
   const laid = new Set([...board.values()].map((each) => each.tile));
   const wanted = demands(board, cell);

@@ -6,16 +6,8 @@ import { reasonsOf, type AdviceHint, type Hint, type Spot, type StepHint } from 
 import { type Cell, cellKey, neighbours } from '../../../grid/hex.ts';
 import type { Task } from '../../../task.ts';
 import { goalColours } from '../rules/check.ts';
-import {
-  easiestStep,
-  fault,
-  fewest,
-  fewestBy,
-  levels,
-  loopColour,
-  looseCells,
-  seenReason,
-} from './deduce.ts';
+import { easiestStep, fault, fewest, fewestBy, loopColour, looseCells, seenReason } from './deduce.ts';
+import { levels } from '../make/levels.ts';
 import {
   boardOf,
   hexSpot,

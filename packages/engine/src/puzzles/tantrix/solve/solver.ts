@@ -4,7 +4,7 @@
  * said after a complete search.
  */
 import type { Solutions } from '../../../vocabulary.ts';
-import { cellKey, side, turnCell } from '../../../grid/hex.ts';
+import { cellKey } from '../../../grid/hex.ts';
 import { shuffle } from '../../../rng.ts';
 import type { Task } from '../../../task.ts';
 import { check, goalColours } from '../rules/check.ts';
@@ -19,8 +19,9 @@ import { completions } from './search/solitaire-search.ts';
 import { turnings } from './search/turning.ts';
 import { Walk } from './search/walk.ts';
 import type { Colour } from '../rules/tiles.ts';
+import { inOrder, settle } from './settle.ts';
 
-export interface Want {
+interface Want {
   readonly limit: number;
   readonly from?: State;
   /** Only a complete search of so many nodes, nothing at random. */
@@ -229,25 +230,6 @@ class SolveRun {
     return true;
   }
 }
-
-const inOrder = (tiles: readonly number[], places: readonly Placed[]): readonly Placed[] =>
-  places.toSorted((a, b) => tiles.indexOf(a.tile) - tiles.indexOf(b.tile));
-
-/** Moved and turned so that the first tile lies unturned at 0,0: equal up to rotation is then equal. */
-export function settle(places: readonly Placed[]): readonly Placed[] {
-  const [first] = places;
-  return places.map(({ tile, q, r, turn }) => ({
-    tile,
-    ...turnCell({ q: q - first.q, r: r - first.r }, -first.turn),
-    turn: side(turn - first.turn),
-  }));
-}
-
-/** The same text for every way to lay a position on the table: turned and moved boards are one, mirrored ones are not. */
-export const identity = ({ tiles }: Puzzle, { placed }: State): string =>
-  settle(inOrder(tiles, placed))
-    .map((each) => `${each.tile}.${each.q}.${each.r}.${each.turn}`)
-    .join('_');
 
 /** Which colours the wanted line can have: all of them, not only the easiest. */
 export function* possibleColours(puzzle: Puzzle): Task<readonly Colour[]> {

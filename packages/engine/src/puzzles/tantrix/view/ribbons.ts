@@ -28,7 +28,7 @@ const uncrossed = 0.14;
 const bodyRadius = hexRadius * 0.985;
 
 /** What is drawn on the ribbons and beside them. */
-export interface Dress {
+export interface TileStyle {
   readonly patterns: boolean;
   readonly letters: boolean;
   readonly numbers: boolean;
@@ -36,7 +36,7 @@ export interface Dress {
 
 export const views = ['numbers'] as const;
 
-export const dressOf = ({ symbols: signs, view }: ViewOptions = {}): Dress => ({
+export const tileStyle = ({ symbols: signs, view }: ViewOptions = {}): TileStyle => ({
   // Nobody has to tell lines apart by hue: only who asks for less gets bare colours.
   patterns: signs !== 'none' && signs !== 'letters',
   letters: signs === 'letters' || signs === 'both',
@@ -54,12 +54,18 @@ export const ribbonRole = (colour: Colour): Role => `strand-${colours.indexOf(co
 const signRole = (colour: Colour): Role => (colour === 'G' || colour === 'Y' ? 'glyph' : 'glyph-light');
 
 /** Bodies of all tiles come before ribbons of any, so that no hexagon cuts its neighbour's ribbons. */
-export interface TileShapes {
+interface TileShapes {
   readonly body: readonly Shape[];
   readonly ribbons: readonly Shape[];
 }
 
-export function tileShapes(centre: Point, tile: number, turn: number, dress: Dress, spot?: Spot): TileShapes {
+export function tileShapes(
+  centre: Point,
+  tile: number,
+  turn: number,
+  dress: TileStyle,
+  spot?: Spot,
+): TileShapes {
   const base: Base = { layer: 'live', by: 'player', ...(spot !== undefined && { spot }) };
   const points = hexPoints(centre, bodyRadius);
   const bands = bandsOf(tile, turn);
@@ -76,7 +82,7 @@ export function tileShapes(centre: Point, tile: number, turn: number, dress: Dre
   };
 }
 
-function ribbon(centre: Point, band: Band, over: boolean, dress: Dress, base: Base): readonly Shape[] {
+function ribbon(centre: Point, band: Band, over: boolean, dress: TileStyle, base: Base): readonly Shape[] {
   const filled = (role: Role, d: string): Shape => ({ ...base, kind: 'path', role, filled: true, d });
   return [
     ...(over ? [filled('tile', bandPath(centre, band, bandWidth + 2 * gap, uncrossed))] : []),

@@ -8,7 +8,7 @@ import { type Cell, cellKey, hexRadius } from '../../../grid/hex.ts';
 import { hexPath, middle, round } from './bands.ts';
 import { clashes, mustMatch } from '../rules/check.ts';
 import { type Frame, frameOf } from './frame.ts';
-import { type Dress, dressOf, tileShapes } from './ribbons.ts';
+import { type TileStyle, tileStyle, tileShapes } from './ribbons.ts';
 import {
   type Board,
   boardOf,
@@ -28,7 +28,7 @@ import { colours, curveOf, hasColour, sidesAt } from '../rules/tiles.ts';
 
 export function scene(puzzle: Puzzle, state: State, look?: ViewOptions): Scene {
   const board = boardOf(state);
-  const dress = dressOf(look);
+  const dress = tileStyle(look);
   const beside = emptyCells(puzzle, state);
   const frame = frameOf(puzzle, state);
   const tiles = state.placed.map((each) =>
@@ -173,15 +173,15 @@ function shelfLabel(puzzle: Puzzle, state: State, tile: number): Pick<Note, 'cod
 }
 
 /** Every tile has its slot; a gap stays where one was. */
-const slots = (puzzle: Puzzle, state: State, dress: Dress): readonly (Slot | undefined)[] => {
+const slots = (puzzle: Puzzle, state: State, dress: TileStyle): readonly (Slot | undefined)[] => {
   const left = new Set(onShelf(puzzle, state));
   return puzzle.tiles.map((tile) => (left.has(tile) ? slotOf(puzzle, state, tile, dress) : undefined));
 };
 
-const hand = (puzzle: Puzzle, state: State, dress: Dress): readonly Slot[] =>
+const hand = (puzzle: Puzzle, state: State, dress: TileStyle): readonly Slot[] =>
   inHand(puzzle, state).map((tile) => slotOf(puzzle, state, tile, dress));
 
-function slotOf(puzzle: Puzzle, state: State, tile: number, dress: Dress): Slot {
+function slotOf(puzzle: Puzzle, state: State, tile: number, dress: TileStyle): Slot {
   const spot = tileSpot(tile);
   const turn = shelfTurn(puzzle, state, tile);
   const { body, ribbons } = tileShapes({ x: hexRadius + 0.05, y: 0.55 }, tile, turn, dress, spot);

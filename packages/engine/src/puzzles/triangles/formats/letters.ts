@@ -16,7 +16,7 @@ import {
   leastRotation,
   plainPiece,
   SHELF,
-  signOf,
+  symbolOf,
   start,
   twinIn,
   type Piece,
@@ -95,7 +95,7 @@ const rowsOf = (board: TriangleBoard, puzzle: Puzzle, state: State): string[] =>
   ).filter(Boolean);
 
 const letterToken = ([left, right, bottom]: Piece): string =>
-  [left, bottom, right].map((label) => signOf('complement', label)).join('');
+  [left, bottom, right].map((label) => symbolOf('complement', label)).join('');
 
 /** A piece of the file, from its least rotation. */
 interface Token {
@@ -107,6 +107,7 @@ interface Token {
 }
 
 type Section = 'board' | 'pile' | 'solution' | 'edgewise';
+
 const sections: Readonly<Record<string, Section>> = {
   BOARD: 'board',
   PILE: 'pile',

@@ -135,7 +135,7 @@ function readMatch(part: Part): Read<Matching> {
 }
 
 /** Only what differs from the fresh state, so that a fresh one is empty. */
-export function formatState(puzzle: Puzzle, state: State): string {
+function formatState(puzzle: Puzzle, state: State): string {
   const fresh = start(puzzle);
   const board = boardOf(puzzle);
   return state.at
@@ -155,7 +155,7 @@ interface Entry {
   readonly locked: boolean;
 }
 
-export function readState(puzzle: Puzzle, part: Part): Read<State> {
+function readState(puzzle: Puzzle, part: Part): Read<State> {
   const entries: Entry[] = [];
   const board = boardOf(puzzle);
   const cells = new Set(puzzle.fixed.map(({ cell }) => cell));

@@ -10,7 +10,7 @@ import {
   looseCount,
   plainPiece,
   SHELF,
-  signOf,
+  symbolOf,
   start,
   twinIn,
   type Matching,
@@ -92,7 +92,7 @@ export function readAll<T>(parts: readonly Part[], read: (part: Part) => Read<T>
   return ok(values);
 }
 
-export function readLabel(match: Matching, part: Part): Read<number> {
+function readLabel(match: Matching, part: Part): Read<number> {
   const label = part.text.length === 1 ? labelOf(match, part.text) : undefined;
   if (label === undefined)
     return notA('not-a-letter', part, { letters: match === 'equal' ? 'A–L' : 'a–l, A–L' });
@@ -109,9 +109,9 @@ export function readPiece(match: Matching, part: Part): Read<Piece> {
 }
 
 export const formatPiece = (match: Matching, piece: Piece): string =>
-  piece.map((label) => signOf(match, label)).join('');
+  piece.map((label) => symbolOf(match, label)).join('');
 
-export function readCell(board: TriangleBoard, part: Part): Read<number> {
+function readCell(board: TriangleBoard, part: Part): Read<number> {
   const cell = board.names.indexOf(part.text);
   return cell < 0 ? refuse('no-such-cell', part, { cell: shortened(part.text) }) : ok(cell);
 }
@@ -169,7 +169,7 @@ export function readWalls(board: TriangleBoard, match: Matching, part: Part): Re
 export const formatWalls = ({ match, walls }: Puzzle): string =>
   walls.every((label) => label < 0)
     ? ''
-    : walls.map((label) => (label < 0 ? '.' : signOf(match, label))).join('');
+    : walls.map((label) => (label < 0 ? '.' : symbolOf(match, label))).join('');
 
 /** Where the last pieces are fixed: 'c4/1,d4/2'. */
 export function readFixed(board: TriangleBoard, part: Part): Read<readonly Place[]> {

@@ -7,12 +7,13 @@ import { reasonsOf, type MistakeHint, type Spot } from '../../../vocabulary.ts';
 import { contradiction, type ExplainOptions } from '../../../kernel/explain.ts';
 import type { Task } from '../../../task.ts';
 import { mismatches } from '../rules/check.ts';
-import { signValues } from '../view/colours.ts';
-import { balance, starving, unpaired } from '../help/what-if.ts';
+import { symbolValues } from '../rules/colours.ts';
+import { balance, unpaired } from '../rules/balance.ts';
+import { unfillable } from '../rules/fitting.ts';
 import { leastOf, nearestFirst, restrictTo, seen, waysInto } from './partial-position.ts';
 import { kernelOf } from '../solve/model.ts';
-import type { Move } from '../rules/moves.ts';
 import {
+  type Move,
   boardOf,
   cellSpot,
   isFixed,
@@ -114,7 +115,7 @@ function mismatched(puzzle: Puzzle, state: State): Told | undefined {
 }
 
 function starved(puzzle: Puzzle, state: State): Told | undefined {
-  const [cell] = starving(puzzle, state);
+  const [cell] = unfillable(puzzle, state);
   if (cell === undefined) return undefined;
   const board = boardOf(puzzle);
   const enough = (spots: readonly Spot[]): boolean =>
@@ -134,7 +135,7 @@ function unbalanced(puzzle: Puzzle, state: State): Told | undefined {
       code: 'mistake-short',
       level: 'places',
       because,
-      with: { ...signValues(puzzle, 'sign', short.label), supply: short.supply, demand: short.demand },
+      with: { ...symbolValues(puzzle, 'sign', short.label), supply: short.supply, demand: short.demand },
     };
   const { sides, border } = unpaired(puzzle, state);
   return sides > border

@@ -1,7 +1,7 @@
 /** A position with everything rubbed out but some spots: what a reason names, and nothing else. */
 import type { Spot } from '../../../vocabulary.ts';
 import { NOWHERE } from '../../../grid/triangle.ts';
-import { turnsFitting } from '../help/what-if.ts';
+import { turnsFitting } from '../rules/fitting.ts';
 import {
   boardOf,
   cellSpot,
@@ -17,7 +17,7 @@ import {
 } from '../rules/rules.ts';
 
 /** Only these walls stand and only these pieces lie; all other pieces are on the shelf. */
-export interface Known {
+interface Known {
   readonly puzzle: Puzzle;
   readonly state: State;
 }

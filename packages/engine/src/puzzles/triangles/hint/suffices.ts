@@ -2,11 +2,11 @@
 import type { Hint } from '../../../vocabulary.ts';
 import { finish } from '../../../task.ts';
 import { check } from '../rules/check.ts';
-import { balance, unpaired } from '../help/what-if.ts';
+import { balance, unpaired } from '../rules/balance.ts';
 import { restrictTo, seen } from './partial-position.ts';
 import { Kernel, wayOf } from '../solve/model.ts';
-import { apply, type Move } from '../rules/moves.ts';
-import { boardOf, parseSpot, type Puzzle, type State } from '../rules/rules.ts';
+import { apply } from '../rules/moves.ts';
+import { type Move, boardOf, parseSpot, type Puzzle, type State } from '../rules/rules.ts';
 import { finishing, solve } from '../solve/solver.ts';
 
 /**

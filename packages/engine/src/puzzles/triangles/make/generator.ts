@@ -3,7 +3,8 @@ import type { Note, Saved } from '../../../vocabulary.ts';
 import { fail, ok, type Result } from '../../../result.ts';
 import { type Rng, shuffle } from '../../../rng.ts';
 import type { Task } from '../../../task.ts';
-import { Domains, levels, type Level } from '../hint/domains.ts';
+import { Domains } from '../solve/domains.ts';
+import { type Level, levels } from './levels.ts';
 import { params as paramSet, type Params } from '../params.ts';
 import {
   boardOf,

@@ -1,7 +1,8 @@
 /** What a puzzle needs: the lowest level whose techniques decide every cell. */
 import type { Grade } from '../../../vocabulary.ts';
 import type { Task } from '../../../task.ts';
-import { Domains, levels, type Level } from '../hint/domains.ts';
+import { Domains } from '../solve/domains.ts';
+import { type Level, levels } from './levels.ts';
 import { start, type Puzzle } from '../rules/rules.ts';
 import { solve } from '../solve/solver.ts';
 
@@ -14,7 +15,7 @@ export function* grade(puzzle: Puzzle): Task<Grade> {
 }
 
 /** For a puzzle with exactly one solution. */
-export function levelOf(puzzle: Puzzle): { readonly level: Level | 'beyond'; readonly uses: Grade['uses'] } {
+function levelOf(puzzle: Puzzle): { readonly level: Level | 'beyond'; readonly uses: Grade['uses'] } {
   const domains = new Domains(puzzle);
   domains.load(start(puzzle));
   for (const level of levels) {

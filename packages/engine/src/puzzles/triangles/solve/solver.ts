@@ -9,12 +9,12 @@
 import type { Solutions } from '../../../vocabulary.ts';
 import { makeRng, shuffle } from '../../../rng.ts';
 import type { Task } from '../../../task.ts';
-import { Domains } from '../hint/domains.ts';
+import { Domains } from './domains.ts';
 import { Kernel } from './model.ts';
 import { start, type Puzzle, type State } from '../rules/rules.ts';
 import { Search, type Outcome } from './search.ts';
 
-export interface Want {
+interface Want {
   readonly limit: number;
   readonly from?: State;
 }

@@ -31,7 +31,7 @@ const LONG = 600_000;
 
 export const score = (puzzle: Puzzle, state: State): number => scoreOf(metersOf(puzzle, state));
 
-export interface Best {
+interface Best {
   readonly state: State;
   readonly score: number;
   /** Nothing better exists: the maximum, or every way was looked at. */

@@ -8,11 +8,10 @@
  * what-if  a candidate goes when supposing it leaves some cell or piece with nothing
  */
 import { NOWHERE, type TriangleBoard } from '../../../grid/triangle.ts';
-import { turnOf, wayOf } from '../solve/model.ts';
+import { turnOf, wayOf } from './model.ts';
 import { boardOf, FREE, isThreefold, SHELF, type Place, type Puzzle, type State } from '../rules/rules.ts';
 
-export const levels = ['fits', 'places', 'what-if'] as const;
-export type Level = (typeof levels)[number];
+export type Technique = 'fits' | 'places' | 'what-if';
 
 export class Domains {
   readonly uses = { 'only-fit': 0, 'only-place': 0, 'what-if': 0 };
@@ -194,7 +193,7 @@ export class Domains {
   }
 
   /** To the fixpoint of a level; false when a cell or a piece has nothing left. */
-  narrow(level: Level): boolean {
+  narrow(level: Technique): boolean {
     if (level === 'fits') return true; // `load` has done it
     if (!this.#placePieces()) return false;
     return level === 'places' || this.#supposeAll();

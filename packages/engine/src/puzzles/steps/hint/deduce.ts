@@ -47,7 +47,7 @@ export function* smallestForce(
 }
 
 /** Of the board as it is: the locations in reach, how many of them are needed, and which only one piece reaches. */
-export interface Count {
+interface Count {
   readonly reach: number;
   readonly need: number;
   readonly sole: readonly number[];
