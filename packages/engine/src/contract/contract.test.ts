@@ -4,20 +4,20 @@ import { contract } from './contract.ts';
 import type { AnyGame } from '../game.ts';
 import { NOTHING_HERE, type Hint, type Saved } from '../vocabulary.ts';
 import { makeRng, type Rng } from '../rng.ts';
-import { counts, golden } from '../puzzles/template/examples.ts';
-import { template } from '../puzzles/template/index.ts';
-import type { Move, Puzzle, State } from '../puzzles/template/rules.ts';
+import { counts, golden } from '../puzzles/template/test-data.ts';
+import { lanterns } from '../puzzles/template/index.ts';
+import type { Move, Puzzle, State } from '../puzzles/template/rules/rules.ts';
 import { fail, ok } from '../result.ts';
 import { finish, ready } from '../task.ts';
 import { parseError } from '../text/text.ts';
 
-type Game = typeof template;
+type Game = typeof lanterns;
 type Row = Saved<Puzzle, State>;
 
-import { suffices } from '../puzzles/template/deduce.ts';
+import { suffices } from '../puzzles/template/hint/suffices.ts';
 
 const options = {
-  params: [{ length: 8, level: 'pairs' }],
+  params: [{ length: 8 }],
   texts: counts.map(([text]) => text),
   golden,
   seeds: 2,
@@ -29,7 +29,7 @@ const without = <T extends object>(words: T, code: string): T =>
   Object.fromEntries(Object.entries(words).filter(([key]) => key !== code)) as T;
 const hinting = (change: (hint: Hint<Move>) => Hint<Move> | undefined): Partial<Game> => ({
   hint: (puzzle, state) => {
-    const hint = finish(template.hint(puzzle, state));
+    const hint = finish(lanterns.hint(puzzle, state));
     return ready(hint && change(hint));
   },
 });
@@ -38,46 +38,47 @@ let calls = 0;
 
 const breakages: Readonly<Record<string, Partial<Game>>> = {
   'params have a text that reads back': {
-    params: { ...template.params, presets: [{ id: 'easy', params: { length: 1, level: 'counts' } }] },
+    params: { ...lanterns.params, presets: [{ id: 'short', params: { length: 1 } }] },
   },
   'params that do not fit are refused': {
     params: {
-      ...template.params,
-      fields: [
-        { key: 'length', kind: 'text', pattern: /.*/, example: 'x' },
-        { key: 'level', kind: 'choice', options: ['no-such-choice', 'pairs'] },
-      ],
+      ...lanterns.params,
+      fields: [{ key: 'length', kind: 'choice', options: ['no-such-choice', '8'] }],
     },
   },
   'the native text loses nothing': {
-    native: { ...template.native, format: ({ puzzle }: Row) => template.native.format({ puzzle }) },
+    native: { ...lanterns.native, format: ({ puzzle }: Row) => lanterns.native.format({ puzzle }) },
   },
   'moves have a text that reads back': {
-    moves: { ...template.moves, format: (move) => `${move.lantern + 1} ${move.mark}` },
+    moves: { ...lanterns.moves, format: (move) => `${move.lantern + 1} ${move.mark}` },
   },
-  'foreign formats read back what they hold': { foreign: [{ ...template.foreign[0], holds: 'everything' }] },
+  'foreign formats read back what they hold': {
+    foreign: [
+      { ...lanterns.native, id: 'short', format: ({ puzzle }) => lanterns.native.format({ puzzle }) },
+    ],
+  },
   'garbage is refused with a place and never thrown': {
     moves: {
-      ...template.moves,
-      parse: (text) => (text === '' ? JSON.parse(text) : template.moves.parse(text)),
+      ...lanterns.moves,
+      parse: (text) => (text === '' ? JSON.parse(text) : lanterns.moves.parse(text)),
     },
   },
   'golden texts still parse': {
     native: {
-      ...template.native,
-      parse: (text) => (text === golden[0] ? fail(parseError('length', 1, 1)) : template.native.parse(text)),
+      ...lanterns.native,
+      parse: (text) => (text === golden[0] ? fail(parseError('length', 1, 1)) : lanterns.native.parse(text)),
     },
   },
 
   'generate is a function of params and seed': {
-    generate: (params, rng) => template.generate(params, calls++ % 2 === 0 ? (lastRng = rng) : lastRng),
+    generate: (params, rng) => lanterns.generate(params, calls++ % 2 === 0 ? (lastRng = rng) : lastRng),
   },
   'a generated solution is solved': {
-    generate: (params, rng) => ready(withSolution(finish(template.generate(params, rng)))),
+    generate: (params, rng) => ready(withSolution(finish(lanterns.generate(params, rng)))),
   },
   'a fresh puzzle is not solved': { check: () => ({ issues: [], progress: { done: 1, of: 1 } }) },
   'progress counts up to solved': {
-    check: (puzzle, state) => ({ ...template.check(puzzle, state), progress: { done: 0, of: 1 } }),
+    check: (puzzle, state) => ({ ...lanterns.check(puzzle, state), progress: { done: 0, of: 1 } }),
   },
   'states are values': { apply: (_, state, move) => ok(Object.assign(state, { [move.lantern]: move.mark })) },
   'moves from gestures are applicable': { interpret: () => ok({ lantern: 98, mark: 'lit' }) },
@@ -87,14 +88,14 @@ const breakages: Readonly<Record<string, Partial<Game>>> = {
   'negations are moves of their own': { negate: (_, move) => move },
 
   'solve finds only solutions': {
-    solve: (puzzle) => ready({ found: [template.start(puzzle)], exhausted: true, effort: {} }),
+    solve: (puzzle) => ready({ found: [lanterns.start(puzzle)], exhausted: true, effort: {} }),
   },
   'solve misses nothing': { solve: () => ready({ found: [], exhausted: true, effort: {} }) },
   'solve respects its limit': {
-    solve: (puzzle, want) => template.solve(puzzle, { ...want, limit: want.limit + 1 }),
+    solve: (puzzle, want) => lanterns.solve(puzzle, { ...want, limit: want.limit + 1 }),
   },
   'exhausted means that there are no more': {
-    solve: (puzzle, want) => ready({ ...finish(template.solve(puzzle, want)), exhausted: true }),
+    solve: (puzzle, want) => ready({ ...finish(lanterns.solve(puzzle, want)), exhausted: true }),
   },
   'hints lead to the solution': hinting((hint) => ({
     ...hint,
@@ -103,36 +104,36 @@ const breakages: Readonly<Record<string, Partial<Game>>> = {
   'hints follow from their reasons': hinting((hint) => ({ ...hint, because: ['nowhere:0'] })),
   'nothing follows from no reasons': {},
   'mistakes are named and mended': hinting((hint) => (hint.kind === 'mistake' ? undefined : hint)),
-  'grades are true': { grade: () => ready({ level: 'counts', solutions: 'many', uses: {} }) },
+  'grades are true': { grade: () => ready({ level: 'beyond', solutions: 'many', uses: {} }) },
   'a task stopped early leaves no trace': { grade: gradeWithTrace },
 
   'every code has words in every language': {
-    words: { ...template.words, fi: without(template.words.fi, 'technique.full') },
+    words: { ...lanterns.words, fi: without(lanterns.words.fi, 'technique.full') },
   },
   'everything pointed at is in the scene': {
     check: (puzzle, state) => ({
-      ...template.check(puzzle, state),
-      issues: template.check(puzzle, state).issues.map((issue) => ({ ...issue, at: ['lantern:99'] })),
+      ...lanterns.check(puzzle, state),
+      issues: lanterns.check(puzzle, state).issues.map((issue) => ({ ...issue, at: ['lantern:99'] })),
     }),
   },
   'scene and sketch show the same spots': {
-    sketch: (puzzle, state) => ({ rows: [template.sketch(puzzle, state).rows[0]] }),
+    sketch: (puzzle, state) => ({ rows: [lanterns.sketch(puzzle, state).rows[0]] }),
   },
   'pictures are sound': {
-    sketch: (puzzle, state) => ({ rows: [...template.sketch(puzzle, state).rows, [{ char: '--' }]] }),
+    sketch: (puzzle, state) => ({ rows: [...lanterns.sketch(puzzle, state).rows, [{ char: '--' }]] }),
   },
   'still shapes stay': {
     scene: (puzzle, state) => ({
-      ...template.scene(puzzle, state),
-      shapes: template.scene(puzzle, state).shapes.map((shape) => ({ ...shape, layer: 'still' })),
+      ...lanterns.scene(puzzle, state),
+      shapes: lanterns.scene(puzzle, state).shapes.map((shape) => ({ ...shape, layer: 'still' })),
     }),
   },
-  'examples show their code': { examples: [{ code: 'solved', text: 'blank:1.2.' }] },
-  'every issue has an example': { examples: template.examples.filter((each) => each.code !== 'undecided') },
+  'examples show their code': { examples: [{ code: 'solved', text: 'lanterns:1.2.' }] },
+  'every issue has an example': { examples: lanterns.examples.filter((each) => each.code !== 'undecided') },
 
   'every look shows the same spots': {
     scene: (puzzle, state, look) => ({
-      ...template.scene(puzzle, state),
+      ...lanterns.scene(puzzle, state),
       ...(look?.portrait && { targets: [] }),
     }),
   },
@@ -147,9 +148,9 @@ const breakages: Readonly<Record<string, Partial<Game>>> = {
   'refusals explain themselves': { interpret: () => fail({ code: 'unheard', at: [] }) },
   'every step of a series can be made': {
     params: {
-      ...template.params,
+      ...lanterns.params,
       series: [
-        { id: 'rows', steps: [{ name: '1', params: { ...template.params.presets[0].params, length: 1 } }] },
+        { id: 'rows', steps: [{ name: '1', params: { ...lanterns.params.presets[0].params, length: 1 } }] },
       ],
     },
   },
@@ -162,13 +163,13 @@ function withSolution(
     >
   >,
 ) {
-  return made.ok ? ok({ ...made.value, solution: template.start(made.value.puzzle) }) : made;
+  return made.ok ? ok({ ...made.value, solution: lanterns.start(made.value.puzzle) }) : made;
 }
 
 function* gradeWithTrace(puzzle: Puzzle): ReturnType<Game['grade']> {
   calls++;
   yield { done: 0 };
-  return { ...finish(template.grade(puzzle)), uses: { full: calls } };
+  return { ...finish(lanterns.grade(puzzle)), uses: { full: calls } };
 }
 
 /** What a law asks of the witness and not of the game. */
@@ -177,9 +178,9 @@ const brokenOptions: Readonly<Record<string, Partial<typeof options>>> = {
 };
 
 const lawsOf = (change: Partial<Game>, name = '') =>
-  contract({ ...template, ...change } as AnyGame, { ...options, ...brokenOptions[name] });
+  contract({ ...lanterns, ...change } as AnyGame, { ...options, ...brokenOptions[name] });
 
-test.each(contract(template, options).map((law) => [law.name, law] as const))(
+test.each(contract(lanterns, options).map((law) => [law.name, law] as const))(
   '%s: holds, and can fail',
   (name, law) => {
     expect(law.check()).toBeUndefined();

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { template } from '../puzzles/template/index.ts';
+import { lanterns } from '../puzzles/template/index.ts';
 import { ansi } from './ansi.ts';
 import type { Role, Scene, Sketch } from './scene.ts';
 import { escapeText, svg } from './svg.ts';
 import { inkOf, paletteColours, themeIds, themes } from './theme.ts';
 
-function lanterns() {
-  const read = template.native.parse('blank:1.2./++-.');
+function drawn() {
+  const read = lanterns.native.parse('lanterns:1.2./++-.');
   if (!read.ok || !read.value.state) throw new Error('fixture');
   return {
-    scene: template.scene(read.value.puzzle, read.value.state),
-    sketch: template.sketch(read.value.puzzle, read.value.state),
+    scene: lanterns.scene(read.value.puzzle, read.value.state),
+    sketch: lanterns.sketch(read.value.puzzle, read.value.state),
   };
 }
 
@@ -47,7 +47,7 @@ describe('themes', () => {
 
 describe('svg', () => {
   test('a small board', () => {
-    expect(svg(lanterns().scene, { title: 'Lanterns' })).toMatchInlineSnapshot(`
+    expect(svg(drawn().scene, { title: 'Lanterns' })).toMatchInlineSnapshot(`
       "<svg xmlns="http://www.w3.org/2000/svg" role="img" width="180" height="90" viewBox="0 0 4.5 2.25">
       <title>Lanterns</title>
       <rect width="4.5" height="2.25" fill="#ffffff"/>
@@ -91,7 +91,7 @@ describe('svg', () => {
   });
 
   test('hints are ringed with dashes, mistakes without; unknown spots are passed over', () => {
-    const text = svg(lanterns().scene, {
+    const text = svg(drawn().scene, {
       hint: ['lantern:3', 'nowhere'],
       wrong: ['clue:0'],
       theme: 'dark',
@@ -138,11 +138,11 @@ describe('svg', () => {
 });
 
 describe('ansi', () => {
-  const { sketch } = lanterns();
+  const { sketch } = drawn();
   const shown = (text: string): string => text.replaceAll('\u001B', 'ESC');
 
   test('plain', () => {
-    expect(ansi(sketch)).toBe('● ● ○ ·\n1   2');
+    expect(ansi(sketch)).toBe('●   ●   ×   ·\n1       2');
   });
 
   test('styles change only where they must, and lines end clean', () => {
@@ -165,7 +165,7 @@ describe('ansi', () => {
       ansi(sketch, { mode: 'mono', cursor: 'lantern:3', hint: ['lantern:2'], wrong: ['clue:0'] }),
     );
     expect(text).toContain('ESC[0;2;7m·');
-    expect(text).toContain('ESC[0;2;4;1m○');
+    expect(text).toContain('ESC[0;2;4;1m×');
     expect(text).toContain('4;1m1');
   });
 

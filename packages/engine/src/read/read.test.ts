@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../game.ts';
 import type { Saved } from '../vocabulary.ts';
-import { template } from '../puzzles/template/index.ts';
+import { lanterns as plain } from '../puzzles/template/index.ts';
+import { picture } from '../puzzles/template/test-data.ts';
 import { games as registered } from '../puzzles/index.ts';
 import { formatById, formatsOf, readAny, readLine, readMany, startsMany } from './read.ts';
 import { makeRng } from '../rng.ts';
@@ -10,9 +11,10 @@ import { cleanText, placeOf, textLimit } from '../text/text.ts';
 import { commonWords } from '../words/common.ts';
 import { languages, say } from '../words/words.ts';
 
+const lanterns = { ...plain, foreign: [picture] };
 const games: readonly AnyGame[] = [
-  template,
-  { ...template, id: 'other', native: { ...template.native, looksLike: () => false }, foreign: [] },
+  lanterns,
+  { ...lanterns, id: 'other', native: { ...lanterns.native, looksLike: () => false }, foreign: [] },
 ];
 
 const outcome = (read: ReturnType<typeof readAny>) =>
@@ -22,11 +24,11 @@ const outcome = (read: ReturnType<typeof readAny>) =>
 
 describe('one puzzle', () => {
   test.each([
-    ['blank:1.2.', {}, 'template native blank:1.2.'],
-    ['\uFEFF# mine\r\n\r\nblank:1.2./+-..\r\n', {}, 'template native blank:1.2./+-..'],
-    ['+-..\r\n1.2.\r\n', {}, 'template picture blank:1.2./+-..'],
-    ['+-..\n1.2.', { game: 'template', format: 'picture' }, 'template picture blank:1.2./+-..'],
-    ['blank:1.2.', { game: 'other', format: 'native' }, 'other native blank:1.2.'],
+    ['lanterns:1.2.', {}, 'lanterns native lanterns:1.2.'],
+    ['\uFEFF# mine\r\n\r\nlanterns:1.2./+-..\r\n', {}, 'lanterns native lanterns:1.2./+-..'],
+    ['+-..\r\n1.2.\r\n', {}, 'lanterns picture lanterns:1.2./+-..'],
+    ['+-..\n1.2.', { game: 'lanterns', format: 'picture' }, 'lanterns picture lanterns:1.2./+-..'],
+    ['lanterns:1.2.', { game: 'other', format: 'native' }, 'other native lanterns:1.2.'],
     ['', {}, '1:1 read-empty'],
     [' \n\t\n', {}, '1:1 read-empty'],
     ['abc\n\0', {}, '2:1 read-binary'],
@@ -34,27 +36,27 @@ describe('one puzzle', () => {
     ['hello', { format: 'native' }, '1:1 not-native'],
     ['hello', { format: 'png' }, '1:1 read-format'],
     ['hello', { game: 'chess' }, '1:1 read-game'],
-    ['# one\nblank:1.9.', {}, '2:9 not-a-clue'],
+    ['# one\nlanterns:1.9.', {}, '2:12 not-a-clue'],
     ['+-..\n1.2x', {}, '2:4 not-a-clue'],
-    ['blank:1.2.\nblank:..', {}, '2:1 read-several'],
+    ['lanterns:1.2.\nlanterns:..', {}, '2:1 read-several'],
   ])('%j %j gives %s', (text, wanted, expected) => {
     expect(outcome(readAny(games, text, wanted))).toBe(expected);
   });
 
   test('an error brings the game whose words tell it', () => {
-    const read = readAny(games, 'blank:1.9.');
+    const read = readAny(games, 'lanterns:1.9.');
     expect(read.ok ? '' : say(read.game?.words ?? commonWords, 'en', read.error)).toBe(
       'Expected a number 0–3 or a dot, not "9".',
     );
     const other = readAny(games, 'hello');
     expect(other.ok ? '' : say(commonWords, 'en', other.error)).toBe(
-      'No format fits this text. Expected one of: template native, other native, template picture.',
+      'No format fits this text. Expected one of: lanterns native, other native, lanterns picture.',
     );
   });
 
   test('too long is refused before it is read', () => {
-    expect(outcome(readAny(games, `blank:${'.'.repeat(textLimit)}`))).toBe('1:1 read-long');
-    expect(outcome(readAny(games, `blank:${'.'.repeat(10_000_000)}`))).toBe('1:7 length');
+    expect(outcome(readAny(games, `lanterns:${'.'.repeat(textLimit)}`))).toBe('1:1 read-long');
+    expect(outcome(readAny(games, `lanterns:${'.'.repeat(10_000_000)}`))).toBe('1:10 length');
   });
 
   test('many control characters are binary, a few are not', () => {
@@ -65,27 +67,27 @@ describe('one puzzle', () => {
 });
 
 describe('many puzzles', () => {
-  const file = ['# rows', '', 'blank:1.2.', 'blank:1.9.', '   ', 'huh', 'blank:..'];
+  const file = ['# rows', '', 'lanterns:1.2.', 'lanterns:1.9.', '   ', 'huh', 'lanterns:..'];
   test('a line each, errors at the line of the file', () => {
     const all = [...readMany(games, file)].map((each) => `${each.line} ${outcome(each.read)}`);
     expect(all).toEqual([
-      '3 template native blank:1.2.',
-      '4 4:9 not-a-clue',
+      '3 lanterns native lanterns:1.2.',
+      '4 4:12 not-a-clue',
       '6 6:1 read-unknown',
-      '7 template native blank:..',
+      '7 lanterns native lanterns:..',
     ]);
   });
 
   test('lines are taken only as they are asked for', () => {
     function* endless() {
-      for (;;) yield 'blank:..';
+      for (;;) yield 'lanterns:..';
     }
     expect(readMany(games, endless()).next().value?.line).toBe(1);
   });
 
   test('what begins such a file', () => {
     expect([
-      startsMany(games, 'blank:..'),
+      startsMany(games, 'lanterns:..'),
       startsMany(games, '+-..'),
       startsMany(games, '?', { format: 'native' }),
     ]).toEqual([true, false, true]);
@@ -96,9 +98,9 @@ describe('many puzzles', () => {
 });
 
 test('formats by id, the native one first', () => {
-  expect(formatsOf(template).map((each) => each.id)).toEqual(['native', 'picture']);
-  expect(formatById(template, 'picture')?.holds).toBe('state');
-  expect(formatById(template, 'jpeg')).toBeUndefined();
+  expect(formatsOf(lanterns).map((each) => each.id)).toEqual(['native', 'picture']);
+  expect(formatById(lanterns, 'picture')?.holds).toBe('state');
+  expect(formatById(lanterns, 'jpeg')).toBeUndefined();
 });
 
 test('common words have every code in every language', () => {

@@ -1,21 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { template } from '../puzzles/template/index.ts';
+import { lanterns } from '../puzzles/template/index.ts';
 import { looksLikeSession, restore, verify } from './text.ts';
 import { Session, type AnySession } from './session.ts';
 import { say } from '../words/words.ts';
 
-const games = [template];
+const games = [lanterns];
 
 function open(text: string) {
-  const read = template.native.parse(text);
+  const read = lanterns.native.parse(text);
   if (!read.ok) throw new Error(read.error.code);
-  return new Session(template, read.value);
+  return new Session(lanterns, read.value);
 }
 const lit = (n: number) => ({ lantern: n - 1, mark: 'lit' as const });
 const dark = (n: number) => ({ lantern: n - 1, mark: 'dark' as const });
 const row = (session: AnySession) =>
-  template.native.format({ puzzle: session.puzzle, state: session.state }).split('/')[1];
+  lanterns.native.format({ puzzle: session.puzzle, state: session.state }).split('/')[1];
 
 /** Everything that can be seen of a session. */
 const view = (session: AnySession) => ({
@@ -40,7 +40,7 @@ function restored(text: string): AnySession {
 
 describe('playing', () => {
   test('a step is all its moves or none', () => {
-    const session = open('blank:1.2.');
+    const session = open('lanterns:1.2.');
     expect(session.play([lit(1), lit(9)], 10)).toMatchObject({
       ok: false,
       error: { code: 'no-such-lantern' },
@@ -53,7 +53,7 @@ describe('playing', () => {
   });
 
   test('undo crosses restart and a shown solution', () => {
-    const session = open('blank:1.2./+...');
+    const session = open('lanterns:1.2./+...');
     session.play([dark(2), lit(3), lit(4)], 5, 'program');
     expect([session.solved, session.given]).toEqual([true, 1]);
     session.restart(6);
@@ -65,7 +65,7 @@ describe('playing', () => {
   });
 
   test('a rejected trial leaves its negation, in one step', () => {
-    const session = open('blank:1.2.');
+    const session = open('lanterns:1.2.');
     session.checkpoint('try  this\n', 1);
     session.play([dark(1)], 2);
     session.play([lit(2)], 3);
@@ -83,7 +83,7 @@ describe('playing', () => {
   });
 
   test('what cannot be negated is only taken back', () => {
-    const session = open('blank:1.2.');
+    const session = open('lanterns:1.2.');
     session.checkpoint('a', 1);
     session.play([dark(1), lit(2)], 2);
     expect(session.reject('a', 3)).toEqual({ ok: true, value: {} });
@@ -93,7 +93,7 @@ describe('playing', () => {
   });
 
   test('a checkpoint outlives what is undone before it', () => {
-    const session = open('blank:1.2.');
+    const session = open('lanterns:1.2.');
     session.play([lit(1)], 1);
     session.checkpoint('a', 2);
     session.undo(3);
@@ -107,7 +107,7 @@ describe('playing', () => {
   });
 
   test('the clock never runs backwards', () => {
-    const session = open('blank:1.2.');
+    const session = open('lanterns:1.2.');
     session.tick(500);
     session.play([lit(1)], 100);
     session.tick(Number.NaN);
@@ -117,7 +117,7 @@ describe('playing', () => {
   });
 
   test('far back states are played again', () => {
-    const session = open('blank:....');
+    const session = open('lanterns:....');
     for (let i = 0; i < 300; i++) session.play([i % 2 === 0 ? lit(1) : dark(1)], i);
     expect(session.past()).toHaveLength(300);
     while (session.canUndo) {
@@ -178,7 +178,7 @@ describe('random play', () => {
   test('saved and restored at every moment, nothing is lost', () => {
     fc.assert(
       fc.property(script, (actions) => {
-        const session = open('blank:1.2..1/+.....');
+        const session = open('lanterns:1.2..1/+.....');
         let at = 0;
         for (const [{ kind, count }, lantern, mark, wait] of actions) {
           act(session, kind, count, lantern, mark, (at += wait));
@@ -192,7 +192,7 @@ describe('random play', () => {
   test('undo n then redo n is nothing', () => {
     fc.assert(
       fc.property(script, fc.nat(70), (actions, n) => {
-        const session = open('blank:1.2..1');
+        const session = open('lanterns:1.2..1');
         for (const [{ kind, count }, lantern, mark] of actions) act(session, kind, count, lantern, mark, 0);
         const before = {
           state: session.state,
@@ -215,7 +215,7 @@ describe('random play', () => {
   });
 
   test('killed at any byte, everything before the last line is kept', () => {
-    const session = open('blank:1.2.');
+    const session = open('lanterns:1.2.');
     session.play([lit(1)], 10);
     session.checkpoint('a b', 20);
     session.play([dark(2), lit(3)], 12345);
@@ -235,7 +235,7 @@ describe('random play', () => {
 });
 
 describe('restoring', () => {
-  const head = 'edgewise 1\ngame template\npuzzle blank:1.2.\n';
+  const head = 'edgewise 1\ngame lanterns\npuzzle lanterns:1.2.\n';
   test.each([
     ['', 'read-empty', 1, 1],
     ['hello\n', 'session-header', 1, 1],
@@ -244,7 +244,7 @@ describe('restoring', () => {
     ['edgewise 1\npuzzle\n', 'session-header', 2, 1],
     ['edgewise 1\ngame chess\npuzzle x\n', 'read-game', 2, 6],
     ['edgewise 1\ngame bla', 'session-header', 2, 1],
-    ['edgewise 1\ngame template\npuzzle blank:1x2\n', 'not-a-clue', 3, 15],
+    ['edgewise 1\ngame lanterns\npuzzle lanterns:1x2\n', 'not-a-clue', 3, 18],
     [`${head}jump 3\n`, 'session-event', 4, 1],
     [`${head}\n`, 'session-event', 4, 1],
     [`${head}step soon 1+\n`, 'session-time', 4, 6],
@@ -266,7 +266,7 @@ describe('restoring', () => {
       line,
       column,
     ]);
-    if (!result.ok) expect(say(template.words, 'fi', result.error)).not.toMatch(/\{|^[a-z-]+$/);
+    if (!result.ok) expect(say(lanterns.words, 'fi', result.error)).not.toMatch(/\{|^[a-z-]+$/);
   });
 
   test('line ends of another system and lines appended after the end', () => {
@@ -289,10 +289,10 @@ describe('restoring', () => {
 describe('certificates', () => {
   const verdict = (text: string) => {
     const result = verify(games, text);
-    return result.ok ? say(template.words, 'en', result.value.note) : result.error.code;
+    return result.ok ? say(lanterns.words, 'en', result.value.note) : result.error.code;
   };
   test('say solved, unsolved, helped, or where they fail', () => {
-    const head = 'edgewise 1\ngame template\npuzzle blank:1.2.\n';
+    const head = 'edgewise 1\ngame lanterns\npuzzle lanterns:1.2.\n';
     expect(verdict(`${head}step 1000 1+ 2-\nstep 4000 3+ 4+\ntime 9000\n`)).toBe(
       'Solved in 4 moves and 4 s.',
     );

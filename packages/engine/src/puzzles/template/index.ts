@@ -1,54 +1,33 @@
-/** Lanterns, the smallest whole game: copy this folder to begin a new one (docs/adding-a-puzzle.md). */
+/** Lanterns, a small whole game: copy this folder to begin a new one (docs/adding-a-puzzle.md). */
 import { defineGame } from '../../define-game.ts';
-import { ready } from '../../task.ts';
-import { grade, hint, levels } from './deduce.ts';
 import { examples } from './examples.ts';
-import { moves, native, picture } from './formats.ts';
-import { generate, type Params } from './generator.ts';
-import {
-  apply,
-  check,
-  maxLength,
-  minLength,
-  negate,
-  type Move,
-  type Puzzle,
-  start,
-  type State,
-} from './rules.ts';
-import { solve } from './solver.ts';
-import { interpret, scene, sketch } from './view.ts';
-import { words } from './words.ts';
+import { native } from './formats/native.ts';
+import { hint } from './hint/hint.ts';
+import { generate } from './make/generator.ts';
+import { params, type Params } from './params.ts';
+import { check } from './rules/check.ts';
+import { interpret } from './rules/gestures.ts';
+import { apply, moves, negate } from './rules/moves.ts';
+import { start, type Move, type Puzzle, type State } from './rules/rules.ts';
+import { solve } from './solve/solver.ts';
+import { scene } from './view/scene.ts';
+import { words } from './words/index.ts';
 
-export const template = defineGame<Params, Puzzle, State, Move>({
-  id: 'blank',
-  params: {
-    presets: [
-      { id: 'easy', params: { length: 8, level: 'counts' } },
-      { id: 'hard', params: { length: 15, level: 'pairs' } },
-    ],
-    levelField: 'level',
-    fields: [
-      { key: 'length', kind: 'whole', min: minLength, max: maxLength },
-      { key: 'level', kind: 'choice', options: levels },
-    ],
-  },
-  levels,
+/** `plan`, `grade` and `sketch` follow from these. */
+export const lanterns = defineGame<Params, Puzzle, State, Move>({
+  id: 'lanterns',
+  params,
   words,
   examples,
-  generate,
   native,
-  foreign: [picture],
-  start,
   moves,
+  start,
   interpret,
   apply,
-  negate: (_, move) => negate(move),
+  negate,
   check,
+  generate,
   solve,
-  grade,
-  hint: (puzzle, state) => ready(hint(puzzle, state)),
-  plan: (_, from, to) => to.flatMap((mark, lantern) => (from[lantern] === mark ? [] : [{ lantern, mark }])),
+  hint,
   scene,
-  sketch,
 });

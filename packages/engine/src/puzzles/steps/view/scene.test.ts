@@ -129,7 +129,7 @@ describe('pictures', () => {
 
   const rings = (look: ViewOptions) =>
     scene(puzzle, state, look).shapes.filter(
-      (shape) => shape.role.startsWith('step-') && shape.kind === 'disc',
+      (shape) => shape.role.startsWith('body-') && shape.kind === 'disc',
     ).length;
 
   test('a view shows the lower level alone, or all rings with none over another', () => {
@@ -137,7 +137,7 @@ describe('pictures', () => {
     expect(rings({ view: 'lower' })).toBe(lower.length);
     expect(rings({ view: 'fan' })).toBe(rings({}));
     const discs = scene(puzzle, state, { view: 'fan' }).shapes.flatMap((shape) =>
-      shape.kind === 'disc' && shape.role.startsWith('step-') ? [shape] : [],
+      shape.kind === 'disc' && shape.role.startsWith('body-') ? [shape] : [],
     );
     discs.forEach((a, i) =>
       discs.slice(i + 1).forEach((b) => expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.r + b.r)),

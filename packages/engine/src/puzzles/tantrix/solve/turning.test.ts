@@ -41,7 +41,7 @@ describe('tiles that only turn', () => {
       const { issues, progress } = check(puzzle, state);
       expect(issues.filter(({ kind }) => kind === 'wrong')).toEqual([]);
       expect(progress.done === progress.of).toBe(issues.length === 0);
-      if (issues.length > 0) expect(finish(hint(puzzle, state))?.kind).toBe('step');
+      if (issues.length > 0) expect(finish(hint(puzzle, state))?.kind).toBe('advice');
     }
     expect(check(puzzle, solution)).toEqual({ issues: [], progress: { done: 10, of: 10 } });
   });

@@ -77,7 +77,7 @@ test('ribbons begin and end exactly at the middles of their sides', () => {
 test('every hexagon is drawn before any ribbon', () => {
   const { shapes } = scene(five.puzzle, five.state);
   const lastBody = shapes.findLastIndex((shape) => shape.kind === 'polygon' && shape.role === 'tile');
-  expect(shapes.findIndex((shape) => shape.role.startsWith('ribbon'))).toBeGreaterThan(lastBody);
+  expect(shapes.findIndex((shape) => shape.role.startsWith('strand'))).toBeGreaterThan(lastBody);
 });
 
 describe('the shelf', () => {

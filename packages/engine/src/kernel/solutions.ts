@@ -1,0 +1,34 @@
+/** All solutions of a model, one after another: each found is forbidden, so that the next differs in a variable given. */
+import type { Task } from '../task.ts';
+import type { Lit } from './literal.ts';
+import type { Model } from './model.ts';
+
+const SLICE = 200; // conflicts between two yields, some milliseconds
+
+export interface ModelSolutions {
+  readonly found: readonly (readonly boolean[])[]; // the values of the variables, in their order
+  readonly exhausted: boolean;
+  readonly effort: { readonly conflicts: number };
+}
+
+/** The model is used up: what was found stays forbidden in it. */
+export function* solutionsOf(
+  model: Model,
+  variables: readonly number[],
+  facts: readonly Lit[],
+  limit: number,
+): Task<ModelSolutions> {
+  const { sat } = model;
+  const assumptions = [...facts, ...model.selectors()];
+  const found: boolean[][] = [];
+  while (found.length < limit) {
+    const answer = sat.run(assumptions, SLICE);
+    if (answer === 'unsat') return { found, exhausted: true, effort: { conflicts: sat.conflicts } };
+    yield { done: found.length, of: limit };
+    if (answer === 'unknown') continue;
+    const values = variables.map((variable) => sat.value[2 * variable] > 0);
+    found.push(values);
+    model.addClause(variables.map((variable, i) => 2 * variable + (values[i] ? 1 : 0)));
+  }
+  return { found, exhausted: false, effort: { conflicts: sat.conflicts } };
+}
