@@ -10,8 +10,8 @@ export const golden: readonly string[] = [
   'steps:DFOGGQEDI//BAkFHnHCiAALCAg',
   'steps:DFOGGQEDI/BAk@AAHE/BAkFHnHCiAALCAg',
 ];
-/** What the generator never makes: many solutions, none, and boards that cannot be finished. */
 
+/** What the generator never makes: many solutions, none, and boards that cannot be finished. */
 export const texts: readonly string[] = [
   'steps:/DFO',
   'steps:DFOGGQEDI/@ABCDE',

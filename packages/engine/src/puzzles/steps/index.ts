@@ -17,7 +17,7 @@ import { check } from './rules/check.ts';
 import { sketch } from './view/sketch.ts';
 import { solve } from './solve/solver.ts';
 import { views, scene } from './view/scene.ts';
-import { words } from './words/board.ts';
+import { words } from './words/index.ts';
 
 export const steps = defineGame<Params, Puzzle, State, Move>({
   id: 'steps',

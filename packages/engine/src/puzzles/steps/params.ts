@@ -4,8 +4,8 @@ import type { ParamSet } from '../../params/params.ts';
 import { levels, type Level } from './make/levels.ts';
 
 const trapBands = ['any', 'few', 'many'] as const;
-/** A type, not an interface: only types fit ParamRecord's index. */
 
+/** A type, not an interface: only types fit ParamRecord's index. */
 export type Params = {
   readonly level: Level;
   readonly traps: (typeof trapBands)[number];

@@ -10,11 +10,11 @@ export const golden: readonly string[] = [
   'tantrix:discovery:41,24,25:G?:loop:all:allowed',
   'tantrix:free:1-3:Y:loop:all:none:in@0.0_0.1_1.0/1.0.0.0',
 ];
+
 /** One solution up to rotation: found by the generator, counted by both searches. */
-
 export const unique = 'tantrix:free:5,6,23,34,44,49,54,56:Y:loop:all:none';
-/** What the generator never makes: no solution, small sittings, lines. */
 
+/** What the generator never makes: no solution, small sittings, lines. */
 export const texts: readonly string[] = [
   unique,
   'tantrix:discovery:1-3:R:loop:all:none',

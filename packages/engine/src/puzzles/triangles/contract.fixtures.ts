@@ -7,8 +7,8 @@ export const texts: readonly string[] = [
   'triangles:parallelogram-2x1:complement:aabaAbABBaaB',
   'triangles:triangle-2:equal:BDDBCCBDCCCD:CDBDCC:a1/5:1@b1/1!,2/4',
 ];
-/** Texts written by releases: each must be read for ever. */
 
+/** Texts written by releases: each must be read for ever. */
 export const golden: readonly string[] = [
   'triangles:triangle-2:equal:BDDBCCBDCCCD:CDBDCC',
   'triangles:triangle-2:equal:BDDBCCBDCCCD:CDBDCC:a1/5:1@b1/1!,2/4',

@@ -1,7 +1,5 @@
 /** Triangles as a `Game`: see README.md for its rules, and the files beside this one for each part. */
-import { colourWords } from '../../draw/glyphs.ts';
 import { defineGame } from '../../define-game.ts';
-import type { Catalogue, Language } from '../../words/words.ts';
 import { actions, runAction } from './help/actions.ts';
 import { fits } from './help/fits.ts';
 import { meters } from './help/meters.ts';
@@ -21,26 +19,17 @@ import { sketch } from './view/sketch.ts';
 import { solve } from './solve/solver.ts';
 import { identity } from './help/identity.ts';
 import { scene } from './view/scene.ts';
-import { helpWords } from './words/help.ts';
-import { hintWords } from './words/hints.ts';
-import { labelWords } from './words/labels.ts';
-import { boardWords } from './words/board.ts';
+import { words } from './words/index.ts';
 
 export { completable } from './solve/solver.ts';
 export type { Params } from './params.ts';
 export type { Move, Puzzle, State } from './rules/rules.ts';
 
-const inLanguage = (language: Language): Catalogue =>
-  [boardWords, labelWords, hintWords, helpWords, colourWords].reduce<Catalogue>(
-    (all, each) => ({ ...all, ...each[language] }),
-    {},
-  );
-
 export const triangles = defineGame<Params, Puzzle, State, Move>({
   id: 'triangles',
   params,
   levels,
-  words: { en: inLanguage('en'), fi: inLanguage('fi') },
+  words,
   examples,
   generate,
   native,

@@ -29,8 +29,8 @@ function parseObjective(text: string): Read<Game> {
   if (!objective.ok) return fail(shifted(objective.error, 1, first.length + gap.length + 1));
   return ok({ puzzle, solution: extended(puzzle, objective.value) });
 }
-/** What the objective adds to the start, in the given order if that can be played, else in one that can. */
 
+/** What the objective adds to the start, in the given order if that can be played, else in one that can. */
 function objectiveOf(given: readonly Placement[], text: string): Read<Placement[]> {
   const read = parsePlacements(text);
   if (!read.ok) return read;

@@ -1,8 +1,9 @@
 /**
  * The next step and why; before all else, whether the board can still be finished, and if not, since
- * which piece. A step is a piece that has the same place in every solution and may be played now.
+ * which piece. A step is a piece that has the same place in every solution and may be played now; where
+ * there is none, one that most solutions share is advised.
  */
-import { reasonsOf, type Hint, type StepHint } from '../../../vocabulary.ts';
+import { reasonsOf, type Hint, type StepHint, type AdviceHint } from '../../../vocabulary.ts';
 import type { Task } from '../../../task.ts';
 import { levelOfReason } from '../make/levels.ts';
 import { LOCATIONS, type Placement } from '../rules/pieces.ts';
@@ -21,7 +22,7 @@ import { countIn, domainAfter, isOpen } from '../solve/search.ts';
 import { Completions } from '../solve/solver.ts';
 import { deadEnd } from './mistake.ts';
 
-/** Undefined: solved, or several ways lead on and no piece has the same place in all of them. */
+/** Undefined: solved. */
 export function* hint(
   puzzle: Puzzle,
   state: State,
@@ -32,7 +33,7 @@ export function* hint(
   if (!isOpen(placed)) return yield* deadEnd(puzzle, state, past);
   const forced = yield* inAllSolutions(placed);
   const next = forced.filter((each) => isOpen([...placed, each]));
-  return yield* easiest(placed, next);
+  return (yield* easiest(placed, next)) ?? (yield* advice(placed));
 }
 
 /** The placements that every way to finish the board has in common. */
@@ -57,16 +58,19 @@ function* easiest(placed: readonly Placement[], targets: readonly Placement[]): 
     if (reason) best = { target, reason };
   }
   if (!best) return undefined;
-  const counted = best.reason.tray.length < COUNTING ? undefined : countedStep(placed, targets);
+  const counted = best.reason.tray.length < COUNTING ? undefined : yield* countedStep(placed, targets);
   return counted ?? stepOf(best.target, best.reason, others(best.target));
 }
 
 /** To count is about as hard as to see that three pieces have no room together. */
 const COUNTING = 3;
 
-function countedStep(placed: readonly Placement[], targets: readonly Placement[]): Hint<Move> | undefined {
+function* countedStep(
+  placed: readonly Placement[],
+  targets: readonly Placement[],
+): Task<Hint<Move> | undefined> {
   for (const target of targets) {
-    const found = countedForce(placed, target);
+    const found = yield* countedForce(placed, target);
     if (!found) continue;
     const { reach, need, sole } = found;
     return {
@@ -113,3 +117,41 @@ const step = (target: Placement, code: string, level: string): Omit<StepHint<Mov
 
 export const spotsOf = ({ tray, board }: Reason): string[] =>
   [...tray, ...board.map((each) => each.shape)].sort((a, b) => a - b).map(pieceSpot);
+
+/** Solutions looked at before one piece is advised: enough to tell a rare one from a common one. */
+const COMPARED = 200;
+
+/** Pieces to choose the advised one from. */
+const CANDIDATES = 8;
+
+/** Several solutions, and nothing in common: of the pieces that most of them share, the one that leaves most. */
+function* advice(placed: readonly Placement[]): Task<AdviceHint<Move> | undefined> {
+  const having = new Map<Placement, number>();
+  for (const each of (yield* someCompletions(placed)).flat()) having.set(each, (having.get(each) ?? 0) + 1);
+  const common = [...having].sort((a, b) => b[1] - a[1]).map(([each]) => each);
+  let [target, solutions]: [Placement | undefined, number] = [undefined, 0];
+  for (const each of common.filter((one) => isOpen([...placed, one])).slice(0, CANDIDATES)) {
+    const left = (yield* someCompletions([...placed, each])).length;
+    if (left > solutions) [target, solutions] = [each, left];
+  }
+  return target && advised(placed, target, solutions);
+}
+
+const advised = (placed: readonly Placement[], target: Placement, solutions: number): AdviceHint<Move> => ({
+  ...step(target, 'keeps-open', 'beyond'),
+  kind: 'advice',
+  because: placed.map((each) => pieceSpot(each.shape)),
+  offers: { code: solutions < COMPARED ? 'offer.solutions' : 'offer.some-solutions', with: { solutions } },
+  with: { piece: letterOf(target.shape), placement: target.text },
+});
+
+function* someCompletions(placed: readonly Placement[]): Task<readonly (readonly Placement[])[]> {
+  const completions = new Completions(placed);
+  const found: Placement[][] = [];
+  while (found.length < COMPARED) {
+    const rest = yield* completions.next();
+    if (!rest) break;
+    found.push(rest);
+  }
+  return found;
+}

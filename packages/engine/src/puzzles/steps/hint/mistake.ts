@@ -1,7 +1,8 @@
-import type { Task } from '../../../task.ts';
+/** A board that cannot be finished: since which piece, what can no longer be added, and what to lift. */
+import { type Task, ready } from '../../../task.ts';
 import { type Hint, reasonsOf } from '../../../vocabulary.ts';
 import { levelOfReason } from '../make/levels.ts';
-import type { Placement } from '../rules/pieces.ts';
+import { type Placement, findPlacement } from '../rules/pieces.ts';
 import {
   type Puzzle,
   type State,
@@ -15,14 +16,15 @@ import {
 import { isOpen } from '../solve/search.ts';
 import { smallestClash } from './deduce.ts';
 import { spotsOf } from './hint.ts';
+import { firstUnsolvable } from '../../../kernel/date-mistake.ts';
 
 /** Since when there is no way on, what cannot be added any more, and what to lift. */
 export function* deadEnd(puzzle: Puzzle, state: State, past: readonly State[]): Task<Hint<Move> | undefined> {
   const placed = placementsOf(state.placed);
-  const culprit = datedBy(state, past) ?? firstBad(placed, puzzle.start.length);
+  const culprit = (yield* datedBy(state, past)) ?? (yield* firstBad(placed, puzzle.start.length));
   const reason = yield* smallestClash(placed, culprit);
   if (!reason) return undefined;
-  const lifted = culprit ? toLift(puzzle, placed, culprit) : [];
+  const lifted = culprit ? yield* toLift(puzzle, placed, culprit) : [];
   return {
     kind: 'mistake',
     code: culprit ? 'dead-end' : 'impossible',
@@ -38,27 +40,32 @@ export function* deadEnd(puzzle: Puzzle, state: State, past: readonly State[]): 
     moves: lifted.map((each) => ({ do: 'lift', shape: letterOf(each.shape) })),
   };
 }
-/** The piece whose placing made the last good position a bad one, if it still lies so. */
 
-function datedBy(state: State, past: readonly State[]): Placement | undefined {
-  const good = past.findLastIndex((each) => isOpen(placementsOf(each.placed)));
-  if (good < 0) return undefined;
-  const after = past[good + 1] ?? state;
-  return placementsOf(
-    after.placed.filter((text) => !past[good].placed.includes(text) && state.placed.includes(text)),
-  )[0];
+/** The piece whose placing made the last good position a bad one, if it is still where it was put. */
+function* datedBy(state: State, past: readonly State[]): Task<Placement | undefined> {
+  const line = [...past, state];
+  const bad = yield* firstUnsolvable(line, (each) => ready(isOpen(placementsOf(each.placed))));
+  if (bad === undefined || bad === 0) return undefined;
+  const before = line[bad - 1].placed;
+  const [first] = line[bad].placed.filter((text) => !before.includes(text) && state.placed.includes(text));
+  return findPlacement(first ?? '');
 }
+
 /** The first in the order of play after which there was no way on; none when the start itself has none. */
-
-function firstBad(placed: readonly Placement[], given: number): Placement | undefined {
-  if (!isOpen(placed.slice(0, given))) return undefined;
-  return placed.find((_, i) => i >= given && !isOpen(placed.slice(0, i + 1)));
+function* firstBad(placed: readonly Placement[], given: number): Task<Placement | undefined> {
+  const line = [...placed.keys(), placed.length].slice(given).map((count) => placed.slice(0, count));
+  const bad = yield* firstUnsolvable(line, (some) => ready(isOpen(some)));
+  return bad === undefined || bad === 0 ? undefined : placed[given + bad - 1];
 }
-/** The culprit alone if that helps; else all since it, or since the first bad one, the last first. */
 
-function toLift({ start }: Puzzle, placed: readonly Placement[], culprit: Placement): Placement[] {
+/** The culprit alone if that helps; else all since it, or since the first bad one, the last first. */
+function* toLift(
+  { start }: Puzzle,
+  placed: readonly Placement[],
+  culprit: Placement,
+): Task<readonly Placement[]> {
   const others = placed.filter((each) => each !== culprit);
   if (!coverersOf(placed, culprit).length && isOpen(others)) return [culprit];
-  const bad = firstBad(placed, start.length) ?? culprit;
+  const bad = (yield* firstBad(placed, start.length)) ?? culprit;
   return placed.slice(placed.indexOf(bad)).reverse();
 }

@@ -27,11 +27,11 @@ const MEDIAN: Readonly<Record<Level, number>> = {
 };
 
 const ATTEMPTS = 200_000; // two thousand are usual at the hardest level
-const SLICE = 500;
+const SLICE = 100; // attempts between two yields
 
 export function* generate(wanted: Params, rng: Rng): Task<Result<Saved<Puzzle, State>, Note>> {
   const table = yield* allSolutions();
-  if (wanted.level === 'single') return single(table, wanted, rng);
+  if (wanted.level === 'single') return yield* single(table, wanted, rng);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const pieces = given[wanted.level] + (wanted.level === 'starter' && rng.below(4) === 0 ? 1 : 0);
     const made = draw(table, pieces, rng);
@@ -56,14 +56,15 @@ function draw(table: Table, pieces: number, rng: Rng): Start | undefined {
 }
 
 /** There are seventeen: to draw until one comes up would take a thousand times longer than to list them. */
-function single(table: Table, wanted: Params, rng: Rng): Result<Saved<Puzzle, State>, Note> {
-  const starts = [...table.having.keys()]
-    .flatMap((piece): Start[] => {
-      const found = solutionsWith(table, [piece]);
-      return found.length === 1 ? [{ first: [piece], rest: without(found[0], [piece]) }] : [];
-    })
-    .filter((each) => inBand(wanted, each));
-  return ok(saved(starts[rng.below(starts.length)]));
+function* single(table: Table, wanted: Params, rng: Rng): Task<Result<Saved<Puzzle, State>, Note>> {
+  const starts: Start[] = [];
+  for (const [i, piece] of [...table.having.keys()].entries()) {
+    const found = solutionsWith(table, [piece]);
+    if (found.length === 1) starts.push({ first: [piece], rest: without(found[0], [piece]) });
+    if (i % SLICE === 0) yield { done: i, of: table.having.size };
+  }
+  const suitable = starts.filter((each) => inBand(wanted, each));
+  return ok(saved(suitable[rng.below(suitable.length)]));
 }
 
 function inBand({ level, traps }: Params, { first, rest }: Start): boolean {

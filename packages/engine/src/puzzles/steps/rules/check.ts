@@ -11,7 +11,6 @@ import {
 } from './rules.ts';
 
 /** A piece without a place is told as wrong: only lifting can mend it. */
-
 export function check(puzzle: Puzzle, state: State): Report {
   const tray = inTray(state);
   const placed = placementsOf(state.placed);

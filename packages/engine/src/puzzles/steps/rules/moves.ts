@@ -64,14 +64,14 @@ function lift(puzzle: Puzzle, state: State, shape: number): Result<State, Note> 
     });
   return ok({ ...state, placed: state.placed.filter((text) => text !== under.text) });
 }
-/** A piece on the board goes elsewhere on it, as if lifted and played again. */
 
+/** A piece on the board goes elsewhere on it, as if lifted and played again. */
 function shift(puzzle: Puzzle, state: State, text: string): Result<State, Note> {
   const lifted = lift(puzzle, state, LETTERS.indexOf(text[0]));
   return lifted.ok ? play(lifted.value, lifted.value.placed, text) : lifted;
 }
-/** In the tray always; on the board about its home, where that can be played. */
 
+/** In the tray always; on the board about its home, where that can be played. */
 function turn(puzzle: Puzzle, state: State, shape: number, by: Turn): Result<State, Note> {
   const orientation = turnedBy(orientationOf(state, shape), by);
   const under = lying(state, shape);

@@ -23,9 +23,9 @@ import {
   modes,
   type Placed,
   type Puzzle,
-  reach,
   readColour,
   type State,
+  isInReach,
 } from '../rules/rules.ts';
 import { number, tileNumber } from '../rules/moves.ts';
 
@@ -142,7 +142,7 @@ function parseCells({ tiles, mode }: Puzzle, text: string): Read<readonly Cell[]
   let column = 1;
   for (const word of text.split('_')) {
     const [, q, r] = cellText.exec(word) ?? [];
-    if (q === undefined || !within(Number(q), Number(r)))
+    if (q === undefined || !isInReach({ q: Number(q), r: Number(r) }))
       return fail(parseError('not-a-cell', 1, column, { given: word.slice(0, 20) }));
     const cell = { q: Number(q), r: Number(r) };
     if (cells.some((each) => each.q === cell.q && each.r === cell.r))
@@ -158,7 +158,6 @@ function parseCells({ tiles, mode }: Puzzle, text: string): Read<readonly Cell[]
 const cellText = new RegExp(`^${number}\\.${number}$`);
 const placeText = new RegExp(`^${tileNumber}\\.${number}\\.${number}\\.([0-5])$`);
 const turnText = new RegExp(`^${tileNumber}\\.([1-5])$`);
-const within = (q: number, r: number): boolean => Math.abs(q) <= reach && Math.abs(r) <= reach;
 
 function parseState(puzzle: Puzzle, text: string): Read<State> {
   const [, places = '', turned, locked] = /^([^~!]*)(~[^!]*)?(![^]*)?$/.exec(text) ?? [];
@@ -192,7 +191,7 @@ function placeFault(puzzle: Puzzle, placed: readonly Placed[], place: Placed): s
   const { tiles, cells, outline, mode } = puzzle;
   if (!tiles.includes(place.tile)) return 'tile-not-here';
   if (outline && !outline.some((each) => each.q === place.q && each.r === place.r)) return 'not-in-outline';
-  if (!within(place.q, place.r)) return 'not-a-cell';
+  if (!isInReach(place)) return 'not-a-cell';
   if (placed.some((each) => each.tile === place.tile)) return 'tile-twice';
   if (placed.some((each) => each.q === place.q && each.r === place.r)) return 'cell-twice';
   if ((mode === 'solitaire' || cells) && tiles[placed.length] !== place.tile) return 'tile-order';

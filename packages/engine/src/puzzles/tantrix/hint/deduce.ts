@@ -12,7 +12,7 @@
 import { type Cell, cellKey, distance, neighbour, sameCell, sides } from '../../../grid/hex.ts';
 import { finish, ready, type Task } from '../../../task.ts';
 import { clashes, goalColours } from '../rules/check.ts';
-import { type Board, boardOf, type Placed, type Puzzle } from '../rules/rules.ts';
+import { type Board, boardOf, type Placed, type Puzzle, isInReach } from '../rules/rules.ts';
 import { parityObstruction } from '../solve/search/parity.ts';
 import { demands } from '../rules/solitaire.ts';
 import { type Colour, colourAt, curveOf } from '../rules/tiles.ts';
@@ -149,7 +149,8 @@ export function looseCells(
 
 /** The tiles left, with their turns, that the cell can take. */
 function choices(puzzle: Puzzle, colour: Colour, board: Board, cell: Cell): readonly Placed[] {
-  if (puzzle.outline && !puzzle.outline.some((each) => sameCell(each, cell))) return [];
+  const isOff = puzzle.outline && !puzzle.outline.some((each) => sameCell(each, cell));
+  if (isOff || !isInReach(cell)) return [];
   const laid = new Set([...board.values()].map((each) => each.tile));
   const wanted = demands(board, cell);
   return puzzle.tiles

@@ -10,8 +10,9 @@ import {
   hexSpot,
   type Placed,
   tileAt,
-  reach,
   inHand,
+  isInReach,
+  REACH,
 } from './rules.ts';
 import { refusal } from './solitaire.ts';
 
@@ -68,8 +69,8 @@ export function apply(puzzle: Puzzle, state: State, move: Move): Result<State, N
       return applyTurn(puzzle, state, index, move.by, place);
   }
 }
-/** Any count, also a smaller one: a lock keeps hands off, but undo and plans may go back. */
 
+/** Any count, also a smaller one: a lock keeps hands off, but undo and plans may go back. */
 function applyLock(puzzle: Puzzle, state: State, count: number): Result<State, Note> {
   if (!puzzle.locks) return refused('no-locks', []);
   if (count > state.placed.length) return refused('lock-count', [], { count, placed: state.placed.length });
@@ -88,7 +89,7 @@ function applyPlace(
   from: Placed | undefined,
 ): Result<State, Note> {
   const to: Placed = { tile, q, r, turn };
-  if (Math.abs(q) > reach || Math.abs(r) > reach) return refused('too-far', [], { reach });
+  if (!isInReach(to)) return refused('too-far', [], { reach: REACH });
   if (puzzle.cells && !(from && sameCell(from, to)))
     return refused('cells-given', from ? [hexSpot(from)] : []);
   if (puzzle.outline && !puzzle.outline.some((cell) => sameCell(cell, to)))
@@ -99,8 +100,8 @@ function applyPlace(
   const blocked = (taken && holdsDown(state, taken)) ?? solitaireRefusal(puzzle, state, to, from, taken);
   return blocked ?? ok(putDown(puzzle, state, to, from, taken));
 }
-/** Dropping on a tile changes places with it; one that comes from the shelf sends it there. */
 
+/** Dropping on a tile changes places with it; one that comes from the shelf sends it there. */
 function putDown(
   puzzle: Puzzle,
   state: State,

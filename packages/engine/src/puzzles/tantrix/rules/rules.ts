@@ -79,7 +79,8 @@ export type Move =
   | { readonly kind: 'lock'; readonly count: number };
 
 /** Coordinates stay within this, so that a search may take the board for a torus. */
-export const reach = 60;
+export const REACH = 60;
+export const isInReach = ({ q, r }: Cell): boolean => Math.abs(q) <= REACH && Math.abs(r) <= REACH;
 
 export const hexSpot = (cell: Cell): Spot => `hex:${cellKey(cell)}`;
 export const tileSpot = (tile: number): Spot => `tile:${tile}`;

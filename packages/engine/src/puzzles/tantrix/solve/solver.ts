@@ -159,7 +159,7 @@ class SolveRun {
       taken++;
     }
     this.#nodes += walk.effort + taken;
-    for (const places of walk.found) this.#keep(places);
+    for (const places of walk.take()) this.#keep(places);
     if (!walk.finished && budget !== GLANCE) this.#complete = false;
     return walk.finished;
   }

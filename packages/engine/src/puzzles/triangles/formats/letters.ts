@@ -39,6 +39,7 @@ import {
   type Board,
   type BoardFormat,
   type Part,
+  unlessFresh,
 } from './reading.ts';
 
 const BOARD = 'hexagon-2';
@@ -225,15 +226,15 @@ function readOrder(words: readonly Part[], tokens: readonly Token[]): Read<reado
   if (!words.length) return ok(tokens.map((token) => ({ ...token, locked: false })));
   const order: Ordered[] = [];
   for (const word of words) {
-    const [, signs, mark] = /^([A-Da-d]{3})(!?)$/.exec(word.text) ?? [];
-    if (signs === undefined) return notA('not-a-piece', word, { example: 'ADa' });
+    const [, symbols, mark] = /^([A-Da-d]{3})(!?)$/.exec(word.text) ?? [];
+    if (symbols === undefined) return notA('not-a-piece', word, { example: 'ADa' });
     const labels = readPiece('complement', word);
     if (!labels.ok) return labels;
     const [left, bottom, right] = labels.value;
     const key = leastRotation([left, right, bottom]).piece.join();
     const token = tokens.find((each) => each.key === key);
     if (!token || order.some((each) => each.key === key))
-      return refuse('solution-piece', word, { piece: signs });
+      return refuse('solution-piece', word, { piece: symbols });
     order.push({ ...token, locked: mark === '!' && token.cell !== SHELF });
   }
   if (order.length !== COUNT)
@@ -252,12 +253,12 @@ function assemble(order: readonly Ordered[], solved: readonly Token[]): Board {
   };
   const numbered = order.map((token, piece) => ({ ...token, piece }));
   const laid = numbered.filter(({ cell }) => cell !== SHELF);
-  const state = stateOf(puzzle, laid, numbered);
-  if (!solved.length) return { puzzle, state };
+  const state = unlessFresh(puzzle, stateOf(puzzle, laid, numbered));
+  if (!solved.length) return { puzzle, ...state };
   const keys = order.map(({ key }) => key);
   return {
     puzzle,
-    state,
+    ...state,
     solution: stateOf(
       puzzle,
       solved.map((token) => ({ ...token, piece: keys.indexOf(token.key) })),

@@ -33,9 +33,9 @@ export interface Part {
 const SHOWN = 12;
 export const MOST_TEXT = 20_000; // the largest board with all its states takes a fifth of it
 
-/** Control signs do not spill into messages. */
+/** Control characters do not spill into messages. */
 export const shortened = (text: string): string =>
-  Array.from(text.slice(0, SHOWN), (sign) => (/\p{C}/u.test(sign) ? '?' : sign)).join('') +
+  Array.from(text.slice(0, SHOWN), (each) => (/\p{C}/u.test(each) ? '?' : each)).join('') +
   (text.length > SHOWN ? '…' : '');
 
 export const refuse = (
@@ -193,6 +193,13 @@ export const plainFixed = (pieces: readonly Piece[], fixed: readonly Place[]): r
 /** A puzzle without an empty cell would be solved or hopeless at once. */
 export const someLoose = (puzzle: Puzzle, part: Part): Read<Puzzle> =>
   looseCount(puzzle) > 0 ? ok(puzzle) : refuse('all-fixed', part);
+
+/** What was read of a position: none where it is the fresh one, as in every format of ours. */
+export const unlessFresh = (puzzle: Puzzle, state: State): { readonly state?: State } =>
+  isFresh(start(puzzle), state) ? {} : { state };
+
+const isFresh = (fresh: State, { at, turn, locked }: State): boolean =>
+  at.every((cell, i) => cell === fresh.at[i] && turn[i] === fresh.turn[i] && !locked[i]);
 
 /** Sets pieces into the fresh state of a puzzle. */
 export function stateOf(

@@ -4,7 +4,6 @@ import { symbolOf, type Puzzle, type State } from '../rules/rules.ts';
 import { unpaired, unpairedLabels, balance, type Balance } from '../rules/balance.ts';
 
 /** Sides on the shelf against sides that empty cells must show, sign by sign. */
-
 export function meters(puzzle: Puzzle, state: State): readonly Meter[] {
   const { sides, border } = unpaired(puzzle, state);
   const stranded = new Set(sides > border ? unpairedLabels(puzzle, state) : []);

@@ -6,7 +6,6 @@ import { type Puzzle, type State, type Move, boardOf, looseCount, SHELF } from '
  * in the solution go to the shelf, right ones are turned, then three more are laid, or one when fewer
  * than three are left. The same position always gives the same pieces.
  */
-
 export function threePieces(puzzle: Puzzle, state: State, solution: State): readonly Move[] {
   const { names } = boardOf(puzzle);
   const loose = Array.from({ length: looseCount(puzzle) }, (_, piece) => piece);

@@ -1,16 +1,19 @@
 /**
- * The easiest next step and why. A mistake comes first; then one cell or one piece that leaves no choice;
- * then what the levels of `domains.ts` decide, explained by the kernel's smallest reason; at last, where
- * several ways lead on, one of them, which claims no more than that.
+ * The easiest next step and why. A mistake comes first; then what follows (deduce.ts); then the only way to
+ * finish, which no technique finds; at last, where several ways lead on, one of them as advice. A position
+ * too hard to judge gets advice, too: what to take back for one that can be finished.
  */
 import type { Hint } from '../../../vocabulary.ts';
 import type { Task } from '../../../task.ts';
 import { check } from '../rules/check.ts';
 import { seen, type Laying } from './partial-position.ts';
-import { mistake } from './mistake.ts';
+import { mistake, unsure } from './mistake.ts';
 import { type Move, boardOf, SHELF, start, type Puzzle, type State } from '../rules/rules.ts';
-import { finishing, solve } from '../solve/solver.ts';
+import { solve, canFinish } from '../solve/solver.ts';
 import { explained, narrowed, onlyFit, onlyPlace, step } from './deduce.ts';
+
+/** Nodes for finding out whether the position can be finished: some 0.2 s. */
+const NODES = 200_000;
 
 /** Undefined: solved. */
 export function* hint(
@@ -19,15 +22,23 @@ export function* hint(
   past: readonly State[] = [],
 ): Task<Hint<Move> | undefined> {
   if (!check(puzzle, state).issues.length) return undefined;
-  const end = yield* finishing(puzzle, state);
-  if (!end) return yield* mistake(puzzle, state, past);
+  const end = yield* canFinish(puzzle, state, { left: NODES });
+  if (end === 'no') return yield* mistake(puzzle, state, past);
   const cells = openCells(puzzle, state, past);
+  if (end === 'unknown')
+    return (yield* unsure(puzzle, state, past)) ?? (yield* deduced(puzzle, state, cells));
   return (
-    onlyFit(puzzle, state, cells) ??
-    onlyPlace(puzzle, state) ??
-    (yield* narrowed(puzzle, state, cells)) ??
+    (yield* deduced(puzzle, state, cells)) ??
     (yield* forced(puzzle, state, end, cells)) ??
     choice(puzzle, state, end, cells)
+  );
+}
+
+function* deduced(puzzle: Puzzle, state: State, cells: readonly number[]): Task<Hint<Move> | undefined> {
+  return (
+    (yield* onlyFit(puzzle, state, cells)) ??
+    (yield* onlyPlace(puzzle, state)) ??
+    (yield* narrowed(puzzle, state, cells))
   );
 }
 
@@ -48,14 +59,14 @@ function openCells(puzzle: Puzzle, state: State, past: readonly State[]): readon
     .sort((a, b) => rank(b) - rank(a) || a - b);
 }
 
-/** One way to finish, and no technique finds it: any of its pieces follows. */
+/** One way to finish, and no technique finds it: any of its pieces follows. Undefined where others exist, or may. */
 function* forced(
   puzzle: Puzzle,
   state: State,
   end: State,
   cells: readonly number[],
 ): Task<Hint<Move> | undefined> {
-  const { found, exhausted } = yield* solve(puzzle, { limit: 2, from: state });
+  const { found, exhausted } = yield* solve(puzzle, { limit: 2, from: state, most: NODES });
   if (found.length !== 1 || !exhausted) return undefined;
   return yield* explained(
     puzzle,

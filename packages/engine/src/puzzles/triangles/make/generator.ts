@@ -174,12 +174,12 @@ function* isAsAsked(puzzle: Puzzle, level: Params['level']): Task<boolean> {
   for (const easier of levels.slice(0, goal)) {
     // Supposing is dear, and only worth its price where there is one solution.
     if (easier === 'what-if' && (yield* solutionsWithin(puzzle, 2)) !== 1) return false;
-    domains.narrow(easier);
+    yield* domains.narrow(easier);
     if (domains.complete) return false;
   }
   if ((yield* solutionsWithin(puzzle, 2)) !== 1) return false;
   if (level === 'beyond') return true;
-  domains.narrow(level satisfies Level);
+  yield* domains.narrow(level satisfies Level);
   return domains.complete;
 }
 

@@ -12,7 +12,6 @@ import {
 } from './rules.ts';
 
 /** First what moves is unlocked and lifted, then everything is turned and laid, then locked. */
-
 export function plan(puzzle: Puzzle, from: State, to: State): readonly Move[] {
   const { names } = boardOf(puzzle);
   const pieces = puzzle.pieces.map((_, piece) => piece).filter((piece) => !isFixed(puzzle, piece));

@@ -86,10 +86,10 @@ function* perfect(puzzle: Puzzle, from: State): Generator<State | undefined, voi
 /** With tiles on the board loops are few and far between: a complete search meets them, as far as it gets. */
 function* inOrder(tables: Tables): Generator<readonly Placed[] | undefined, void, void> {
   const walk = new Walk(tables, Infinity);
-  for (let seen = 0; walk.effort < LONG; seen = walk.found.length) {
+  while (walk.effort < LONG) {
     const done = walk.run(NODES);
     yield undefined;
-    yield* walk.found.slice(seen);
+    yield* walk.take();
     if (done) return;
   }
 }
