@@ -13,14 +13,13 @@ import { interpret } from './rules/gestures.ts';
 import { grade } from './make/grade.ts';
 import { hint } from './hint/hint.ts';
 import { params, type Params } from './params.ts';
-import { views } from './view/ribbons.ts';
+import { views, scene } from './view/scene.ts';
 import { type Move, type Puzzle, start, type State } from './rules/rules.ts';
 import { plan } from './rules/plan.ts';
 import { sketch } from './view/sketch.ts';
 import { solve } from './solve/solver.ts';
 import { identity } from './help/identity.ts';
 import { pathsThrough } from './help/paths.ts';
-import { scene } from './view/scene.ts';
 import { words } from './words/index.ts';
 
 export const tantrix = defineGame<Params, Puzzle, State, Move>({

@@ -7,7 +7,7 @@ import { native } from './native.ts';
 import { placements } from './placements.ts';
 import { moves } from '../rules/moves.ts';
 import { parsePlacements } from '../rules/read-placements.ts';
-import { golden } from '../contract.fixtures.ts';
+import { golden } from '../steps.fixtures.ts';
 import { steps } from '../index.ts';
 import { textOf } from '../rules/pieces.ts';
 import { randomLine } from '../walks.fixtures.ts';

@@ -2,7 +2,7 @@
 import type { Fit, Issue, Spot } from '../../../vocabulary.ts';
 import { type Cell, side, sides } from '../../../grid/hex.ts';
 import { check, goalColours } from '../rules/check.ts';
-import { agrees } from '../hint/deduce.ts';
+import { agrees, demands } from '../rules/solitaire.ts';
 import {
   type Board,
   boardOf,
@@ -15,7 +15,6 @@ import {
 } from '../rules/rules.ts';
 import { apply } from '../rules/moves.ts';
 import { emptyCells } from '../rules/empty.ts';
-import { demands } from '../rules/solitaire.ts';
 
 type Fits = readonly Fit<Move>[];
 

@@ -10,14 +10,15 @@
  * Everything is asked of a set of placed tiles, so that the same question, asked of fewer, tells which matter.
  */
 import { type Cell, cellKey, distance, neighbour, sameCell, sides } from '../../../grid/hex.ts';
-import { finish, ready, type Task } from '../../../task.ts';
+import { ready, type Task } from '../../../task.ts';
 import { clashes, goalColours } from '../rules/check.ts';
 import { type Board, boardOf, type Placed, type Puzzle, isInReach } from '../rules/rules.ts';
 import { parityObstruction } from '../solve/search/parity.ts';
-import { demands } from '../rules/solitaire.ts';
+import { agrees, demands } from '../rules/solitaire.ts';
 import { type Colour, colourAt, curveOf } from '../rules/tiles.ts';
 import { type Line, linesOf, traceFrom } from '../rules/lines.ts';
 import type { Level } from '../make/levels.ts';
+import { minimiseBy } from '../../../kernel/minimise.ts';
 
 /** A forced placement. */
 interface Step {
@@ -163,20 +164,6 @@ function choices(puzzle: Puzzle, colour: Colour, board: Board, cell: Cell): read
     );
 }
 
-/** Where only the wanted line must match, its own sides still have to meet its own. */
-export const agrees = (
-  { match }: Puzzle,
-  colour: Colour,
-  wanted: readonly (Colour | undefined)[],
-  tile: number,
-  turn: number,
-): boolean =>
-  sides.every((d) => {
-    const [asked, shown] = [wanted[d], colourAt(tile, turn, d)];
-    if (asked === undefined) return true;
-    return match === 'all' ? asked === shown : (asked === colour) === (shown === colour);
-  });
-
 function closesEarly({ tiles }: Puzzle, colour: Colour, board: Board, place: Placed): boolean {
   const joined = sides.filter((d) => colourAt(place.tile, place.turn, d) === colour);
   if (!joined.every((d) => board.has(cellKey(neighbour(place, d))))) return false;
@@ -184,23 +171,15 @@ function closesEarly({ tiles }: Puzzle, colour: Colour, board: Board, place: Pla
   return line.closed && line.length < tiles.length;
 }
 
-/** As few of these as still hold, the farthest from a cell left out first. */
-export const fewest = (
-  placed: readonly Placed[],
-  near: Cell,
-  holds: (some: readonly Placed[]) => boolean,
-): readonly Placed[] => finish(fewestBy(placed, near, (some) => ready(holds(some))));
-
-/** The same where asking takes its time. */
-export function* fewestBy(
+/** As few of these as still hold, at least one, the farthest from a cell left out first. */
+export function* fewest(
   placed: readonly Placed[],
   near: Cell,
   holds: (some: readonly Placed[]) => Task<boolean>,
 ): Task<readonly Placed[]> {
-  let kept = placed;
-  for (const each of placed.toSorted((a, b) => distance(b, near) - distance(a, near))) {
-    const fewer = kept.filter((other) => other !== each);
-    if (fewer.length > 0 && (yield* holds(fewer))) kept = fewer;
-  }
-  return kept;
+  const farthestFirst = placed.toSorted((a, b) => distance(b, near) - distance(a, near));
+  const needed = yield* minimiseBy(farthestFirst.reverse(), (some) =>
+    some.length > 0 ? holds(some) : ready(false),
+  );
+  return placed.filter((each) => needed?.includes(each) ?? true);
 }

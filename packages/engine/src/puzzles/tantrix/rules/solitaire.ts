@@ -4,7 +4,7 @@
  */
 import type { Note } from '../../../vocabulary.ts';
 import { type Cell, cellKey, neighbours, opposite, sides } from '../../../grid/hex.ts';
-import { type Board, type Placed, isInReach } from './rules.ts';
+import { type Board, type Placed, type Puzzle, isInReach } from './rules.ts';
 import { type Colour, colourAt } from './tiles.ts';
 
 /** What the neighbours of a cell show to it, side by side; undefined where there is none. */
@@ -15,7 +15,7 @@ export const demands = (board: Board, cell: Cell): readonly (Colour | undefined)
   });
 
 /** Does a tile at a turn show what its neighbours ask for? */
-export const fits = (wanted: readonly (Colour | undefined)[], tile: number, turn: number): boolean =>
+const fits = (wanted: readonly (Colour | undefined)[], tile: number, turn: number): boolean =>
   sides.every((d) => wanted[d] === undefined || wanted[d] === colourAt(tile, turn, d));
 
 /** The turns at which a tile agrees with all its neighbours in a cell. */
@@ -77,3 +77,17 @@ const note = (code: string, cells: readonly Cell[], { tile }: Placed): Note => (
   at: cells.map((cell) => `hex:${cellKey(cell)}`),
   with: { tile },
 });
+
+/** Where only the wanted line must match, its own sides still have to meet its own. */
+export const agrees = (
+  { match }: Puzzle,
+  colour: Colour,
+  wanted: readonly (Colour | undefined)[],
+  tile: number,
+  turn: number,
+): boolean =>
+  sides.every((d) => {
+    const [asked, shown] = [wanted[d], colourAt(tile, turn, d)];
+    if (asked === undefined) return true;
+    return match === 'all' ? asked === shown : (asked === colour) === (shown === colour);
+  });

@@ -34,8 +34,6 @@ export interface TileStyle {
   readonly numbers: boolean;
 }
 
-export const views = ['numbers'] as const;
-
 export const tileStyle = ({ symbols: signs, view }: ViewOptions = {}): TileStyle => ({
   // Nobody has to tell lines apart by hue: only who asks for less gets bare colours.
   patterns: signs !== 'none' && signs !== 'letters',
