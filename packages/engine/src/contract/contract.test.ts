@@ -1,7 +1,7 @@
 /** Each law can fail: a game broken in one way is caught by the law that forbids it. */
 import { expect, test } from 'vitest';
 import { contract } from './contract.ts';
-import type { AnyGame } from '../game.ts';
+import type { Target } from '../draw/scene.ts';
 import { NOTHING_HERE, type Hint, type Saved } from '../vocabulary.ts';
 import { makeRng, type Rng } from '../rng.ts';
 import { counts, golden } from '../puzzles/template/test-data.ts';
@@ -31,6 +31,12 @@ const hinting = (change: (hint: Hint<Move>) => Hint<Move> | undefined): Partial<
   hint: (puzzle, state) => {
     const hint = finish(lanterns.hint(puzzle, state));
     return ready(hint && change(hint));
+  },
+});
+const renamed = (change: (target: Target) => Target): Partial<Game> => ({
+  scene: (puzzle, state) => {
+    const scene = lanterns.scene(puzzle, state);
+    return { ...scene, targets: scene.targets.map(change) };
   },
 });
 let lastRng: Rng = makeRng(1);
@@ -86,6 +92,12 @@ const breakages: Readonly<Record<string, Partial<Game>>> = {
   'unknown spots give no move': { interpret: () => ok({ lantern: 0, mark: 'lit' }) },
   'plans are legal and arrive': { plan: () => [] },
   'negations are moves of their own': { negate: (_, move) => move },
+  'arrows reach every neighbour': {
+    scene: (puzzle, state) => ({
+      ...lanterns.scene(puzzle, state),
+      targets: lanterns.scene(puzzle, state).targets.map((target) => ({ ...target, x: 1, y: 1 })),
+    }),
+  },
 
   'solve finds only solutions': {
     solve: (puzzle) => ready({ found: [lanterns.start(puzzle)], exhausted: true, effort: {} }),
@@ -131,7 +143,20 @@ const breakages: Readonly<Record<string, Partial<Game>>> = {
   'examples show their code': { examples: [{ code: 'solved', text: 'lanterns:1.2.' }] },
   'every issue has an example': { examples: lanterns.examples.filter((each) => each.code !== 'undecided') },
 
-  'every look shows the same spots': {
+  'names of places can be typed and stand once': renamed((target) => ({ ...target, name: 'same' })),
+  'the main kind of target is there': {
+    scene: (puzzle, state) => ({ ...lanterns.scene(puzzle, state), mainKind: 'tower' }),
+  },
+  'a piece is known by its spot': renamed((target) => ({ ...target, piece: 'piece:1' })),
+  'a move writes what is the player\u2019s': {
+    scene: (puzzle, state) => ({
+      ...lanterns.scene(puzzle, state),
+      shapes: lanterns.scene(puzzle, state).shapes.map(({ by: _, ...shape }) => shape),
+    }),
+  },
+  'the level field chooses a level': { params: { ...lanterns.params, levelField: 'length' } },
+
+  'every view shows the same spots': {
     scene: (puzzle, state, look) => ({
       ...lanterns.scene(puzzle, state),
       ...(look?.portrait && { targets: [] }),
@@ -140,8 +165,8 @@ const breakages: Readonly<Record<string, Partial<Game>>> = {
   'what fits can be played and breaks nothing': {
     fits: (_puzzle, _state, at) => [{ piece: 'piece:99', place: at, move: { lantern: 0, mark: 'lit' } }],
   },
-  'gauges and traces have words and places': {
-    meters: () => [{ code: 'gauge.unheard', have: 1, need: 2, state: 'open' }],
+  'meters and paths have words and places': {
+    meters: () => [{ code: 'meter.unheard', have: 1, need: 2, state: 'open' }],
   },
   'actions come to moves that can be played': { actions: () => ['dance'] },
   'one find has one identity': { identity: () => String(calls++) },
@@ -178,7 +203,7 @@ const brokenOptions: Readonly<Record<string, Partial<typeof options>>> = {
 };
 
 const lawsOf = (change: Partial<Game>, name = '') =>
-  contract({ ...lanterns, ...change } as AnyGame, { ...options, ...brokenOptions[name] });
+  contract({ ...lanterns, ...change }, { ...options, ...brokenOptions[name] });
 
 test.each(contract(lanterns, options).map((law) => [law.name, law] as const))(
   '%s: holds, and can fail',

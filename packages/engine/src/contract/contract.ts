@@ -5,6 +5,7 @@
  */
 import type { AnyGame } from '../game.ts';
 import * as answers from './solving.ts';
+import * as conventions from './conventions.ts';
 import * as helping from './optional.ts';
 import * as playing from './play.ts';
 import { makeSubject, type ContractOptions, type Subject } from './subject.ts';
@@ -54,6 +55,7 @@ const laws: readonly (readonly [name: string, violations: Violations])[] = [
   ['unknown spots give no move', playing.unknownSpotsDoNothing],
   ['plans are legal and arrive', playing.plansArrive],
   ['negations are moves of their own', playing.negationsApply],
+  ['arrows reach every neighbour', playing.arrowsReachNeighbours],
 
   ['solve finds only solutions', answers.solveFindsSolutions],
   ['solve misses nothing', answers.solveMissesNothing],
@@ -74,9 +76,15 @@ const laws: readonly (readonly [name: string, violations: Violations])[] = [
   ['examples show their code', telling.examplesShowTheirCode],
   ['every issue has an example', telling.everyIssueHasAnExample],
 
-  ['every look shows the same spots', helping.looksShowTheSame],
+  ['names of places can be typed and stand once', conventions.namesAreNames],
+  ['the main kind of target is there', conventions.mainKindIsThere],
+  ['a piece is known by its spot', conventions.piecesAreKnown],
+  ['a move writes what is the player\u2019s', conventions.movesWriteWhatIsThePlayers],
+  ['the level field chooses a level', conventions.levelFieldChooses],
+
+  ['every view shows the same spots', helping.viewsShowTheSame],
   ['what fits can be played and breaks nothing', helping.fitsArePlayable],
-  ['gauges and traces have words and places', helping.gaugesAndTracesTell],
+  ['meters and paths have words and places', helping.metersAndPathsTell],
   ['actions come to moves that can be played', helping.actionsCanBePlayed],
   ['one find has one identity', helping.identitiesHold],
   ['refusals explain themselves', helping.refusalsExplain],

@@ -1,4 +1,4 @@
-/** Laws of what helps players: looks, fits, gauges, traces, actions. Games without them pass. */
+/** Laws of what helps players: view options, fits, meters, paths, actions. Games without them pass. */
 import type { ViewOptions } from '../draw/scene.ts';
 import type { AnyGame } from '../game.ts';
 import type { ActionResult, Note } from '../vocabulary.ts';
@@ -11,26 +11,26 @@ import { missing, textProblem } from './texts-and-views.ts';
 
 type Violations = Generator<string, void, void>;
 
-const looksOf = (game: AnyGame): readonly ViewOptions[] => [
+const viewOptionsOf = (game: AnyGame): readonly ViewOptions[] => [
   { portrait: true },
   ...(['letters', 'shapes', 'both', 'none'] as const).map((symbols) => ({ symbols })),
   ...(game.views ?? []).map((view) => ({ view })),
 ];
 
-/** Another look may draw differently, but a hand and a voice find the same things there. */
-export function* looksShowTheSame({ game, samples }: Subject): Violations {
+/** Another view may draw differently, but a hand and a voice find the same things there. */
+export function* viewsShowTheSame({ game, samples }: Subject): Violations {
   for (const { puzzle, states } of samples())
     for (const state of states) {
       const plain = game.scene(puzzle, state).targets;
-      for (const look of looksOf(game)) {
-        const { width, height, targets, shapes } = game.scene(puzzle, state, look);
-        const name = JSON.stringify(look);
-        if (!same(spoken(targets), spoken(plain))) yield `Look ${name} has other targets.`;
+      for (const options of viewOptionsOf(game)) {
+        const { width, height, targets, shapes } = game.scene(puzzle, state, options);
+        const name = JSON.stringify(options);
+        if (!same(spoken(targets), spoken(plain))) yield `View ${name} has other targets.`;
         if (targets.some(({ x, y }) => !(x >= 0 && x <= width && y >= 0 && y <= height)))
-          yield `Look ${name} has a target outside the scene.`;
+          yield `View ${name} has a target outside the scene.`;
         const drawn = shapes.flatMap((each) => each.spot ?? []);
         yield* missing(
-          `drawn in look ${name} but no target`,
+          `drawn in view ${name} but no target`,
           drawn,
           targets.map((each) => each.spot),
         );
@@ -60,19 +60,19 @@ export function* fitsArePlayable({ game, samples }: Subject): Violations {
     }
 }
 
-export function* gaugesAndTracesTell({ game, samples }: Subject): Violations {
+export function* metersAndPathsTell({ game, samples }: Subject): Violations {
   for (const { puzzle, states } of samples())
     for (const state of states) {
       const spots = game.scene(puzzle, state).targets.map((each) => each.spot);
-      const traces = spots.flatMap((spot) => game.pathsThrough?.(puzzle, state, spot) ?? []);
-      const gauges = game.meters?.(puzzle, state) ?? [];
-      for (const note of [...gauges, ...traces.map((trace) => trace.note)]) {
+      const paths = spots.flatMap((spot) => game.pathsThrough?.(puzzle, state, spot) ?? []);
+      const meters = game.meters?.(puzzle, state) ?? [];
+      for (const note of [...meters, ...paths.map((path) => path.note)]) {
         const fault = textProblem(game, note);
         if (fault) yield fault;
       }
       yield* missing(
-        'traced but no target',
-        traces.flatMap((trace) => trace.note.at),
+        'on a path but no target',
+        paths.flatMap((path) => path.note.at),
         spots,
       );
     }
@@ -89,11 +89,11 @@ export function* actionsCanBePlayed({ game, samples }: Subject): Violations {
         const known = { past: [], ...(solution !== undefined && { solution }) };
         const done = game.runAction && finish(game.runAction(puzzle, state, action, known));
         if (!done) yield `Action '${action}' cannot be performed.`;
-        else yield* deedHolds(game, puzzle, state, action, done);
+        else yield* resultHolds(game, puzzle, state, action, done);
       }
 }
 
-function* deedHolds(
+function* resultHolds(
   game: AnyGame,
   puzzle: unknown,
   state: unknown,

@@ -45,6 +45,7 @@ const fixedCodes = (game: AnyGame): readonly string[] => [
   ...game.params.fields.flatMap(fieldCodes),
   ...[...game.levels, 'beyond'].map((level) => `level.${level}`),
   ...game.examples.map((each) => `example.${each.code}`),
+  ...[game.native, ...game.foreign].map((each) => `format.${each.id}`),
   ...(game.views ?? []).map((view) => `view.${view}`),
   ...(game.params.series ?? []).map((each) => `series.${each.id}`),
 ];
@@ -67,7 +68,8 @@ function* toldNotes(subject: Subject): Generator<Pick<Note, 'code' | 'with'>, vo
   }
   for (const { hint } of hintsOf(subject)) {
     yield hint;
-    if (hint.kind === 'step') yield techniqueName(hint.code);
+    if (hint.kind === 'advice') yield hint.offers;
+    if (hint.kind !== 'mistake') yield techniqueName(hint.code);
   }
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { makeRng, shuffle } from '../rng.ts';
 import type { Rng } from '../rng.ts';
-import { finish } from '../task.ts';
-import { contradiction, nextStep, smallestReason, suffices } from './explain.ts';
-import type { Reason } from './explain.ts';
+import { finish, type Task } from '../task.ts';
+import { cannotHold, contradiction, nextStep } from './explain.ts';
+import type { ExplainOptions, Reason, Step } from './explain.ts';
 import { bitCount } from './fixtures.ts';
 import type { Lit } from './literal.ts';
 import { Model } from './model.ts';
@@ -72,9 +72,16 @@ function leastClash(board: Board, lits: readonly Lit[], most: number): number {
   return least;
 }
 
+const reasonFor = (
+  model: Model,
+  facts: readonly Lit[],
+  target: Lit,
+  options?: ExplainOptions,
+): Task<Step | undefined> => nextStep(model, facts, [target], options);
+
 const allNames = (board: Board): string[] => board.rules.map((_, i) => `rule:${i}`);
 
-describe('smallestReason', () => {
+describe('nextStep with one target', () => {
   it('finds reasons that suffice and have nothing to spare, exactly where there are any', () => {
     const rng = makeRng('reasons');
     const sizes: number[] = [];
@@ -85,14 +92,14 @@ describe('smallestReason', () => {
       for (const target of board.truth) {
         if (facts.includes(target)) continue;
         const forced = !canStand(board, allNames(board), [...facts, target ^ 1]);
-        const reason = finish(smallestReason(model, facts, target));
+        const reason = finish(reasonFor(model, facts, target));
         expect(reason !== undefined).toBe(forced);
         if (reason === undefined) continue;
         sizes.push(reason.groups.length);
         expectMinimal(board, reason, [target ^ 1]);
-        expect(suffices(model, reason.groups, reason.facts, target)).toBe(true);
+        expect(cannotHold(model, reason.groups, [...reason.facts, target ^ 1])).toBe(true);
         if (reason.groups.length > 0) {
-          expect(suffices(model, reason.groups.slice(1), facts, target)).toBe(false);
+          expect(cannotHold(model, reason.groups.slice(1), [...facts, target ^ 1])).toBe(false);
         }
       }
     }
@@ -109,7 +116,7 @@ describe('smallestReason', () => {
       const model = modelOf(board);
       const facts = someOf(rng, board.truth, 5);
       for (const target of board.truth) {
-        const reason = facts.includes(target) ? undefined : finish(smallestReason(model, facts, target));
+        const reason = facts.includes(target) ? undefined : finish(reasonFor(model, facts, target));
         if (reason === undefined || reason.groups.length > 5) continue;
         asked++;
         const least = leastClash(board, [...facts, target ^ 1], reason.groups.length - 1);
@@ -127,8 +134,8 @@ describe('smallestReason', () => {
       const board = randomBoard(rng, 8, 10);
       const model = modelOf(board);
       for (const target of board.truth) {
-        const whole = finish(smallestReason(model, [], target));
-        const small = finish(smallestReason(model, [], target, { maxSize: 2 }));
+        const whole = finish(reasonFor(model, [], target));
+        const small = finish(reasonFor(model, [], target, { maxSize: 2 }));
         if (small) expect(small.groups.length).toBeLessThanOrEqual(2);
         if (whole && whole.groups.length < 2) expect(small?.groups).toEqual(whole.groups);
         if (whole && !small) skipped++;
@@ -145,7 +152,7 @@ describe('smallestReason', () => {
       const model = modelOf(board);
       for (const target of board.truth) {
         const limits = round % 2 === 0 ? { budget: 20 + rng.below(400) } : { conflictsPerQuestion: 1 };
-        const reason = finish(smallestReason(model, [], target, limits));
+        const reason = finish(reasonFor(model, [], target, limits));
         if (reason === undefined) continue;
         expect(canStand(board, reason.groups, [...reason.facts, target ^ 1])).toBe(false);
         if (reason.minimal) expectMinimal(board, reason, [target ^ 1]);
@@ -157,7 +164,7 @@ describe('smallestReason', () => {
   });
 });
 
-describe('nextStep', () => {
+describe('nextStep with many', () => {
   it('takes the target with the smallest reason, the first among equals', () => {
     const rng = makeRng('next step');
     for (let round = 0; round < 60; round++) {
@@ -169,7 +176,7 @@ describe('nextStep', () => {
       const step = finish(nextStep(model, facts, targets));
       const single = targets
         .filter((target) => !facts.includes(target))
-        .map((target) => ({ target, reason: finish(smallestReason(model, facts, target)) }))
+        .map((target) => ({ target, reason: finish(reasonFor(model, facts, target)) }))
         .filter(({ reason }) => reason !== undefined);
       const sizes = single.map(({ reason }) => reason!.groups.length);
       expect(step === undefined).toBe(single.length === 0);

@@ -41,16 +41,6 @@ export interface Step extends Reason {
 
 const EVERYTHING: readonly Stage[] = [{ radius: Infinity, global: [] }];
 
-/** The groups and facts that force `target`; undefined when nothing (found within the limits) does. */
-export function* smallestReason(
-  model: Model,
-  facts: readonly Lit[],
-  target: Lit,
-  options: ExplainOptions = {},
-): Task<Reason | undefined> {
-  return yield* nextStep(model, facts, [target], options);
-}
-
 /** The target with the smallest reason, the first of them among equals. Targets that are facts are passed over. */
 export function* nextStep(
   model: Model,
@@ -58,9 +48,9 @@ export function* nextStep(
   targets: readonly Lit[],
   options: ExplainOptions = {},
 ): Task<Step | undefined> {
-  const inquiry = new Query(model, options);
+  const query = new Query(model, options);
   try {
-    const search = yield* begin(inquiry, facts, options);
+    const search = yield* begin(query, facts, options);
     const given = new Set(facts);
     const open = targets.filter((target) => !given.has(target));
     const free = open.find((target) => search.followsFromFacts(target));
@@ -81,9 +71,9 @@ export function* contradiction(
   facts: readonly Lit[],
   options: ExplainOptions = {},
 ): Task<Reason | undefined> {
-  const inquiry = new Query(model, options);
+  const query = new Query(model, options);
   try {
-    const search = yield* begin(inquiry, facts, options);
+    const search = yield* begin(query, facts, options);
     const found = yield* search.clash();
     return found && (yield* search.withFacts([], found));
   } finally {
@@ -91,28 +81,15 @@ export function* contradiction(
   }
 }
 
-/** Whether the named groups and these facts alone force `target`; undecided counts as no. */
-export function suffices(
+/** Whether the named groups and these literals cannot hold together; undecided counts as no. */
+export function cannotHold(
   model: Model,
   groups: readonly string[],
-  facts: readonly Lit[],
-  target: Lit,
+  lits: readonly Lit[],
   conflictBudget: number = DEFAULT_LIMITS.conflictsPerQuestion,
 ): boolean {
   model.sat.decideOnly(undefined);
-  return model.sat.run([...facts, target ^ 1, ...model.selectors(groups)], conflictBudget) === 'unsat';
-}
-
-/** The first index for which `stillGood` is false, when it never becomes true again; undefined if all are good. */
-export function firstBroken(length: number, stillGood: (index: number) => boolean): number | undefined {
-  let good = 0; // all before are good
-  let broken = length; // and all from here on are not
-  while (good < broken) {
-    const middle = (good + broken) >> 1;
-    if (stillGood(middle)) good = middle + 1;
-    else broken = middle;
-  }
-  return good === length ? undefined : good;
+  return model.sat.run([...lits, ...model.selectors(groups)], conflictBudget) === 'unsat';
 }
 
 interface Found {
@@ -121,9 +98,9 @@ interface Found {
 }
 
 /** Assumes the facts alone first: what they determine without any rule is no way from rule to rule. */
-function* begin(inquiry: Query, facts: readonly Lit[], options: ExplainOptions): Task<Search> {
-  yield* inquiry.refute(facts, []);
-  return new Search(inquiry, facts, options.stages ?? EVERYTHING, options.maxSize ?? Infinity);
+function* begin(query: Query, facts: readonly Lit[], options: ExplainOptions): Task<Search> {
+  yield* query.refute(facts, []);
+  return new Search(query, facts, options.stages ?? EVERYTHING, options.maxSize ?? Infinity);
 }
 
 /** One search in one position: the facts stay assumed between its questions. */
@@ -132,15 +109,15 @@ class Search {
   readonly #maxSize: number;
   readonly #model: Model;
   readonly #facts: readonly Lit[];
-  readonly #inquiry: Query;
+  readonly #query: Query;
   readonly #global: ReadonlySet<Group>;
   readonly #around: Neighbourhood;
 
-  constructor(inquiry: Query, facts: readonly Lit[], stages: readonly Stage[], maxSize: number) {
+  constructor(query: Query, facts: readonly Lit[], stages: readonly Stage[], maxSize: number) {
     this.#maxSize = maxSize;
-    this.#model = inquiry.model;
+    this.#model = query.model;
     this.#facts = facts;
-    this.#inquiry = inquiry;
+    this.#query = query;
     this.stages = stages;
     this.#global = new Set(stages.flatMap((stage) => this.#globalOf(stage)));
     this.#around = new Neighbourhood(this.#model, this.#global);
@@ -173,7 +150,7 @@ class Search {
           : this.#reason([target ^ 1], ball, stage, size);
         if (found) best = { ...found, target };
         if (best && best.groups.length <= radius) return best;
-        if (this.#inquiry.exhausted) return best;
+        if (this.#query.exhausted) return best;
       }
       if (!wider) break;
     }
@@ -189,10 +166,10 @@ class Search {
   ): Task<Found | undefined> {
     const base = [...this.#facts, ...against];
     const groups = [...ball, ...this.#globalOf(stage)];
-    const guilty = yield* clashing(this.#inquiry, base, groups);
+    const guilty = yield* clashing(this.#query, base, groups);
     if (guilty === undefined) return undefined;
     for (const group of guilty.length < 2 ? [] : groups) {
-      const found = yield* minimiseGroups(this.#inquiry, base, [group], 2);
+      const found = yield* minimiseGroups(this.#query, base, [group], 2);
       if (found) return found;
     }
     return yield* this.#reason(against, ball, stage, best);
@@ -220,7 +197,7 @@ class Search {
   ): Task<Found | undefined> {
     const groups = [...ball, ...this.#globalOf(stage)];
     return yield* minimiseGroups(
-      this.#inquiry,
+      this.#query,
       [...this.#facts, ...against],
       groups,
       best ?? this.#maxSize + 1,
@@ -238,7 +215,7 @@ class Search {
         const ball = this.#around.aroundGroup(centre, radius);
         const found: Found | undefined = yield* this.#reason([], ball, last, best.groups.length);
         if (found) best = found;
-        if (best.groups.length <= Math.max(1, 2 * radius - 2) || this.#inquiry.exhausted) return best;
+        if (best.groups.length <= Math.max(1, 2 * radius - 2) || this.#query.exhausted) return best;
       }
     }
     return best;
@@ -249,7 +226,7 @@ class Search {
   }
 
   *withFacts(against: readonly Lit[], found: Found): Task<Reason> {
-    const { facts, minimal } = yield* minimiseFacts(this.#inquiry, against, found.groups, this.#facts);
+    const { facts, minimal } = yield* minimiseFacts(this.#query, against, found.groups, this.#facts);
     return { groups: found.groups.map((group) => group.name), facts, minimal: found.minimal && minimal };
   }
 }

@@ -3,7 +3,7 @@
  * out, with everything the answer did not need. The last in the list go first: a caller puts what it
  * would rather keep (near, easy to see) in front, and a solver keeps the trail of the assumptions before.
  */
-import type { Task } from '../task.ts';
+import { finish, type Task } from '../task.ts';
 import type { Query } from './query.ts';
 import type { Lit } from './literal.ts';
 import type { Group } from './model.ts';
@@ -45,6 +45,18 @@ export const minimiseBy = <T>(
     return (yield* suffices(some)) ? some : undefined;
   });
 
+/** The same, where asking takes no time worth a yield. */
+export const minimiseAtOnce = <T>(
+  items: readonly T[],
+  suffices: (some: readonly T[]) => boolean,
+): readonly T[] | undefined =>
+  finish(
+    // oxlint-disable-next-line require-yield -- nothing to wait for
+    minimiseBy(items, function* (some) {
+      return suffices(some);
+    }),
+  );
+
 interface MinimalGroups {
   readonly groups: readonly Group[];
   readonly minimal: boolean;
@@ -55,24 +67,24 @@ interface MinimalGroups {
  * undefined when they do not clash, or not with fewer than `best`.
  */
 export function* minimiseGroups(
-  inquiry: Query,
+  query: Query,
   base: readonly Lit[],
   groups: readonly Group[],
   best: number,
 ): Task<MinimalGroups | undefined> {
-  inquiry.gaveUp = false;
-  const needed = yield* minimise(groups, (some) => clashing(inquiry, base, some), best - 1);
-  return needed && { groups: needed, minimal: !inquiry.gaveUp };
+  query.gaveUp = false;
+  const needed = yield* minimise(groups, (some) => clashing(query, base, some), best - 1);
+  return needed && { groups: needed, minimal: !query.gaveUp };
 }
 
 /** The groups of the core, in their order; undefined when all can stand together. */
 export function* clashing(
-  inquiry: Query,
+  query: Query,
   base: readonly Lit[],
   groups: readonly Group[],
 ): Task<readonly Group[] | undefined> {
   const assumptions = [...base, ...groups.map((group) => group.selector)];
-  const core = yield* inquiry.refute(assumptions, groups);
+  const core = yield* query.refute(assumptions, groups);
   if (core === undefined) return undefined;
   const guilty = new Set(core);
   return groups.filter((group) => guilty.has(group.selector));
@@ -85,7 +97,7 @@ interface MinimalFacts {
 
 /** The facts that are needed beside the groups; those that no group speaks of are left out first. */
 export function* minimiseFacts(
-  inquiry: Query,
+  query: Query,
   against: readonly Lit[],
   groups: readonly Group[],
   facts: readonly Lit[],
@@ -94,7 +106,7 @@ export function* minimiseFacts(
   const spokenOf = new Set(groups.flatMap((group) => group.variables));
   const near = facts.filter((fact) => spokenOf.has(fact >> 1));
   const far = facts.filter((fact) => !spokenOf.has(fact >> 1));
-  inquiry.gaveUp = false;
-  const needed = yield* minimise([...near, ...far], (some) => inquiry.refute([...base, ...some], groups));
-  return needed ? { facts: needed, minimal: !inquiry.gaveUp } : { facts, minimal: false };
+  query.gaveUp = false;
+  const needed = yield* minimise([...near, ...far], (some) => query.refute([...base, ...some], groups));
+  return needed ? { facts: needed, minimal: !query.gaveUp } : { facts, minimal: false };
 }

@@ -1,7 +1,7 @@
 /**
  * Questions to a model: can these rules hold together, given these literals? Counts what they cost
  * in propagations (not time, so that the same question always ends the same way), and gives control
- * back between slices. A model serves one inquiry at a time.
+ * back between slices. A model serves one query at a time.
  */
 import type { Task } from '../task.ts';
 import type { Lit } from './literal.ts';

@@ -12,7 +12,7 @@ import { changesPosition, cleanName, sessionVersion, type Event } from './lines.
 import { child, lineage, root, stateOf, type Position } from './tree.ts';
 
 /** Who played a step: the player, or the program for them (a hint carried out, a solution shown). */
-export type Player = 'hand' | 'program';
+export type PlayedBy = 'hand' | 'program';
 
 /** A position to come back to. The first step taken from it is the assumption on trial. */
 export interface Checkpoint<Move> {
@@ -26,7 +26,7 @@ interface Mark<State, Move> extends Checkpoint<Move> {
 
 interface Visit<State, Move> {
   readonly position: Position<State, Move>;
-  readonly by: Player;
+  readonly by: PlayedBy;
 }
 
 /** Times are elapsed milliseconds, given from outside; the clock never runs backwards. */
@@ -121,7 +121,7 @@ export class Session<Puzzle, State, Move> {
   }
 
   /** One step, however many moves: all of them are applied or, if one is refused, none. */
-  play(moves: readonly Move[], at: number, by: Player = 'hand'): Result<State, Note> {
+  play(moves: readonly Move[], at: number, by: PlayedBy = 'hand'): Result<State, Note> {
     const next = this.#apply(this.#state, moves);
     if (!next.ok || moves.length === 0) return next;
     const from = this.#position;
@@ -274,7 +274,7 @@ export class Session<Puzzle, State, Move> {
     return stateOf(position, (state, moves) => this.#replay(state, moves));
   }
 
-  #visit(position: Position<State, Move>, state: State, by: Player): void {
+  #visit(position: Position<State, Move>, state: State, by: PlayedBy): void {
     this.#index++;
     this.#visits.length = this.#index;
     this.#visits.push({ position, by });
@@ -297,4 +297,4 @@ export class Session<Puzzle, State, Move> {
 }
 
 /** A session whose game is known only at run time. */
-export type AnySession = Session<any, any, any>; // oxlint-disable-line typescript/no-explicit-any -- as AnyGame
+export type AnySession = Session<unknown, unknown, unknown>;

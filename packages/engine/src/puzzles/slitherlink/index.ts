@@ -3,7 +3,8 @@ import { defineGame } from '../../define-game.ts';
 import { check } from './rules/check.ts';
 import { examples } from './examples.ts';
 import { foreign, native } from './formats/index.ts';
-import { generate, params, type Params } from './make/generator.ts';
+import { generate } from './make/generator.ts';
+import { params, type Params } from './params.ts';
 import { grade } from './make/grade.ts';
 import { hint } from './hint/hint.ts';
 import { levels } from './make/levels.ts';
@@ -14,14 +15,13 @@ import { start, type Move, type Puzzle, type State } from './rules/rules.ts';
 import { sketch } from './view/sketch.ts';
 import { solve } from './solve/solver.ts';
 import { scene } from './view/scene.ts';
-import { techniqueWords } from './words/techniques.ts';
-import { boardWords } from './words/board.ts';
+import { words } from './words/index.ts';
 
-export const slitherlink = defineGame<Params, Puzzle, State, Move>({
+export const slitherlink = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>({
   id: 'slitherlink',
   params,
   levels,
-  words: { en: { ...boardWords.en, ...techniqueWords.en }, fi: { ...boardWords.fi, ...techniqueWords.fi } },
+  words,
   examples,
   generate,
   native,
@@ -39,3 +39,24 @@ export const slitherlink = defineGame<Params, Puzzle, State, Move>({
   scene,
   sketch,
 });
+
+/** Each part on its own, so that a page that only plays need not load a solver. */
+export {
+  apply,
+  check,
+  generate,
+  grade,
+  hint,
+  interpret,
+  moves,
+  native,
+  negate,
+  plan,
+  scene,
+  sketch,
+  solve,
+  start,
+};
+export type { Move, Params, Puzzle, State };
+/** The functions that the student document asks for, by their names there. */
+export * as studentApi from './student-api.ts';

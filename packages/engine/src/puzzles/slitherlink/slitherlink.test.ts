@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { contract } from '../../contract/contract.ts';
 import { slitherlink } from './index.ts';
-import { suffices } from './solve/model.ts';
-import { params as paramSet, type Params } from './make/generator.ts';
-import { golden, texts } from './examples.ts';
+import { suffices } from './hint/suffices.ts';
+import { params as paramSet, type Params } from './params.ts';
+import { golden, texts } from './slitherlink.fixtures.ts';
 
 const like = (wishes: Partial<Params>): Params => ({ ...paramSet.presets[0].params, ...wishes }) as Params;
 

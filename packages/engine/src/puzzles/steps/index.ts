@@ -19,7 +19,7 @@ import { solve } from './solve/solver.ts';
 import { views, scene } from './view/scene.ts';
 import { words } from './words/index.ts';
 
-export const steps = defineGame<Params, Puzzle, State, Move>({
+export const steps = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>({
   id: 'steps',
   params,
   levels,

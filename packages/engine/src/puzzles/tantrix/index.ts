@@ -22,7 +22,7 @@ import { identity } from './help/identity.ts';
 import { pathsThrough } from './help/paths.ts';
 import { words } from './words/index.ts';
 
-export const tantrix = defineGame<Params, Puzzle, State, Move>({
+export const tantrix = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>({
   id: 'tantrix',
   params,
   levels,

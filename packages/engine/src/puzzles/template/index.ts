@@ -14,7 +14,7 @@ import { scene } from './view/scene.ts';
 import { words } from './words/index.ts';
 
 /** `plan`, `grade` and `sketch` follow from these. */
-export const lanterns = defineGame<Params, Puzzle, State, Move>({
+export const lanterns = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>({
   id: 'lanterns',
   params,
   words,

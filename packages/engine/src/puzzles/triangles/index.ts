@@ -25,7 +25,7 @@ export { completable } from './solve/solver.ts';
 export type { Params } from './params.ts';
 export type { Move, Puzzle, State } from './rules/rules.ts';
 
-export const triangles = defineGame<Params, Puzzle, State, Move>({
+export const triangles = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>({
   id: 'triangles',
   params,
   levels,

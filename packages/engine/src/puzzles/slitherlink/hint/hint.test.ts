@@ -5,10 +5,13 @@ import { makeRng } from '../../../rng.ts';
 import { finish } from '../../../task.ts';
 import { say } from '../../../words/words.ts';
 import { check } from '../rules/check.ts';
-import { techniques } from './deduce.ts';
-import { generate, type Params } from '../make/generator.ts';
-import { hint, usesOf } from './hint.ts';
-import { kernelSolve, suffices } from '../solve/model.ts';
+import { techniques } from './deduce/techniques.ts';
+import { generate } from '../make/generator.ts';
+import type { Params } from '../params.ts';
+import { hint } from './hint.ts';
+import { usesOf } from './uses.ts';
+import { kernelSolve } from '../solve/testing.ts';
+import { suffices } from './suffices.ts';
 import { apply } from '../rules/moves.ts';
 import {
   BLANK,
@@ -23,7 +26,7 @@ import {
   type Puzzle,
   type State,
 } from '../rules/rules.ts';
-import { techniqueWords } from '../words/techniques.ts';
+import { words } from '../words/index.ts';
 
 interface Made {
   readonly puzzle: Puzzle;
@@ -58,7 +61,7 @@ function madeOf(text: string): Made {
   const rows = text.split(' ');
   const clues = Array.from(rows.join(''), (char) => (char === '.' ? BLANK : Number(char)));
   const puzzle: Puzzle = { width: rows[0].length, height: rows.length, rule: 'loop', clues };
-  const { found } = finish(kernelSolve(puzzle, 2));
+  const { found } = kernelSolve(puzzle, 2);
   expect(found.length).toBe(1);
   return { puzzle, solution: found[0] };
 }
@@ -253,7 +256,7 @@ it('every code has a sentence and a name in both languages', () => {
   for (const language of ['en', 'fi'] as const)
     for (const { code } of techniques) {
       const values = { clue: 2, left: 'clue', end: 'clue' };
-      expect(say(techniqueWords, language, { code, with: values })).toMatch(/^[\p{Lu}\d].*\.$/u);
-      expect(say(techniqueWords, language, { code: `technique.${code}` })).not.toMatch(/technique/);
+      expect(say(words, language, { code, with: values })).toMatch(/^[\p{Lu}\d].*\.$/u);
+      expect(say(words, language, { code: `technique.${code}` })).not.toMatch(/technique/);
     }
 });

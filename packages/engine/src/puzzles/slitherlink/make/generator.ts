@@ -4,75 +4,29 @@
  * what the puzzle really needs.
  */
 import type { Note, Saved } from '../../../vocabulary.ts';
-import type { ParamRecord, ParamSet } from '../../../params/params.ts';
 import { fail, ok, type Result } from '../../../result.ts';
 import { shuffle, type Rng } from '../../../rng.ts';
 import type { Task } from '../../../task.ts';
-import { COLOURS, CONNECTIVITY } from '../solve/propagation/level-numbers.ts';
+import type { Params } from '../params.ts';
+import { COLOURS, CONNECTIVITY, CONTRADICTION } from '../solve/level-numbers.ts';
 import { Propagation } from '../solve/propagation/propagate.ts';
-import { randomInside } from './random-loop.ts';
-import { CONTRADICTION, levels, suppose, type Level } from './levels.ts';
+import { randomInside } from '../../../loops/random-loop.ts';
+import { suppose } from '../solve/suppose.ts';
+import { levels } from './levels.ts';
 import {
   BLANK,
   CROSS,
   LINE,
   meshOf,
   OPEN,
-  rules,
   stateOfLines,
   type Puzzle,
   type Rule,
   type State,
 } from '../rules/rules.ts';
-import { orbits, symmetries, type Symmetry } from './symmetry.ts';
+import { orbits } from './symmetry.ts';
 import { removeClues } from './remove-clues.ts';
 import { randomHamiltonianLoop } from './hamiltonian-loop.ts';
-
-export type Params = ParamRecord & {
-  readonly width: number;
-  readonly height: number;
-  readonly level: Level;
-  readonly symmetry: Symmetry;
-  readonly density: number; // per cent of the cells that have a clue, at least; 0 = as few as possible
-  readonly without: string; // clue values not to use: '', '0', '04'
-  readonly rule: Rule;
-};
-
-const preset = (id: string, size: number, level: Level, symmetry: Symmetry = 'half-turn') =>
-  ({
-    id,
-    params: { width: size, height: size, level, symmetry, density: 0, without: '', rule: 'loop' },
-  }) as const;
-
-export const MAX_GENERATED = 100;
-
-export const params: ParamSet<Params> = {
-  presets: [
-    preset('gentle', 5, 'counts'),
-    preset('easy', 7, 'sectors'),
-    preset('normal', 10, 'chains'),
-    preset('tricky', 10, 'colours'),
-    preset('hard', 12, 'connectivity'),
-    preset('expert', 10, 'contradiction'),
-    preset('large', 20, 'chains'),
-    preset('huge', 30, 'chains'),
-  ],
-  levelField: 'level',
-  fields: [
-    { key: 'width', kind: 'whole', min: 2, max: MAX_GENERATED },
-    { key: 'height', kind: 'whole', min: 2, max: MAX_GENERATED },
-    { key: 'level', kind: 'choice', options: levels },
-    { key: 'symmetry', kind: 'choice', options: symmetries },
-    { key: 'density', kind: 'whole', min: 0, max: 100 },
-    { key: 'without', kind: 'text', pattern: /^[0-4]{0,4}$/, example: '04' },
-    { key: 'rule', kind: 'choice', options: rules },
-  ],
-  check: ({ width, height, symmetry, rule }) => {
-    if (symmetry === 'quarter-turn' && width !== height) return { code: 'quarter-turn-square', at: [] };
-    if (rule === 'every-dot' && width % 2 === 0 && height % 2 === 0) return { code: 'every-dot-odd', at: [] };
-    return undefined;
-  },
-};
 
 /** Loops to try before saying that the wishes do not go together; small boards are quick to try. */
 const attemptsFor = ({ width, height }: Params): number => Math.max(60, Math.ceil(60_000 / (width * height)));

@@ -1,7 +1,7 @@
 /** What a puzzle really needs: the lowest level that solves it, and whether it has one solution. */
 import type { Grade } from '../../../vocabulary.ts';
 import type { Task } from '../../../task.ts';
-import { usesOf } from '../hint/hint.ts';
+import { usesOf } from '../hint/uses.ts';
 import { neededLevel } from './levels.ts';
 import type { Puzzle } from '../rules/rules.ts';
 import { solve } from '../solve/solver.ts';

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { check } from './check.ts';
-import { ChangeTracker } from './change-tracker.ts';
-import { components, Components } from './components.ts';
+import { ChangeTracker } from '../../../loops/change-tracker.ts';
+import { components, Components } from '../../../loops/components.ts';
 import { CROSS, LINE, meshOf, OPEN, type Puzzle, type State } from './rules.ts';
 import { clueRole, scene } from '../view/scene.ts';
 

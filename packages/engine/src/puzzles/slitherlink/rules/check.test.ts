@@ -4,7 +4,7 @@ import { squareGrid } from '../../../grid/square.ts';
 import { check, nextAlong } from './check.ts';
 import { examples } from '../examples.ts';
 import { native } from '../formats/index.ts';
-import { components } from './components.ts';
+import { components } from '../../../loops/components.ts';
 import { apply } from './moves.ts';
 import { meshOf, type Move, type Puzzle, start, type State, stateOfLines } from './rules.ts';
 

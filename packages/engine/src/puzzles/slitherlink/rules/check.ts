@@ -3,9 +3,10 @@
  * `wrong` needs something taken back; `todo` may still come right by adding.
  */
 import type { Issue, Report } from '../../../vocabulary.ts';
+import { perObject } from '../../../cache.ts';
 import { acrossEdge, type Mesh } from '../../../grid/mesh.ts';
-import { ChangeTracker } from './change-tracker.ts';
-import { Components, type Component } from './components.ts';
+import { ChangeTracker } from '../../../loops/change-tracker.ts';
+import { Components, type Component } from '../../../loops/components.ts';
 import { cellSpot, dotSpot, edgeSpot, isClue, LINE, meshOf, OPEN, type Puzzle, type State } from './rules.ts';
 
 /** How many of these edges carry a line, and how many are still open. */
@@ -21,34 +22,29 @@ export function tally(state: State, edges: ArrayLike<number>): { lines: number; 
 
 /** What was found at each place of the state that was checked last. */
 interface Findings {
-  readonly follower: ChangeTracker;
+  readonly tracker: ChangeTracker;
   readonly clues: (Issue | undefined)[]; // by cell
   readonly dots: (Issue | undefined)[];
   readonly parts: Components;
   readonly clueCount: number;
 }
 
-const findings = new WeakMap<Puzzle, Findings>();
-
-function findingsOf(puzzle: Puzzle, mesh: Mesh): Findings {
-  const known = findings.get(puzzle);
-  if (known) return known;
+const findingsOf = perObject((puzzle: Puzzle): Findings => {
+  const mesh = meshOf(puzzle);
   const nothing = (count: number) => new Array<Issue | undefined>(count).fill(undefined);
-  const made = {
-    follower: new ChangeTracker(mesh),
+  return {
+    tracker: new ChangeTracker(mesh),
     clues: nothing(mesh.faceCount),
     dots: nothing(mesh.dotCount),
     parts: new Components(mesh),
     clueCount: Array.from(puzzle.clues).filter(isClue).length,
   };
-  findings.set(puzzle, made);
-  return made;
-}
+});
 
 export function check(puzzle: Puzzle, state: State): Report {
   const mesh = meshOf(puzzle);
-  const found = findingsOf(puzzle, mesh);
-  const changes = found.follower.to(state);
+  const found = findingsOf(puzzle);
+  const changes = found.tracker.to(state);
   changes.faces((cell) => {
     found.clues[cell] = clueIssue(puzzle, mesh, state, cell);
   });

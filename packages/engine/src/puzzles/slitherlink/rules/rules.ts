@@ -3,14 +3,14 @@
  * loop uses. The vocabulary of the game, its moves, and what every other file here agrees on.
  */
 import type { Mesh } from '../../../grid/mesh.ts';
+import { perObject } from '../../../cache.ts';
 import { squareGrid } from '../../../grid/square.ts';
+import { LINE } from '../../../loops/marks.ts';
+
+export { CROSS, LINE, OPEN } from '../../../loops/marks.ts';
 
 export const BLANK = -1; // a cell without a clue
 export const UNKNOWN = -2; // a clue '?': shown, and says nothing
-
-export const OPEN = 0;
-export const LINE = 1;
-export const CROSS = 2;
 
 export const UNMARKED = 0;
 export const INSIDE = 1;
@@ -45,6 +45,19 @@ export interface Change {
 export type Move = readonly Change[];
 
 export const meshOf = (puzzle: Puzzle): Mesh => squareGrid(puzzle.width, puzzle.height).mesh;
+
+/** A puzzle on any tiling. */
+export interface Board {
+  readonly mesh: Mesh;
+  readonly clues: ArrayLike<number>;
+  readonly rule: Rule;
+}
+
+export const boardOf = perObject((puzzle: Puzzle): Board => ({
+  mesh: meshOf(puzzle),
+  clues: puzzle.clues,
+  rule: puzzle.rule,
+}));
 
 export const isClue = (value: number): boolean => value >= 0;
 

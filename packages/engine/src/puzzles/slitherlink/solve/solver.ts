@@ -1,9 +1,9 @@
 /** Finding and proving: what the rules force first, then search with learning on what is left. */
 import type { Solutions } from '../../../vocabulary.ts';
 import type { Task } from '../../../task.ts';
-import { CHAINS, CONNECTIVITY } from './propagation/level-numbers.ts';
+import { CHAINS, CONNECTIVITY } from './level-numbers.ts';
 import { search } from './propagation/search.ts';
-import { propagatorFor } from '../make/levels.ts';
+import { propagatorFor } from './propagator-for.ts';
 import { LINE, stateOfLines, type Puzzle, type State } from '../rules/rules.ts';
 
 export function* solve(

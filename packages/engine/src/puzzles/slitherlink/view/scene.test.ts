@@ -8,7 +8,7 @@ import { native } from '../formats/index.ts';
 import { meshOf, type Puzzle, start, type State } from '../rules/rules.ts';
 import { sketch } from './sketch.ts';
 import { scene } from './scene.ts';
-import { boardWords } from '../words/board.ts';
+import { words } from '../words/index.ts';
 
 const read = (text: string): { puzzle: Puzzle; state: State } => {
   const saved = native.parse(text);
@@ -21,11 +21,7 @@ const drawn = (text: string): string[] => {
 };
 const spoken = (text: string, spot: string, language: 'en' | 'fi' = 'en'): string => {
   const { puzzle, state } = read(text);
-  return say(
-    boardWords,
-    language,
-    scene(puzzle, state).targets.find((target) => target.spot === spot)!.label,
-  );
+  return say(words, language, scene(puzzle, state).targets.find((target) => target.spot === spot)!.label);
 };
 const MARKED = 'slitherlink:3x3:.2a3c4a:LRdAA.IBR';
 
@@ -58,15 +54,15 @@ describe('words', () => {
         ...check(puzzle, state).issues,
       ];
       for (const note of notes) {
-        expect(boardWords[language]).toHaveProperty([note.code]);
-        expect(say(boardWords, language, note)).not.toMatch(/[{}]|undefined|NaN/);
+        expect(words[language]).toHaveProperty([note.code]);
+        expect(say(words, language, note)).not.toMatch(/[{}]|undefined|NaN/);
       }
     }
   });
 
   test('both languages have the same codes, and each example its caption', () => {
-    expect(Object.keys(boardWords.fi).sort()).toEqual(Object.keys(boardWords.en).sort());
-    for (const { code } of examples) expect(boardWords.en).toHaveProperty([`example.${code}`]);
+    expect(Object.keys(words.fi).sort()).toEqual(Object.keys(words.en).sort());
+    for (const { code } of examples) expect(words.en).toHaveProperty([`example.${code}`]);
   });
 
   test('labels', () => {
@@ -85,7 +81,7 @@ describe('words', () => {
 
   test('borders are named by their only cell; no two spots sound alike', () => {
     const { puzzle, state } = read('slitherlink:2x2:d');
-    const labels = scene(puzzle, state).targets.map(({ label }) => say(boardWords, 'en', label));
+    const labels = scene(puzzle, state).targets.map(({ label }) => say(words, 'en', label));
     expect(new Set(labels).size).toBe(labels.length);
     for (const place of [
       'above row 1 column 2',

@@ -1,8 +1,9 @@
 /** The board as vector shapes, in units of one cell. It draws any mesh; only the labels know squares. */
 import type { Role, Scene, Shape, Target } from '../../../draw/scene.ts';
+import { perObject } from '../../../cache.ts';
 import type { Mesh } from '../../../grid/mesh.ts';
 import { tally } from '../rules/check.ts';
-import { ChangeTracker } from '../rules/change-tracker.ts';
+import { ChangeTracker } from '../../../loops/change-tracker.ts';
 import { cellLabel, cellName, dotLabel, edgeLabel } from './labels.ts';
 import {
   BLANK,
@@ -54,7 +55,7 @@ type Clues = Readonly<Record<ClueRole, Kept>>;
 
 /** A puzzle as it was drawn last. */
 interface Drawn {
-  readonly follower: ChangeTracker;
+  readonly tracker: ChangeTracker;
   readonly lines: Sorted;
   readonly crosses: Sorted;
   readonly kept: Clues; // by cell
@@ -81,16 +82,7 @@ class Sorted {
   }
 }
 
-const layouts = new WeakMap<Mesh, Layout>();
-const drawings = new WeakMap<Puzzle, Drawn>();
-
-function layoutOf(mesh: Mesh): Layout {
-  const known = layouts.get(mesh);
-  if (known) return known;
-  const layout = makeLayout(mesh);
-  layouts.set(mesh, layout);
-  return layout;
-}
+const layoutOf = perObject(makeLayout);
 
 function makeLayout(mesh: Mesh): Layout {
   const [left, right] = range(mesh.dotX);
@@ -135,7 +127,7 @@ function mean(points: readonly Point[]): Point {
 export function scene(puzzle: Puzzle, state: State): Scene {
   const mesh = meshOf(puzzle);
   const layout = layoutOf(mesh);
-  const drawn = drawnOf(puzzle, mesh, layout);
+  const drawn = drawnOf(puzzle);
   redraw(drawn, puzzle, mesh, layout, state);
   const shapes = tints(mesh, layout, state).concat(
     layout.still,
@@ -209,8 +201,8 @@ const round = (value: number): number => Math.round(value * 1000) / 1000;
 
 /** What a change touches is drawn anew; the rest is as it was in the state before. */
 function redraw(drawn: Drawn, puzzle: Puzzle, mesh: Mesh, layout: Layout, state: State): void {
-  const { follower, lines, crosses, kept, texts, place, wrong } = drawn;
-  const changes = follower.to(state);
+  const { tracker, lines, crosses, kept, texts, place, wrong } = drawn;
+  const changes = tracker.to(state);
   for (const edge of changes.edges) {
     const now = state.edges[edge];
     lines.set(edge, now === LINE ? layout.line(edge) : undefined);
@@ -232,9 +224,9 @@ function boxes({ wrong }: Drawn, layout: Layout): Shape[] {
 }
 
 /** Puzzles of one size share a layout, but not their clues. */
-function drawnOf(puzzle: Puzzle, mesh: Mesh, layout: Layout): Drawn {
-  const known = drawings.get(puzzle);
-  if (known) return known;
+const drawnOf = perObject((puzzle: Puzzle): Drawn => {
+  const mesh = meshOf(puzzle);
+  const layout = layoutOf(mesh);
   const texts = (role: ClueRole) =>
     keep(mesh.faceCount, (cell) => {
       const [x, y] = layout.cells[cell];
@@ -252,8 +244,8 @@ function drawnOf(puzzle: Puzzle, mesh: Mesh, layout: Layout): Drawn {
       };
     });
   let count = 0;
-  const made = {
-    follower: new ChangeTracker(mesh),
+  return {
+    tracker: new ChangeTracker(mesh),
     lines: new Sorted(),
     crosses: new Sorted(),
     kept: { clue: texts('clue'), 'clue-done': texts('clue-done'), 'clue-wrong': texts('clue-wrong') },
@@ -261,9 +253,7 @@ function drawnOf(puzzle: Puzzle, mesh: Mesh, layout: Layout): Drawn {
     place: Int32Array.from(puzzle.clues, (clue) => (clue === BLANK ? -1 : count++)),
     wrong: new Uint8Array(mesh.faceCount),
   };
-  drawings.set(puzzle, made);
-  return made;
-}
+});
 
 export const clueText = (clue: number): string => (clue === BLANK ? '' : isClue(clue) ? String(clue) : '?');
 

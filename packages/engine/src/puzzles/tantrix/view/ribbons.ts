@@ -1,5 +1,5 @@
 /**
- * A tile as shapes: a hexagon, its three lines as ribbons, and on them what a look asks for. Where two ribbons
+ * A tile as shapes: a hexagon, its three lines as ribbons, and on them what the view asks for. Where two ribbons
  * cross, the upper one has a gap of ground on both sides. A thin line along each ribbon keeps pale colours apart
  * from white hexagons and deep ones from dark hexagons.
  */
@@ -61,7 +61,7 @@ export function tileShapes(
   centre: Point,
   tile: number,
   turn: number,
-  dress: TileStyle,
+  style: TileStyle,
   spot?: Spot,
 ): TileShapes {
   const base: Base = { layer: 'live', by: 'player', ...(spot !== undefined && { spot }) };
@@ -73,20 +73,20 @@ export function tileShapes(
       { ...base, kind: 'polygon', role: 'rim', points },
     ],
     ribbons: [
-      ...bands.flatMap((band, i) => ribbon(centre, band, i > 0 && band.curve !== 'corner', dress, base)),
-      ...(dress.letters ? bands.flatMap((band) => letters(centre, band, base)) : []),
-      ...(dress.numbers ? [numberShape(centre, tile, turn, base)] : []),
+      ...bands.flatMap((band, i) => ribbon(centre, band, i > 0 && band.curve !== 'corner', style, base)),
+      ...(style.letters ? bands.flatMap((band) => letters(centre, band, base)) : []),
+      ...(style.numbers ? [numberShape(centre, tile, turn, base)] : []),
     ],
   };
 }
 
-function ribbon(centre: Point, band: Band, over: boolean, dress: TileStyle, base: Base): readonly Shape[] {
+function ribbon(centre: Point, band: Band, over: boolean, style: TileStyle, base: Base): readonly Shape[] {
   const filled = (role: Role, d: string): Shape => ({ ...base, kind: 'path', role, filled: true, d });
   return [
     ...(over ? [filled('tile', bandPath(centre, band, bandWidth + 2 * gap, uncrossed))] : []),
     filled(ribbonRole(band.colour), bandPath(centre, band, bandWidth)),
     { ...base, kind: 'path', role: 'rim', pen: flank, d: flankPath(centre, band, bandWidth) },
-    ...(dress.patterns ? pattern(centre, band, base, dress.letters ? 0.2 / lengths[band.curve] : 0) : []),
+    ...(style.patterns ? pattern(centre, band, base, style.letters ? 0.2 / lengths[band.curve] : 0) : []),
   ];
 }
 

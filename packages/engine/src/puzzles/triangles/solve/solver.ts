@@ -17,6 +17,7 @@ import { Search, type Outcome } from './search.ts';
 interface Want {
   readonly limit: number;
   readonly from?: State;
+  onFound?(state: State): void;
   /** Nodes after which the search is given up. */
   readonly most?: number;
 }
@@ -28,9 +29,15 @@ const DOUBT = 400_000; // nodes after which the kernel is asked as well, and aga
 const CONFLICTS = 200; // between two reports
 const ASKED = 10; // reports, for each time it is asked
 
-export function* solve(puzzle: Puzzle, { limit, from, most }: Want): Task<Solutions<State>> {
+export function* solve(puzzle: Puzzle, { limit, from, onFound, most }: Want): Task<Solutions<State>> {
   const found: State[] = [];
-  const end = yield* solveUntil(puzzle, from, (state) => found.push(state) >= limit, most);
+  const keep = onFound ?? ((state) => found.push(state));
+  let count = 0;
+  const isEnough = (state: State): boolean => {
+    if (count < limit) keep(state);
+    return ++count >= limit;
+  };
+  const end = yield* solveUntil(puzzle, from, isEnough, most);
   if (limit <= 0) return { found: [], exhausted: false, effort: { nodes: end.nodes } };
   return { found, exhausted: end.exhausted, effort: { nodes: end.nodes } };
 }

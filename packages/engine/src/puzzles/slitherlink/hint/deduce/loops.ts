@@ -1,59 +1,17 @@
 /** What the one loop forbids: closing early, and the small loop around two threes side by side. */
-import { acrossEdge, type Mesh } from '../../../../grid/mesh.ts';
-import { CROSS, isClue, LINE, OPEN } from '../../rules/rules.ts';
-import { LOOP, THREES, type Board, type Position } from './position.ts';
+import { perObject } from '../../../../cache.ts';
+import type { Mesh } from '../../../../grid/mesh.ts';
+import { pathsOf, type Path } from '../../../../loops/paths.ts';
+import { CROSS, isClue, LINE, OPEN, type Board } from '../../rules/rules.ts';
+import { LOOP, THREES, type Position } from './position.ts';
 import type { FindingSink } from './findings.ts';
-
-/** A run of lines without branches: its edges from one end to the other, or all around. */
-export interface Path {
-  readonly edges: readonly number[];
-  readonly ends: readonly [number, number] | undefined; // dots; none for a closed loop
-}
 
 const onlyLines =
   (position: Position): ((edge: number) => boolean) =>
   (edge) =>
     position.edges[edge] === LINE;
 
-/** The path that a line belongs to. */
-export function pathThrough(board: Board, isLine: (edge: number) => boolean, edge: number): Path {
-  const { edgeDots } = board.mesh;
-  const forth = walk(board, isLine, edge, edgeDots[2 * edge + 1]);
-  if (forth.closed) return { edges: forth.edges, ends: undefined };
-  const back = walk(board, isLine, edge, edgeDots[2 * edge]);
-  return { edges: [...back.edges.slice(1).reverse(), ...forth.edges], ends: [back.end, forth.end] };
-}
-
-function walk(
-  { mesh }: Board,
-  isLine: (edge: number) => boolean,
-  first: number,
-  towards: number,
-): { edges: number[]; end: number; closed: boolean } {
-  const edges = [first];
-  let end = towards;
-  for (let edge = first; ;) {
-    const onward = mesh.dotEdges[end].find((next) => next !== edge && isLine(next));
-    if (onward === undefined) return { edges, end, closed: false };
-    if (onward === first) return { edges, end, closed: true };
-    edges.push(onward);
-    end = acrossEdge(mesh, onward, end);
-    edge = onward;
-  }
-}
-
-function paths(position: Position): Path[] {
-  const { edges, board } = position;
-  const seen = new Uint8Array(edges.length);
-  const found: Path[] = [];
-  for (let edge = 0; edge < edges.length; edge++) {
-    if (edges[edge] !== LINE || seen[edge]) continue;
-    const path = pathThrough(board, onlyLines(position), edge);
-    for (const each of path.edges) seen[each] = 1;
-    found.push(path);
-  }
-  return found;
-}
+const paths = (position: Position): Path[] => pathsOf(position.board.mesh, onlyLines(position));
 
 /** What a loop would leave undone if it were all: a clue not met, a dot not visited; undefined if nothing. */
 export function leftUndone(
@@ -151,13 +109,7 @@ export interface Threes {
   readonly alone: boolean;
 }
 
-const knownThrees = new WeakMap<Board, Threes[]>();
-
-export function threesOf(board: Board): readonly Threes[] {
-  let found = knownThrees.get(board);
-  if (!found) knownThrees.set(board, (found = findThrees(board)));
-  return found;
-}
+export const threesOf = perObject(findThrees);
 
 function findThrees(board: Board): Threes[] {
   const { mesh, clues } = board;

@@ -5,23 +5,9 @@
  *
  * Invariant: a fact of round n follows by its rule from facts of rounds below n.
  */
-import type { Mesh } from '../../../../grid/mesh.ts';
-import { CROSS, isClue, LINE, meshOf, OPEN, type Puzzle, type Rule } from '../../rules/rules.ts';
+import { CROSS, isClue, LINE, OPEN, type Board } from '../../rules/rules.ts';
 import { Colours, UNRELATED, type Link } from './colours.ts';
 import { ringsOf, type Ring, type Rings } from './rings.ts';
-
-/** A puzzle on any tiling. */
-export interface Board {
-  readonly mesh: Mesh;
-  readonly clues: ArrayLike<number>;
-  readonly rule: Rule;
-}
-
-export const boardOf = (puzzle: Puzzle): Board => ({
-  mesh: meshOf(puzzle),
-  clues: puzzle.clues,
-  rule: puzzle.rule,
-});
 
 /** Where a fact comes from; `why` is a ring, or an edge that names two threes or a loop. */
 export const MARK = 0;
@@ -31,15 +17,6 @@ export const THREES = 3;
 export const LOOP = 4;
 export const COLOUR = 5;
 export const CUT = 6;
-
-export const LEVELS = {
-  counts: 1,
-  sectors: 2,
-  chains: 3,
-  colours: 4,
-  connectivity: 5,
-  contradiction: 6,
-} as const;
 
 /** An edge's value as a rule gave it. */
 export interface Finding {

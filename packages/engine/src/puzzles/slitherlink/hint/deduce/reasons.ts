@@ -2,9 +2,10 @@
  * Why: from a finding or a contradiction back to what the player sees. Each rule names the facts it
  * needed; those name theirs; what is left in the end are clues, marks and dots.
  */
+import { pathThrough } from '../../../../loops/paths.ts';
 import { LINE } from '../../rules/rules.ts';
 import { INSIDE_SIDE, JOINS } from './cuts.ts';
-import { leftUndone, nearestUnmet, outlineOf, pathThrough, threesOf } from './loops.ts';
+import { leftUndone, nearestUnmet, outlineOf, threesOf } from './loops.ts';
 import { factsTo, linkFact, treeFrom } from './paths.ts';
 import {
   COLOUR,
@@ -210,7 +211,7 @@ class Inquiry {
   #askPathOfLines(through: number, closing: number, round: number): void {
     const position = this.#position;
     const isLine = (each: number): boolean => position.valueBefore(each, round) === LINE;
-    const { edges } = pathThrough(position.board, isLine, through);
+    const { edges } = pathThrough(position.board.mesh, isLine, through);
     this.#want(edges);
     this.#usesLoop = true;
     this.#askLeft(new Set([...edges, closing]), closing, round);

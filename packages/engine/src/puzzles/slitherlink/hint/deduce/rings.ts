@@ -7,6 +7,7 @@
  *                e1            A ring knows the sets of its configurations as bit sets, so that what
  *                │             follows from what is one intersection.
  */
+import { keepLast, perObject } from '../../../../cache.ts';
 import { beyondEdge, OUTSIDE, type Mesh } from '../../../../grid/mesh.ts';
 
 /** All configurations of a ring with so many edges, and the sets of them that a fact leaves. */
@@ -44,14 +45,8 @@ export interface Rings {
 }
 
 const LARGEST = 14;
-const shapes = new Map<number, Shape>();
-const known = new WeakMap<Mesh, Rings>();
 
-export function ringsOf(mesh: Mesh): Rings {
-  let rings = known.get(mesh);
-  if (!rings) known.set(mesh, (rings = build(mesh)));
-  return rings;
-}
+export const ringsOf = perObject(build);
 
 function build(mesh: Mesh): Rings {
   const outer = mesh.faceCount;
@@ -124,11 +119,7 @@ function ringsOfCorners(count: number, rings: readonly Ring[]): Int32Array {
   return found;
 }
 
-function shapeOf(size: number): Shape {
-  let shape = shapes.get(size);
-  if (!shape) shapes.set(size, (shape = buildShape(size)));
-  return shape;
-}
+const shapeOf = keepLast(LARGEST, buildShape);
 
 function buildShape(size: number): Shape {
   if (size > LARGEST) throw new Error(`a ring of ${size} edges has too many configurations to list`);

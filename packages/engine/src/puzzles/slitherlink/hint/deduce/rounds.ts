@@ -2,12 +2,13 @@
  * Deduction in rounds: all rules look at what was known before the round, then what they found becomes
  * known together. So every fact comes in the first round in which it could, and its reason is short.
  */
+import { CHAINS, COLOURS, CONNECTIVITY, SECTORS } from '../../solve/level-numbers.ts';
 import { CROSS, LINE, OPEN } from '../../rules/rules.ts';
 import { DIFFERENT, SAME, UNRELATED, type Colours } from './colours.ts';
 import type { FindingSink } from './findings.ts';
 import { judgeCuts } from './cuts.ts';
 import { judgeLoops, judgeThrees } from './loops.ts';
-import { COLOUR, LEVELS, RING, type Position } from './position.ts';
+import { COLOUR, RING, type Position } from './position.ts';
 import type { Ring } from './rings.ts';
 
 /** What was found in this round, seven numbers each: what it is, then the arguments. */
@@ -64,7 +65,7 @@ export class Deduction {
   raise(level: number): void {
     this.#level = level;
     this.#edgesSeen = this.#coloursSeen = -1;
-    if (level >= LEVELS.colours && !this.position.colours) this.position.addColours();
+    if (level >= COLOURS && !this.position.colours) this.position.addColours();
     this.position.touchAll();
   }
 
@@ -108,11 +109,11 @@ export class Deduction {
     const findings = this.#findings;
     const level = this.#level;
     if (this.#edgesSeen !== position.edgeStamp) {
-      if (level >= LEVELS.sectors) judgeThrees(position, findings);
-      if (level >= LEVELS.chains) judgeLoops(position, findings);
+      if (level >= SECTORS) judgeThrees(position, findings);
+      if (level >= CHAINS) judgeLoops(position, findings);
       this.#edgesSeen = position.edgeStamp;
     }
-    if (position.conflict || findings.some || level < LEVELS.connectivity) return;
+    if (position.conflict || findings.some || level < CONNECTIVITY) return;
     const stamp = position.edgeStamp + position.colourStamp;
     if (this.#coloursSeen === stamp) return;
     judgeCuts(position, findings);
@@ -124,18 +125,18 @@ const live = new Int32Array(1 << 9);
 
 function judgeRing(position: Position, index: number, level: number, conclude: FindingSink): void {
   const ring = position.rings.rings[index];
-  const colours = ring.kind === 'face' && level >= LEVELS.colours ? position.colours : undefined;
+  const colours = ring.kind === 'face' && level >= COLOURS ? position.colours : undefined;
   const { words } = ring.shape;
   for (let w = 0; w < words; w++) live[w] = position.bases[index][w];
   restrictByEdges(position, ring);
-  if (level >= LEVELS.sectors) restrictByPairs(position, ring);
+  if (level >= SECTORS) restrictByPairs(position, ring);
   if (colours) restrictByColours(colours, ring);
   if (isEmpty(words)) {
     position.conflict ??= { kind: 'ring', ring: index, round: position.now };
     return;
   }
   findEdges(position, ring, index, conclude);
-  if (level >= LEVELS.sectors) findPairs(position, ring, index, conclude);
+  if (level >= SECTORS) findPairs(position, ring, index, conclude);
   if (colours) findRelations(position, colours, ring, index, conclude);
 }
 

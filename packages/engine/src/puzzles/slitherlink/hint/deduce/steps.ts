@@ -2,21 +2,12 @@
  * The steps that a position offers, easiest first, from the lowest level that offers any. Every step
  * rests on marks and clues alone: findings do not feed on each other.
  */
+import { CHAINS, CONNECTIVITY, COUNTS, SECTORS } from '../../solve/level-numbers.ts';
 import type { Task } from '../../../../task.ts';
-import { CROSS, LINE, OPEN } from '../../rules/rules.ts';
-import { Trial } from './closure.ts';
+import { CROSS, LINE, OPEN, type Board } from '../../rules/rules.ts';
+import { Trial } from './trial.ts';
 import { between, isComplete, restOfThrees, threesOf, type Threes } from './loops.ts';
-import {
-  COLOUR,
-  LEVELS,
-  opposite,
-  Position,
-  RING,
-  THREES,
-  type Board,
-  type Conflict,
-  type Finding,
-} from './position.ts';
+import { COLOUR, opposite, Position, RING, THREES, type Conflict, type Finding } from './position.ts';
 import { reasonOfConflict, reasonOfFinding, sizeOf, type Reason } from './reasons.ts';
 import { Deduction } from './rounds.ts';
 import { nameOf, type Technique } from './techniques.ts';
@@ -48,10 +39,10 @@ export function* stepsOf(board: Board, marks: ArrayLike<number>, near: readonly 
   position.feeds = false;
   if (isComplete(position)) return [];
   const deduction = new Deduction(position);
-  for (let level = LEVELS.counts as number; level <= LEVELS.connectivity; level++) {
+  for (let level = COUNTS; level <= CONNECTIVITY; level++) {
     deduction.raise(level);
     while (!position.found.length && deduction.step()) yield { done: level };
-    const patterns = level === LEVELS.sectors ? threesSteps(position) : [];
+    const patterns = level === SECTORS ? threesSteps(position) : [];
     if (position.conflict) return [];
     if (position.found.length + patterns.length) return yield* explainAll(position, patterns, near);
     yield { done: level };
@@ -156,7 +147,7 @@ const TRIALS_PER_REPORT = 4;
 function* supposeAll(position: Position, near: readonly number[]): Task<Step[]> {
   const edges = openEdges(position, near);
   const suppositions = edges.flatMap((edge) => [LINE, CROSS].map((value) => ({ edge, value })));
-  for (const level of [LEVELS.chains, LEVELS.connectivity]) {
+  for (const level of [CHAINS, CONNECTIVITY]) {
     const found = yield* supposeEach(new Trial(position, level), suppositions, near);
     if (found.length) return group(found);
   }

@@ -4,9 +4,9 @@
  * its rule.
  */
 import type { Mesh } from '../../../../grid/mesh.ts';
-import type { Level } from '../../make/levels.ts';
-import { CROSS, LINE } from '../../rules/rules.ts';
-import { COLOUR, LOOP, THREES, type Board, type Finding, type Position } from './position.ts';
+import type { Level } from '../../solve/level-numbers.ts';
+import { CROSS, LINE, type Board } from '../../rules/rules.ts';
+import { COLOUR, LOOP, THREES, type Finding, type Position } from './position.ts';
 import type { Reason } from './reasons.ts';
 import type { Ring } from './rings.ts';
 

@@ -1,6 +1,6 @@
 /** Paths of lines know their ends: they must not meet before everything is done. */
 import { CROSS, OPEN } from '../../rules/rules.ts';
-import { CHAINS } from './level-numbers.ts';
+import { CHAINS } from '../level-numbers.ts';
 import { CLOSED, LINES, MISSING, PATHS, PENDING } from './position.ts';
 import type { Propagation } from './propagate.ts';
 

@@ -8,7 +8,7 @@
 import { CROSS, isClue, LINE, OPEN, type Puzzle } from '../../rules/rules.ts';
 import { draw, refusePending, visitsEnough } from './chains.ts';
 import { connect } from './connectivity.ts';
-import { CHAINS, COLOURS, CONNECTIVITY, COUNTS, SECTORS } from './level-numbers.ts';
+import { CHAINS, COLOURS, CONNECTIVITY, COUNTS, SECTORS } from '../level-numbers.ts';
 import { CLOSED, KNOWN, LINES, MISSING, PATHS, Position } from './position.ts';
 import { join, relate } from './sides.ts';
 import {

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { keepLast, perObject } from './cache.ts';
+
+test('one value per object', () => {
+  let made = 0;
+  const numbered = perObject((_: object) => ++made);
+  const [a, b] = [{}, {}];
+  expect([numbered(a), numbered(b), numbered(a), numbered(b)]).toEqual([1, 2, 1, 2]);
+});
+
+test('one value per list of arguments, and only the last few', () => {
+  let made = 0;
+  const numbered = keepLast(2, (_width: number, _height: number) => ++made);
+  expect([numbered(1, 12), numbered(11, 2), numbered(1, 12)]).toEqual([1, 2, 1]);
+  expect([numbered(3, 3), numbered(11, 2), numbered(1, 12)]).toEqual([3, 2, 4]);
+});

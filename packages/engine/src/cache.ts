@@ -1,0 +1,30 @@
+/** What is kept between calls. Everything here can be made again: it only saves time. */
+
+/** One value per object, made when it is first asked for; it goes when the object goes. */
+export function perObject<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new WeakMap<Key, Value>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
+}
+
+/** One value per list of numbers or texts; of more than `most` the one that was made first goes. */
+export function keepLast<Args extends readonly (number | string)[], Value>(
+  most: number,
+  make: (...args: Args) => Value,
+): (...args: Args) => Value {
+  const made = new Map<string, Value>();
+  return (...args) => {
+    const key = args.join();
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    if (made.size >= most) made.delete(made.keys().next().value ?? '');
+    const value = make(...args);
+    made.set(key, value);
+    return value;
+  };
+}

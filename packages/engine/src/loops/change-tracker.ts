@@ -1,0 +1,68 @@
+/**
+ * Of the states that are looked at one after another, most differ by one move. What follows from a
+ * state is therefore kept place by place, and worked out again only where an edge has changed.
+ */
+import { OUTSIDE, type Mesh } from '../grid/mesh.ts';
+import { LINE, type Drawing } from './marks.ts';
+
+/** A change of more than one edge in so many counts as another drawing. */
+const MANY = 8;
+
+export class ChangeTracker {
+  readonly #mesh: Mesh;
+  readonly #edges: Uint8Array; // of the state before: a copy, since its owner may write on
+
+  constructor(mesh: Mesh) {
+    this.#mesh = mesh;
+    this.#edges = new Uint8Array(mesh.edgeCount).fill(255);
+  }
+
+  /** The edges that are not as they were in the state before; at first all of them. */
+  to(state: Drawing): Changes {
+    const [before, now] = [this.#edges, state.edges];
+    const edges: number[] = [];
+    let lines = false;
+    for (let edge = 0; edge < before.length; edge++) {
+      if (before[edge] === now[edge]) continue;
+      edges.push(edge);
+      lines ||= before[edge] === LINE || now[edge] === LINE;
+      before[edge] = now[edge];
+    }
+    return new Changes(this.#mesh, edges, lines);
+  }
+}
+
+export class Changes {
+  readonly edges: readonly number[];
+  /** Whether any of them is a line, or was one. */
+  readonly lines: boolean;
+  readonly #mesh: Mesh;
+
+  constructor(mesh: Mesh, edges: readonly number[], lines: boolean) {
+    this.#mesh = mesh;
+    this.edges = edges;
+    this.lines = lines;
+  }
+
+  /** The faces beside the edges, some of them more than once. */
+  faces(look: (face: number) => void): void {
+    this.#each(this.#mesh.edgeFaces, this.#mesh.faceCount, look);
+  }
+
+  /** The dots at their ends, some of them more than once. */
+  dots(look: (dot: number) => void): void {
+    this.#each(this.#mesh.edgeDots, this.#mesh.dotCount, look);
+  }
+
+  #each(pairs: Int32Array, count: number, look: (index: number) => void): void {
+    if (this.edges.length * MANY > this.#mesh.edgeCount) {
+      for (let index = 0; index < count; index++) look(index);
+      return;
+    }
+    for (const edge of this.edges)
+      for (let side = 0; side < 2; side++) {
+        const index = pairs[2 * edge + side];
+        if (index !== OUTSIDE) look(index);
+      }
+  }
+}

@@ -1,0 +1,37 @@
+/** What the views of a player are told: what came of an act, and which parts are no longer as they were. */
+import type { Note } from '../vocabulary.ts';
+import type { Announcement } from './announce.ts';
+
+/** `asks`: only for hints: the view now drives `hintTask` and hands its answer to `showHint`. */
+export type Outcome =
+  | { readonly is: 'done' }
+  | { readonly is: 'nothing' }
+  | { readonly is: 'refused'; readonly note: Note }
+  | { readonly is: 'asks' };
+
+export const DONE: Outcome = { is: 'done' };
+export const NOTHING: Outcome = { is: 'nothing' };
+export const refused = (note: Note): Outcome => ({ is: 'refused', note });
+
+/**
+ * `position`: the board, its report, undo and redo. `log`: lines to save (also after a hint was counted).
+ * `question`: the place whose pieces are shown. `path`: the line that is lit through a piece.
+ */
+export type ChangedPart =
+  | 'position'
+  | 'log'
+  | 'cursor'
+  | 'held'
+  | 'hint'
+  | 'check'
+  | 'checkpoints'
+  | 'refusal'
+  | 'question'
+  | 'path'
+  | 'settings'
+  | 'solvability';
+
+export interface Change {
+  readonly parts: ReadonlySet<ChangedPart>;
+  readonly said: readonly Announcement[];
+}

@@ -1,0 +1,127 @@
+/** What a player may ask about a place: which pieces fit there, where a piece fits, which lines run through it. */
+import type { PathThrough } from '../game.ts';
+import type { Fit, Label, Spot } from '../vocabulary.ts';
+import { label, polite } from './announce.ts';
+import { DONE, NOTHING, type Outcome } from './change.ts';
+import type { PlayCore } from './core.ts';
+
+const NAMED = 4; // more would not be listened to: the count is said, and the shelf shows them
+
+export class Questions {
+  readonly #core: PlayCore;
+  /** Does an act on an empty place ask what fits there? */
+  isOn = true;
+  #place: Spot | undefined;
+  #path: PathThrough | undefined;
+
+  constructor(core: PlayCore) {
+    this.#core = core;
+    core.afterMove.push(() => this.#afterMove());
+  }
+
+  /** The empty place whose pieces are shown. */
+  get place(): Spot | undefined {
+    return this.#place;
+  }
+
+  /** The line that is lit along its whole length. */
+  get path(): PathThrough | undefined {
+    return this.#path;
+  }
+
+  fitsAt(spot: Spot): readonly Fit<unknown>[] | undefined {
+    const { game, puzzle, session } = this.#core;
+    return game.fits?.(puzzle, session.state, spot);
+  }
+
+  /** The ways each piece fits the place asked about; undefined while no place is asked about. */
+  fittingPieces(): ReadonlyMap<Spot, readonly Fit<unknown>[]> | undefined {
+    const fits = this.#place === undefined ? undefined : this.fitsAt(this.#place);
+    if (!fits) return undefined;
+    const byPiece = new Map<Spot, Fit<unknown>[]>();
+    for (const fit of fits) byPiece.set(fit.piece, [...(byPiece.get(fit.piece) ?? []), fit]);
+    return byPiece;
+  }
+
+  /** Asking twice ends the question. */
+  ask(place: Spot): Outcome {
+    if (this.#place === place) return this.end();
+    if (!this.isOn || !this.fitsAt(place)) return NOTHING;
+    this.#place = place;
+    this.#core.changed('question');
+    this.#core.say(polite(() => this.fitLabels(place)));
+    return DONE;
+  }
+
+  end(): Outcome {
+    if (this.#place === undefined) return NOTHING;
+    this.#place = undefined;
+    this.#core.changed('question');
+    return DONE;
+  }
+
+  /** The one way a piece goes to the place asked about is played at once; with several the hand decides. */
+  playOnlyFit(piece: Spot): Outcome {
+    const ways = this.fittingPieces()?.get(piece);
+    if (ways?.length !== 1) return NOTHING;
+    const [{ place, move }] = ways;
+    const outcome = this.#core.play([move], 'hand');
+    if (outcome.is === 'done') this.#core.say(polite(() => [this.#core.labelAt(place)]));
+    return outcome;
+  }
+
+  /** What fits a place, or where a piece fits, in words. */
+  fitLabels(spot: Spot): readonly Label[] {
+    const fits = this.fitsAt(spot);
+    if (!fits) return [label('play-fits-unknown')];
+    const isPiece = fits.some(({ piece }) => piece === spot) || this.#core.isOnShelf(spot);
+    const others = [...new Set(fits.map(({ piece, place }) => (isPiece ? place : piece)))];
+    const count = label(isPiece ? 'play-fits-places' : 'play-fits-here', { count: others.length });
+    const named = others.slice(0, NAMED).map((other) => this.#core.labelAt(other));
+    const more = others.length > NAMED ? [label('play-and-more')] : [];
+    return [this.#core.labelAt(spot), count, ...named, ...more];
+  }
+
+  /** Places that must still be filled and that nothing fits any more. */
+  unfillable(): readonly Spot[] {
+    return this.#core.scene.targets.flatMap(({ spot, mustBeFilled }) =>
+      mustBeFilled && this.fitsAt(spot)?.length === 0 ? [spot] : [],
+    );
+  }
+
+  /** The pointer means the line whose ends on this spot are nearest. */
+  lightPathNear(spot: Spot | undefined, x: number, y: number): void {
+    const all = spot === undefined ? [] : this.#pathsThrough(spot);
+    const far = ({ near }: PathThrough): number =>
+      Math.min(...near.map(([nx, ny]) => Math.hypot(nx - x, ny - y)));
+    this.#light(all.length ? all.reduce((best, each) => (far(each) < far(best) ? each : best)) : undefined);
+  }
+
+  /** One line after another of those through a spot; after the last, none. */
+  lightNextPath(spot: Spot): Outcome {
+    const all = this.#pathsThrough(spot);
+    if (!all.length) return NOTHING;
+    const text = JSON.stringify(this.#path);
+    const next = all[all.findIndex((each) => JSON.stringify(each) === text) + 1];
+    this.#light(next);
+    if (next) this.#core.say(polite(() => [next.note]));
+    return DONE;
+  }
+
+  #pathsThrough(spot: Spot): readonly PathThrough[] {
+    const { game, puzzle, session } = this.#core;
+    return game.pathsThrough?.(puzzle, session.state, spot) ?? [];
+  }
+
+  #light(path: PathThrough | undefined): void {
+    if (path === this.#path) return;
+    this.#path = path;
+    this.#core.changed('path');
+  }
+
+  /** A place that has been filled is no question any more. */
+  #afterMove(): void {
+    this.#light(undefined);
+    if (this.#place !== undefined && !this.fitsAt(this.#place)) this.end();
+  }
+}

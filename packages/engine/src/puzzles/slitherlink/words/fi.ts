@@ -1,0 +1,269 @@
+/** Finnish. */
+import type { Values } from '../../../words/words.ts';
+import type { OwnPhrases } from './codes.ts';
+import { pick, surplus } from './pick.ts';
+
+const viivoja = ({ lines: count }: Values): string => (count === 1 ? '1 viiva' : `${count} viivaa`);
+
+const lainattu = (value: Values[string]): string => `”${value}”`;
+
+const MARKS: Readonly<Record<string, string>> = {
+  open: 'avoin',
+  line: 'viiva',
+  cross: 'rasti',
+  inside: 'sisällä',
+  outside: 'ulkona',
+};
+
+const reuna =
+  (side: string) =>
+  ({ row, column, mark }: Values): string =>
+    `rivi ${row} sarake ${column}, ${side}, ${MARKS[mark]}`;
+
+const left = pick('left', {
+  clue: 'numero {clue} jäisi väärin',
+  line: 'muita viivoja jäisi sen ulkopuolelle',
+  dot: 'jokin piste jäisi käymättä',
+  none: 'se ei olisi koko ratkaisu',
+});
+
+const end = pick('end', {
+  clue: 'numero {clue} ei enää täyttyisi',
+  dot: 'viiva juuttuisi pisteeseen',
+  loop: 'silmukka sulkeutuisi liian aikaisin',
+  colours: 'jokin ruutu olisi yhtä aikaa sisällä ja ulkona',
+  inside: 'sisäpuoli jakautuisi kahtia',
+  outside: 'ulkopuoli jakautuisi kahtia',
+  none: 'tässä näkyvät numerot ja merkit eivät sopisi yhteen',
+});
+
+const lineOrCross = (line: string, cross: string) => pick('to', { line, cross });
+
+export const fi = {
+  name: 'Slitherlink',
+  tagline: 'Yksi silmukka pisteestä pisteeseen, numerot oppaina.',
+  rules:
+    'Yhdistä vierekkäisiä pisteitä viivoilla niin, että syntyy yksi suljettu silmukka. Silmukka ei risteä eikä kosketa itseään, eikä siinä ole irtopäitä. ' +
+    'Numero kertoo, kuinka montaa ruutunsa neljästä reunasta silmukka käyttää; tyhjä ruutu tai ”?” ei kerro mitään. ' +
+    'Merkitse reuna rastilla, kun tiedät, ettei silmukka kulje siitä.',
+  'rules.every-dot': 'Tässä muunnelmassa silmukka kulkee myös jokaisen pisteen kautta.',
+
+  'edge-above': reuna('yläreuna'),
+  'edge-below': reuna('alareuna'),
+  'edge-left': reuna('vasen reuna'),
+  'edge-right': reuna('oikea reuna'),
+  cell: (values) => {
+    const clue = values.clue === '' ? 'ei numeroa' : `numero ${values.clue}`;
+    const mark = values.mark ? `, ${MARKS[values.mark]}` : '';
+    return `rivi ${values.row} sarake ${values.column}, ${clue}, ${viivoja(values)}${mark}`;
+  },
+  dot: (values) => `piste rivi ${values.row} sarake ${values.column}, ${viivoja(values)}`,
+
+  'move-malformed':
+    'Tämä ei ole siirto. Siirto on esimerkiksi 12y (viiva), 12n (rasti), 12u (pois) tai c7i (sisällä).',
+  'no-such-edge': ({ index, size }) =>
+    `Reunaa ${index} ei ole; tämän laudan reunat ovat 0–${Number(size) - 1}.`,
+  'no-such-cell': ({ index, size }) =>
+    `Ruutua ${index} ei ole; tämän laudan ruudut ovat 0–${Number(size) - 1}.`,
+
+  solved: 'Ratkaistu: yksi suljettu silmukka, ja kaikki numerot täsmäävät!',
+  'too-many': (values) =>
+    `Numeron ${values.clue} ympärillä on ${viivoja(values)}. Ota pois ${surplus(values)}.`,
+  'too-few': ({ clue }) => `Numero ${clue} ei voi enää saada viivojaan: liian moni reuna on rastittu.`,
+  'clue-open': ({ clue, lines: drawn }) =>
+    drawn === 0
+      ? `Numerolla ${clue} ei ole vielä viivoja.`
+      : `Numerolta ${clue} puuttuu vielä viivoja: niitä on nyt ${drawn}.`,
+  branch: 'Viiva haarautuu tässä: yhdessä pisteessä kohtaa {lines} viivaa. Jätä kaksi.',
+  'dead-end': 'Viiva päättyy tähän eikä pääse jatkumaan. Poista rasti tai viiva.',
+  'dangling-end': 'Viiva päättyy tähän. Jatka sitä.',
+  'dot-missed': 'Silmukka ei vielä kulje tämän pisteen kautta.',
+  'closed-early': ({ parts }) =>
+    parts === 1
+      ? 'Silmukka on sulkeutunut, mutta jotain on vielä kesken.'
+      : 'Silmukka on sulkeutunut, mutta sen ulkopuolella on muita viivoja.',
+  separate: 'Tätä viivan pätkää ei ole vielä yhdistetty muihin (pätkiä on {parts}).',
+  'no-line': 'Yhtään viivaa ei ole vielä piirretty.',
+
+  'example.solved': 'Yksi suljettu silmukka, ja kaikki numerot täsmäävät: ratkaistu.',
+  'example.too-many': 'Ykkösen ympärillä on kaksi viivaa.',
+  'example.too-few': 'Rastit jättävät kolmoselle vain kaksi reunaa.',
+  'example.clue-open': 'Kolmonen tarvitsee vielä viivoja.',
+  'example.branch': 'Kolme viivaa kohtaa yhdessä pisteessä: silmukka ei saa haarautua.',
+  'example.dead-end': 'Viiva päätyy rastien keskelle eikä pääse jatkumaan.',
+  'example.dangling-end': 'Viivassa on kaksi irtopäätä; se voi vielä jatkua.',
+  'example.dot-missed': 'Tässä muunnelmassa jokainen piste kuuluu silmukkaan; keskimmäiset jäivät pois.',
+  'example.closed-early': 'Kaksi silmukkaa: vain yksi on sallittu.',
+  'example.separate': 'Kaksi viivan pätkää, joita ei ole vielä yhdistetty.',
+  'example.no-line': 'Mitään ei ole piirretty: ilman numeroitakin silmukka tarvitaan.',
+
+  'level.counts': 'Laskeminen',
+  'level.sectors': 'Kulmat',
+  'level.chains': 'Ketjut',
+  'level.colours': 'Sisä- ja ulkopuoli',
+  'level.connectivity': 'Yhtenäisyys',
+  'level.contradiction': 'Ristiriita',
+  'level.beyond': 'Keinojen tuolla puolen',
+
+  'field.width': 'Leveys',
+  'field.width.help': 'Ruutuja vaakasuunnassa.',
+  'field.height': 'Korkeus',
+  'field.height.help': 'Ruutuja pystysuunnassa.',
+  'field.level': 'Taso',
+  'field.level.help': 'Vaikein keino, jota tehtävä todella vaatii.',
+  'field.symmetry': 'Symmetria',
+  'field.symmetry.help': 'Miten numerot on aseteltu. Neljänneskierto vaatii neliölaudan.',
+  'field.density': 'Numeroita',
+  'field.density.help':
+    'Kuinka monessa ruudussa vähintään on numero, prosentteina; 0 tarkoittaa mahdollisimman vähän.',
+  'field.without': 'Ilman numeroita',
+  'field.without.help': 'Numerot, joita ei käytetä: 0, tai 04, kun kumpaakaan ei haluta.',
+  'field.rule': 'Sääntö',
+  'field.rule.help': 'Pitääkö silmukan kulkea myös jokaisen pisteen kautta.',
+
+  'choice.level.counts': 'Laskeminen',
+  'choice.level.sectors': 'Kulmat',
+  'choice.level.chains': 'Ketjut',
+  'choice.level.colours': 'Sisä- ja ulkopuoli',
+  'choice.level.connectivity': 'Yhtenäisyys',
+  'choice.level.contradiction': 'Ristiriita',
+  'choice.symmetry.none': 'Ei mitään',
+  'choice.symmetry.half-turn': 'Puolikierto',
+  'choice.symmetry.mirror': 'Peilaus',
+  'choice.symmetry.quarter-turn': 'Neljänneskierto',
+  'choice.rule.loop': 'Yksi silmukka',
+  'choice.rule.every-dot': 'Yksi silmukka joka pisteen kautta',
+
+  'quarter-turn-square': 'Neljänneskierto vaatii laudan, joka on yhtä leveä kuin korkea.',
+  'every-dot-odd':
+    'Silmukka joka pisteen kautta vaatii parittoman leveyden tai korkeuden: muuten pisteitä on pariton määrä.',
+  'generate-failed':
+    'Sellaista tehtävää ei löytynyt {attempts} yrityksellä. Kokeile toista tasoa, kokoa tai symmetriaa.',
+
+  'preset.gentle': 'Lempeä',
+  'preset.easy': 'Helppo',
+  'preset.normal': 'Tavallinen',
+  'preset.tricky': 'Kinkkinen',
+  'preset.hard': 'Vaikea',
+  'preset.expert': 'Mestari',
+  'preset.large': 'Suuri',
+  'preset.huge': 'Valtava',
+
+  zero: 'Nollan ympärillä ei ole viivoja.',
+  'clue-full': 'Numerolla {clue} on jo kaikki viivansa: loput reunat saavat rastin.',
+  'clue-needs-all': 'Numero {clue} tarvitsee kaikki vielä avoimet reunansa.',
+  'dot-full': 'Tässä pisteessä on jo kaksi viivaa, eikä siihen mahdu enempää.',
+  'dot-one-exit': 'Viiva pääsee tästä eteenpäin vain yhtä tietä.',
+  'dot-dead': 'Tässä viiva ei pääsisi jatkumaan mihinkään.',
+  'dot-needs-both': 'Silmukka käy jokaisessa pisteessä, ja tästä on jäljellä vain kaksi tietä.',
+  'corner-one': 'Ykkönen kulmassa: kulman kiertävä viiva toisi sille heti kaksi viivaa.',
+  'corner-three': 'Numero {clue} kulmassa: ilman kulman molempia reunoja se ei täyty.',
+  'corner-two':
+    'Numero {clue} kulmassa: viiva joko kääntyy kulmassa tai oikaisee sen ja jatkuu molempia laitoja pitkin.',
+  'adjacent-threes':
+    'Kaksi kolmosta vierekkäin: niiden välissä ja uloimmilla reunoilla on viiva, eikä välissä oleva viiva jatku suoraan.',
+  'diagonal-threes': 'Kaksi kolmosta kulmittain: niiden uloimmat reunat ovat viivoja.',
+  'border-ones': 'Kaksi ykköstä vierekkäin laidalla: viiva niiden välissä toisi toiselle kaksi viivaa.',
+  'line-into-one': 'Viiva tulee ykkösen kulmaan ja jatkuu sen reunaa pitkin: muut reunat jäävät tyhjiksi.',
+  'line-into-three':
+    'Viiva tulee numeron {clue} kulmaan ja jatkuu toista reunaa pitkin: vastakkaiset reunat ovat viivoja.',
+  'line-into-two':
+    'Viiva tulee numeron {clue} kulmaan ja vie siitä tasan yhden reunan; vastakkainen kulma kertoo loput.',
+  'diagonal-chain': 'Kolmosten välissä on vino jono kakkosia: molempien kolmosten ulkokulmat ovat viivoja.',
+  sector: 'Katso kulmia, joissa nämä numerot ja pisteet kohtaavat: vain tämä sopii kaikkiin.',
+  'early-loop': (values) => `Viiva sulkisi silmukan tähän, ja ${left(values)}.`,
+  'colour-path': 'Laske, montako viivaa ylität reunan puolelta toiselle: se kertoo, onko tässä viiva.',
+  'colour-clue':
+    'Osa ruudun naapureista on silmukan samalla puolella tai eri puolilla; silloin vain tämä sopii.',
+  'colour-dot': 'Pisteen ympärillä sisä- ja ulkopuoli jättävät vain tämän vaihtoehdon.',
+  'inside-cut': 'Sisäpuoli on yhtenäinen: sen on kuljettava tästä.',
+  'outside-cut': 'Ulkopuoli on yhtenäinen: sen on kuljettava tästä.',
+  'cut-off': 'Tämä kohta on jäänyt eristyksiin, joten se on silmukan toisella puolella.',
+  'suppose-line': (values) => `Jos tässä olisi viiva, ${end(values)}.`,
+  'suppose-cross': (values) => `Jos tässä ei olisi viivaa, ${end(values)}.`,
+  reason: lineOrCross(
+    'Korostettujen numeroiden ja merkkien kanssa tähän sopii vain viiva.',
+    'Korostettujen numeroiden ja merkkien kanssa tähän ei sovi viiva.',
+  ),
+  forced: lineOrCross(
+    'Tässä on oltava viiva. Lyhyttä perustelua ei ole: se seuraa suuresta osasta ruudukkoa.',
+    'Tässä ei voi olla viivaa. Lyhyttä perustelua ei ole: se seuraa suuresta osasta ruudukkoa.',
+  ),
+  'mistake-line': (values) => `Tämä viiva ei voi olla oikein: ${end(values)}.`,
+  'mistake-cross': (values) => `Tämä rasti ei voi olla oikein: ${end(values)}.`,
+  'mistake-cell': 'Tämä ruutu on merkitty silmukan väärälle puolelle.',
+
+  'technique.zero': 'Nolla',
+  'technique.clue-full': 'Numero on täynnä',
+  'technique.clue-needs-all': 'Numero tarvitsee kaiken jäljellä olevan',
+  'technique.dot-full': 'Pisteessä on kaksi viivaa',
+  'technique.dot-one-exit': 'Yksi tie eteenpäin',
+  'technique.dot-dead': 'Umpikuja',
+  'technique.dot-needs-both': 'Piste tarvitsee molemmat',
+  'technique.corner-one': 'Ykkönen kulmassa',
+  'technique.corner-three': 'Kolmonen kulmassa',
+  'technique.corner-two': 'Kakkonen kulmassa',
+  'technique.adjacent-threes': 'Kolmoset vierekkäin',
+  'technique.diagonal-threes': 'Kolmoset kulmittain',
+  'technique.border-ones': 'Ykköset laidalla',
+  'technique.line-into-one': 'Viiva ykkösen kulmaan',
+  'technique.line-into-three': 'Viiva kolmosen kulmaan',
+  'technique.line-into-two': 'Viiva kakkosen kulmaan',
+  'technique.diagonal-chain': 'Kakkosten jono kolmosten välissä',
+  'technique.sector': 'Kulmat',
+  'technique.early-loop': 'Ei liian aikaista silmukkaa',
+  'technique.colour-path': 'Sisä- ja ulkopuoli',
+  'technique.colour-clue': 'Puolet ruudun ympärillä',
+  'technique.colour-dot': 'Puolet pisteen ympärillä',
+  'technique.inside-cut': 'Sisäpuoli pysyy yhtenäisenä',
+  'technique.outside-cut': 'Ulkopuoli pysyy yhtenäisenä',
+  'technique.cut-off': 'Eristetty kohta',
+  'technique.suppose-line': 'Oletetaan viiva',
+  'technique.suppose-cross': 'Oletetaan rasti',
+  'technique.reason': 'Pienin perustelu',
+  'technique.forced': 'Pakollinen',
+
+  'format.native': 'Edgewise-rivi',
+  'format.document': 'Lukutiedosto, −1 on tyhjä',
+  'format.loopy': 'Loopyn pelitunnus',
+  'format.puzzle-loop': 'puzzle-loop.com-tehtävä',
+  'format.puzzlink': 'puzz.link-osoite',
+  'format.pzpr': 'puzz.link-tiedosto',
+  'format.janko': 'janko.at-lohko',
+  'format.rows': 'Pelkät rivit',
+
+  'text-empty': 'Tässä ei ole mitään luettavaa.',
+  'text-long': 'Teksti on liian pitkä tehtäväksi: {found} merkkiä, enintään {expected}.',
+  'one-line': 'Tämä muoto on yhden rivin mittainen, ja tästä alkaa toinen.',
+  expected: ({ expected, found }) => {
+    if (expected === '') return `Tekstin pitäisi päättyä tähän, mutta tässä on vielä ${lainattu(found)}.`;
+    return found === ''
+      ? `Teksti loppuu kohtaan, jossa pitäisi olla ${expected}.`
+      : `Tässä pitäisi olla ${expected}, mutta tässä on ${lainattu(found)}.`;
+  },
+  size: ({ expected, found }) =>
+    found === ''
+      ? `Sivun pituus (${expected}) puuttuu.`
+      : `Sivun pituus on ${expected} ruutua, ei ${lainattu(found)}.`,
+  clue: 'Numero on {expected}, ei {found}.',
+  'body-long': 'Numerot jatkuvat viimeisen ruudun yli: ruutuja on {expected}.',
+  'body-short': 'Numerot loppuvat kesken: {found}/{expected} ruutua.',
+  'marks-long': 'Merkintöjä on enemmän kuin laudan {expected}.',
+  'marks-short': 'Merkinnät loppuvat kesken: {found}/{expected}.',
+  'row-long': 'Rivillä on {found} ruutua, vaikka pitäisi olla {expected}.',
+  'row-short': 'Rivi loppuu kesken: {found}/{expected} ruutua.',
+  'rows-surplus': 'Rivejä pitäisi olla {expected}, ja tästä alkaa yksi liikaa.',
+  'rows-missing': 'Rivejä on {found}, vaikka pitäisi olla {expected}.',
+  'not-square':
+    'Numerot täyttävät {found} ruutua, eikä siitä tule neliötä. Kirjoita koko niiden eteen: 7x5:…',
+  tiling: 'Tämä lauta on muuta laatoitusta (t{found}); täällä tunnetaan vain neliöt (t{expected}).',
+  'text-after-end': 'Rivin ”end” jälkeistä tekstiä ei lueta.',
+  'surplus-number': 'Rivillä on {found} lukua; vain {expected} ensimmäistä otetaan huomioon.',
+  'variant-ignored': 'Osoitteessa mainitaan muunnelma ({found}); tehtävä luetaan tavallisin säännöin.',
+
+  'lacks-every-dot': 'Tämä muoto ei osaa kertoa, että silmukka kulkee joka pisteen kautta.',
+  'lacks-oblong': 'Tässä muodossa on vain neliölautoja, ja tämä lauta on {width} × {height}.',
+  'lacks-small': 'Tässä muodossa kummallakin sivulla on vähintään {expected} ruutua.',
+  'lacks-unknown': 'Tässä muodossa ei ole merkkiä numerolle ”?”.',
+  'lacks-four': 'Tässä muodossa ei ole numeroa 4.',
+} satisfies OwnPhrases;

@@ -1,0 +1,11 @@
+/** A text for one of the values that a note carries. */
+import type { Values } from '../../../words/words.ts';
+
+/** The text under the value of `key`, or under `none`, with the clue filled in. */
+export const pick =
+  (key: string, texts: Readonly<Record<string, string>>) =>
+  (values: Values): string =>
+    (texts[values[key]] ?? texts.none ?? '').replaceAll('{clue}', String(values.clue ?? ''));
+
+/** How many lines are too many. */
+export const surplus = ({ clue, lines }: Values): number => Number(lines) - Number(clue);
