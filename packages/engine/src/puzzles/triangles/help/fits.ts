@@ -1,11 +1,9 @@
 /** What goes with a spot, and how each sign stands: the parts of `help.ts` as every screen can ask for them. */
-import type { Meter } from '../../../game.ts';
 import type { Fit, Spot } from '../../../vocabulary.ts';
 import { NOWHERE } from '../../../grid/triangle.ts';
-import { colourNumber, signValues } from '../view/colours.ts';
-import { balance, turnsFitting, unpaired, unpairedLabels, type Balance } from './what-if.ts';
-import type { Move } from '../rules/moves.ts';
+import { turnsFitting } from '../rules/fitting.ts';
 import {
+  type Move,
   boardOf,
   cellSpot,
   demandsOn,
@@ -13,7 +11,6 @@ import {
   piecesByCell,
   pieceSpot,
   SHELF,
-  signOf,
   TURNS,
   type Puzzle,
   type State,
@@ -54,25 +51,4 @@ function fitOf(
   if (turn === undefined) return [];
   const move: Move = { piece, act: '@', cell: board.names[cell], turn };
   return [{ piece: pieceSpot(piece), place: cellSpot(board, cell), move }];
-}
-
-/** Sides on the shelf against sides that empty cells must show, sign by sign. */
-export function gauges(puzzle: Puzzle, state: State): readonly Meter[] {
-  const { sides, border } = unpaired(puzzle, state);
-  const stranded = new Set(sides > border ? unpairedLabels(puzzle, state) : []);
-  return balance(puzzle, state).map((each) => gaugeOf(puzzle, each, stranded.has(each.label)));
-}
-
-function gaugeOf(puzzle: Puzzle, { label, supply, demand }: Balance, stranded: boolean): Meter {
-  const short = demand > supply;
-  const state = short || stranded ? 'short' : supply === 0 ? 'full' : 'open';
-  return {
-    code: short ? 'gauge.short' : stranded ? 'gauge.pairs' : state === 'full' ? 'gauge.full' : 'gauge.open',
-    with: { ...signValues(puzzle, 'sign', label), have: supply, need: demand },
-    role: `label-${colourNumber(puzzle, label)}`,
-    sign: signOf(puzzle.match, label),
-    have: supply,
-    need: demand,
-    state,
-  };
 }

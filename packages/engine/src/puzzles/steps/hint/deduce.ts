@@ -1,13 +1,15 @@
 /**
  * Smallest reasons, by search: which few pieces cannot all be added, and which few leave a piece only
  * one place. There are at most eight pieces, so every set of them can be tried, smallest first; what
- * comes out is truly the smallest, and the kernel (model.ts) confirms it independently. Beside these,
+ * comes out is truly the smallest, which the kernel's search by neighbourhoods does not promise; its model
+ * (solve/model.ts) confirms it independently. Beside these,
  * one reason that takes all pieces but only counts.
  */
 import type { Task } from '../../../task.ts';
 import { getMasks } from '../rules/masks.ts';
 import { RINGS, type Placement } from '../rules/pieces.ts';
 import { domainAfter, fitTogether, placementsIn, shapesIn, shapesLeft } from '../solve/search.ts';
+import { minimiseBy } from '../../../kernel/minimise.ts';
 
 export interface Reason {
   readonly tray: readonly number[]; // shapes that cannot all be added
@@ -24,7 +26,7 @@ export function* smallestClash(placed: readonly Placement[], keep?: Placement): 
   if (fitTogether(domain, left)) return undefined;
   for (const set of setsIn(left)) {
     yield { done: 0 };
-    if (!fitTogether(domain, set)) return withoutIdle(placed, set, undefined, keep);
+    if (!fitTogether(domain, set)) return yield* onNeeded(placed, set, undefined, keep);
   }
   return undefined;
 }
@@ -41,13 +43,13 @@ export function* smallestForce(
   for (const others of [0, ...setsIn(left & ~own)]) {
     if (shapesIn(others).length >= atMost) return undefined;
     yield { done: 0 };
-    if (!fitTogether(elsewhere, others | own)) return withoutIdle(placed, others | own, target);
+    if (!fitTogether(elsewhere, others | own)) return yield* onNeeded(placed, others | own, target);
   }
   return undefined;
 }
 
 /** Of the board as it is: the locations in reach, how many of them are needed, and which only one piece reaches. */
-export interface Count {
+interface Count {
   readonly reach: number;
   readonly need: number;
   readonly sole: readonly number[];
@@ -58,15 +60,14 @@ export interface Count {
  * piece that alone reaches some locations must not leave more of these empty than can be spared. Where
  * only the target keeps to that, it follows; undefined where it does not.
  */
-export function countedForce(placed: readonly Placement[], target: Placement): (Reason & Count) | undefined {
+export function* countedForce(
+  placed: readonly Placement[],
+  target: Placement,
+): Task<(Reason & Count) | undefined> {
   const tray = shapesIn(shapesLeft(placed));
   const count = countFor(placed, tray, target);
   if (!count) return undefined;
-  let board = placed;
-  for (const each of placed) {
-    const fewer = board.filter((one) => one !== each);
-    if (countFor(fewer, tray, target)) board = fewer;
-  }
+  const board = yield* needed(placed, (some) => countFor(some, tray, target) !== undefined);
   return { tray, board, ...count };
 }
 
@@ -92,25 +93,36 @@ function countFor(
 const locationsOf = (placements: readonly Placement[]): Set<number> =>
   new Set(placements.flatMap((each) => each.rings.map((ring) => ring.location)));
 
-function barred(domain: Int32Array, target: Placement | undefined): Int32Array {
+export function barred(domain: Int32Array, target: Placement | undefined): Int32Array {
   const slot = target && getMasks().slotOf.get(target);
   if (slot !== undefined) domain[slot >> 5] &= ~(1 << slot);
   return domain;
 }
 
-/** Of the pieces on the board only those without which it would not follow, the earliest left out first. */
-function withoutIdle(
+/** A set of shapes with the pieces on the board that leave it no room. */
+function* onNeeded(
   placed: readonly Placement[],
   set: number,
   target: Placement | undefined,
   keep?: Placement,
-): Reason {
-  let board = placed;
-  for (const each of [...placed.filter((one) => one !== keep), ...(keep ? [keep] : [])]) {
-    const fewer = board.filter((one) => one !== each);
-    if (!fitTogether(barred(domainAfter(fewer), target), set, PATIENCE)) board = fewer;
-  }
-  return { tray: shapesIn(set), board };
+): Task<Reason> {
+  const leavesNoRoom = (some: readonly Placement[]): boolean =>
+    !fitTogether(barred(domainAfter(some), target), set, PATIENCE);
+  return { tray: shapesIn(set), board: yield* needed(placed, leavesNoRoom, keep) };
+}
+
+/** Of the pieces on the board only those without which it would not follow: the earliest are left out first, `keep` last. */
+function* needed(
+  placed: readonly Placement[],
+  follows: (some: readonly Placement[]) => boolean,
+  keep?: Placement,
+): Task<readonly Placement[]> {
+  const others = placed.filter((each) => each !== keep).reverse();
+  const kept = yield* minimiseBy(keep ? [keep, ...others] : others, function* (some) {
+    yield { done: some.length, of: placed.length };
+    return follows(some);
+  });
+  return placed.filter((each) => kept?.includes(each) ?? true);
 }
 
 /** The sets within these bits but the empty one, smallest first, then by letter. */

@@ -1,12 +1,12 @@
-import { refusalOf } from '../../../testing.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { refusalOf } from '../../../testing.ts';
 import type { ViewOptions, Shape } from '../../../draw/scene.ts';
 import type { Gesture } from '../../../vocabulary.ts';
 import { makeRng } from '../../../rng.ts';
 import { finish } from '../../../task.ts';
 import { languages, say } from '../../../words/words.ts';
-import { printedSave } from '../formats/document-fixture.ts';
+import { printedSave } from '../formats/documents.fixtures.ts';
 import { letters } from '../formats/letters.ts';
 import { native } from '../formats/native.ts';
 import { colourEdges } from '../make/generator.ts';
@@ -14,7 +14,7 @@ import { triangles } from '../index.ts';
 import { apply, moves } from '../rules/moves.ts';
 import { params as paramSet, type Params } from '../params.ts';
 import { boardOf, isThreefold, shown, SHELF, start, type Puzzle, type State } from '../rules/rules.ts';
-import { sideAfter, symmetriesOf, turnedLie } from './identity.ts';
+import { sideAfter, symmetriesOf, turnedPosition } from './identity.ts';
 
 function read(text: string): { puzzle: Puzzle; state: State } {
   const result = native.parse(text);
@@ -202,7 +202,7 @@ describe('identity', () => {
       const board = boardOf(made.puzzle);
       expect(symmetriesOf(made.puzzle).length).toBe(board.turns.length);
       for (const turn of board.turns) {
-        const after = { ...made.solution, ...turnedLie(made.puzzle, made.solution, turn) };
+        const after = { ...made.solution, ...turnedPosition(made.puzzle, made.solution, turn) };
         expect(triangles.check(made.puzzle, after).issues).toEqual([]);
         expect(triangles.identity!(made.puzzle, after)).toBe(triangles.identity!(made.puzzle, made.solution));
         made.puzzle.pieces.forEach((piece, i) => {

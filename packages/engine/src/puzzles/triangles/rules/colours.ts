@@ -1,5 +1,5 @@
 /** Which of the twelve colours of the palette a label has, for eyes and for sentences. */
-import { signOf, type Puzzle } from '../rules/rules.ts';
+import { symbolOf, type Puzzle } from './rules.ts';
 
 /** With few colours, those of the palette that are farthest apart (measured in CIEDE2000 for colour-blind eyes). */
 const few = [1, 4, 6, 11];
@@ -15,11 +15,11 @@ export function colourNumber(puzzle: Coloured, label: number): number {
 }
 
 /** A label for a sentence: its sign, and where labels are colours the number of its colour, else 0. */
-export const signValues = (
+export const symbolValues = (
   puzzle: Coloured,
   key: string,
   label: number,
 ): Record<string, string | number> => ({
-  [key]: signOf(puzzle.match, label),
+  [key]: symbolOf(puzzle.match, label),
   [`${key}Colour`]: puzzle.match === 'equal' ? colourNumber(puzzle, label) : 0,
 });

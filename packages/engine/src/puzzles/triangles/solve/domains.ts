@@ -4,15 +4,15 @@
  * fits     a candidate (a piece in one of its three ways) goes when one of its labels can no longer stand
  *          on its edge, and a label when no candidate of a neighbour shows it; a piece that is all a cell
  *          can take is gone from the others
- * places   a piece that only one cell can take lies there
+ * places   a piece that only one cell can take goes there
  * what-if  a candidate goes when supposing it leaves some cell or piece with nothing
  */
 import { NOWHERE, type TriangleBoard } from '../../../grid/triangle.ts';
-import { turnOf, wayOf } from '../solve/model.ts';
+import type { Task } from '../../../task.ts';
+import { turnOf, wayOf } from './model.ts';
 import { boardOf, FREE, isThreefold, SHELF, type Place, type Puzzle, type State } from '../rules/rules.ts';
 
-export const levels = ['fits', 'places', 'what-if'] as const;
-export type Level = (typeof levels)[number];
+export type Technique = 'fits' | 'places' | 'what-if';
 
 export class Domains {
   readonly uses = { 'only-fit': 0, 'only-place': 0, 'what-if': 0 };
@@ -194,13 +194,14 @@ export class Domains {
   }
 
   /** To the fixpoint of a level; false when a cell or a piece has nothing left. */
-  narrow(level: Level): boolean {
+  *narrow(level: Technique): Task<boolean> {
     if (level === 'fits') return true; // `load` has done it
-    if (!this.#placePieces()) return false;
-    return level === 'places' || this.#supposeAll();
+    if (!this.placePieces()) return false;
+    return level === 'places' || (yield* this.#supposeAll());
   }
 
-  #placePieces(): boolean {
+  /** To the fixpoint of `places`. */
+  placePieces(): boolean {
     for (let changed = true; changed;) {
       changed = false;
       for (let piece = 0; piece < this.#count; piece++) {
@@ -232,17 +233,20 @@ export class Domains {
   }
 
   /** Cells with few candidates first: they tell most for their price. */
-  #supposeAll(): boolean {
+  *#supposeAll(): Task<boolean> {
+    let supposed = 0;
     for (let changed = true; changed;) {
       changed = false;
       const cells = this.#open().sort((a, b) => a.size - b.size || a.cell - b.cell);
       for (const { cell } of cells)
         for (const candidate of this.#candidatesOf(cell)) {
-          if (!this.#has(cell, candidate) || this.#stands(cell, candidate)) continue;
+          if (!this.#has(cell, candidate)) continue;
+          if (++supposed % SUPPOSED === 0) yield { done: supposed };
+          if (this.#stands(cell, candidate)) continue;
           this.#candidates[cell * this.#words + (candidate >> 5)] &= ~(1 << (candidate & 31));
           this.uses['what-if']++;
           this.#enqueue(cell);
-          if (!this.#settle() || !this.#placePieces()) return false;
+          if (!this.#settle() || !this.placePieces()) return false;
           changed = true;
         }
     }
@@ -259,7 +263,7 @@ export class Domains {
     before[2].set(claimed);
     const uses = { ...this.uses };
     this.#keepOnly(cell, candidate);
-    const good = this.#settle() && this.#placePieces();
+    const good = this.#settle() && this.placePieces();
     this.#queue = [];
     this.#queued.fill(0);
     candidates.set(before[0]);
@@ -302,6 +306,7 @@ export class Domains {
 }
 
 const SEVERAL = -2;
+const SUPPOSED = 32; // candidates supposed between two yields: some milliseconds on the largest board
 
 /** a and A change places: what one side of an edge shows, the other shows in the other case. */
 const swapPairs = (mask: number): number => ((mask & 0x555555) << 1) | ((mask >> 1) & 0x555555);
