@@ -2,7 +2,7 @@
 import { defineConfig } from 'rolldown';
 
 export default defineConfig({
-  input: { main: 'src/main.ts', worker: 'src/worker.ts' },
+  input: { main: 'src/main.ts', worker: 'src/jobs/worker.ts' },
   platform: 'node',
   external: [/^node:/, '@resvg/resvg-js'],
   resolve: { conditionNames: ['edgewise-source', 'node', 'import', 'default'] },

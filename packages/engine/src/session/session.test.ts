@@ -232,6 +232,16 @@ describe('random play', () => {
       expect(view(result.value)).toEqual(view(restored(whole)));
     }
   });
+
+  test('what is appended after a cut line is kept, and the cut line is not', () => {
+    const session = open('blank:1.2.');
+    session.play([lit(1)], 10);
+    const text = session.save().replace('end\n', '');
+    const result = restore(games, `${text}step 99\ncut\nstep 120 2-\nst\ncut\nend\n`);
+    expect(result).toMatchObject({ ok: true, warnings: [{ line: 5 }, { line: 8 }] });
+    expect(result.ok && result.value.moves).toHaveLength(2);
+    expect(restore(games, `${text}step 99\nstep 120 2-\n`).ok).toBe(false);
+  });
 });
 
 describe('restoring', () => {
