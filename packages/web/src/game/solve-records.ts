@@ -23,6 +23,7 @@ export async function recordSolve(now: OpenGame): Promise<void> {
     moves: session.moves.length,
     own: session.given === 0,
     at: Date.now(),
+    ...(record.origin !== undefined && { origin: record.origin }),
   };
   await (await gameStore()).recordSolve(solve);
   await refreshSolveRecords();

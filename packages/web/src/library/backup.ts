@@ -21,6 +21,7 @@ export async function backupText(): Promise<string> {
           {
             params: each.record.params,
             level: each.record.level,
+            ...(each.record.origin !== undefined && { origin: each.record.origin }),
             save: `${each.lines.join('\n')}\ntime ${each.record.elapsed}\nend\n`,
           },
         ]
@@ -55,7 +56,7 @@ export async function importBackup(text: string): Promise<string | undefined> {
 interface Backup {
   readonly settings: unknown;
   readonly feats: readonly SolveRecord[];
-  readonly games: readonly { readonly save: string; readonly params: string; readonly level: string }[];
+  readonly games: readonly { readonly save: string; readonly params: string; readonly level: string; readonly origin?: string }[];
 }
 
 /** A file from outside: only what has the right shape is taken. */
@@ -67,7 +68,9 @@ export function parse(text: string): Backup | undefined {
     const games = data.games.flatMap((each: unknown) => {
       if (typeof each !== 'object' || each === null || !('save' in each) || typeof each.save !== 'string')
         return [];
-      return [{ save: each.save, params: textIn(each, 'params'), level: textIn(each, 'level') }];
+      const origin = textIn(each, 'origin');
+      const from = { params: textIn(each, 'params'), level: textIn(each, 'level') };
+      return [{ save: each.save, ...from, ...(origin && { origin }) }];
     });
     const feats = 'feats' in data && Array.isArray(data.feats) ? data.feats.flatMap(solveRecordIn) : [];
     return { settings: 'settings' in data ? data.settings : undefined, games, feats };
@@ -80,6 +83,7 @@ export function parse(text: string): Backup | undefined {
 function solveRecordIn(each: unknown): readonly SolveRecord[] {
   if (typeof each !== 'object' || each === null) return [];
   const number = (key: string): number => Number(Reflect.get(each, key)) || 0;
+  const origin = textIn(each, 'origin');
   const record: SolveRecord = {
     key: textIn(each, 'key'),
     game: textIn(each, 'game'),
@@ -91,6 +95,7 @@ function solveRecordIn(each: unknown): readonly SolveRecord[] {
     moves: number('moves'),
     own: Reflect.get(each, 'own') === true,
     at: number('at'),
+    ...(origin && { origin }),
   };
   return record.key && record.game && record.puzzle ? [record] : [];
 }

@@ -20,11 +20,14 @@ const presets = levels.map((level, i): Preset<Params> => ({
   params: { level, traps: 'any' },
 }));
 
+/** Two pieces leave few different starts: these seeds make one that an earlier number has. */
+const REPEATS = [12, 19, 22, 25].map((number) => `challenge wizard ${number}`);
+
 export const params: ParamSet<Params> = {
   presets,
   daily: ['starter', 'junior', 'junior', 'expert', 'expert', 'master', 'wizard'],
   series: [
-    challenges(presets, levels, 20),
+    challenges(presets, levels.slice(0, 5), 24, REPEATS),
     {
       id: 'levels',
       steps: levels.map((level, i) => ({ name: String(i + 1), params: { level, traps: 'any' } })),
