@@ -42,9 +42,7 @@ const checked =
   };
 
 /** A search that does not give solutions as it finds them gives them at its end. */
-const streaming = <Puzzle, State>(
-  solve: Solve<Puzzle, State>['solve'],
-): Solve<Puzzle, State>['solve'] =>
+const streaming = <Puzzle, State>(solve: Solve<Puzzle, State>['solve']): Solve<Puzzle, State>['solve'] =>
   function* (puzzle, options) {
     const solutions = yield* solve(puzzle, options);
     if (!options.onFound) return solutions;

@@ -83,7 +83,7 @@ test('pointing at a tile lights its line and tells its length; T goes through th
   await expect(page.locator('.trace-line')).toContainText(/\d/);
   await page.mouse.move(5, 5);
   await expect(page.locator('.overlay .traced > *')).toHaveCount(0);
-  await expect(page.locator('.gauge')).toHaveCount(0); // solved: no meter is needed
+  await expect(page.locator('.meter-row')).toHaveCount(0); // solved: no meter is needed
 });
 
 test('the meter follows the lines; lenses show numbers and patterns', async ({ page }) => {
@@ -92,10 +92,10 @@ test('the meter follows the lines; lenses show numbers and patterns', async ({ p
   let lying = 0;
   for (const put of mirror.puts(mirror.solution, putting)) {
     await byMouse(mirror, put);
-    if (++lying === 1) await expect(page.locator('.gauge').first()).toContainText('1/6');
+    if (++lying === 1) await expect(page.locator('.meter-row').first()).toContainText('1/6');
     if (lying === 5) break;
   }
-  await expect(page.locator('.gauge', { hasText: /[2-5]\/6/ })).not.toHaveCount(0);
+  await expect(page.locator('.meter-row', { hasText: /[2-5]\/6/ })).not.toHaveCount(0);
   const texts = () => page.locator('.board text').count();
   const plain = await texts();
   await tool(page, 'View').click();

@@ -156,7 +156,7 @@ test('a meter tells supply and demand, fixed pieces do not move, own ones can be
 }) => {
   const mirror = new Mirror(page, 'triangles', 'colours', 'meter');
   await mirror.open();
-  await expect(page.locator('.gauge').first()).toBeVisible();
+  await expect(page.locator('.meter-row').first()).toBeVisible();
   const [fixed] = mirror.scene().shapes.filter(({ role }) => role === 'fixed');
   await drag(page, await mirror.point(fixed.spot ?? ''), await mirror.slotPoint('piece:1'));
   await expect(shelfCount(mirror)).toHaveText('26 of 26');

@@ -17,7 +17,7 @@ export function Meter({ now }: { now: OpenGame }) {
       </h2>
       <ul>
         {meters.map((meter, i) => (
-          <li key={i} class={`gauge gauge-${meter.state}`} title={gameSays(game, meter)}>
+          <li key={i} class={`meter-row meter-${meter.state}`} title={gameSays(game, meter)}>
             <Swatch meter={meter} />
             <span aria-hidden="true">
               {meter.have}/{meter.need}
