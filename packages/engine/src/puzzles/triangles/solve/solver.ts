@@ -17,7 +17,7 @@ import { Search, type Outcome } from './search.ts';
 interface Want {
   readonly limit: number;
   readonly from?: State;
-  onFound?(state: State): void;
+  readonly onFound?: (state: State) => void;
   /** Nodes after which the search is given up. */
   readonly most?: number;
 }
