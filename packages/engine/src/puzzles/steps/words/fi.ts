@@ -96,6 +96,8 @@ export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
     '{piece} kuuluu tähän. Lyhyttä perustelua ei ole: missään muussa paikassa loput palat eivät mahdu yhtä aikaa.',
   'technique.only-place': 'Pala, jolla on yksi paikka',
   'technique.leaves-no-room': 'Muut paikat vievät tilan toisilta paloilta',
+  'format.placements': 'Sijoitukset: alku ja tavoite',
+
   'keeps-open': 'Mikään ei ole pakollista: ratkaisuja on monta. {piece} tässä vie kohti joitakin niistä.',
   'technique.keeps-open': 'Ratkaisuja pysyy mahdollisina',
   'offer.solutions': ({ solutions }) =>

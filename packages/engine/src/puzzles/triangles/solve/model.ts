@@ -23,6 +23,7 @@ import {
   looseCount,
   isFixed,
 } from '../rules/rules.ts';
+import { perObject } from '../../../cache.ts';
 
 /** How often a piece's labels have moved on at this turn; always 0 where it makes no difference. */
 export const wayOf = (puzzle: Puzzle, piece: number, turn: number): number =>
@@ -191,13 +192,10 @@ export function* kernelSolve(puzzle: Puzzle, limit: number, from: State): Task<S
   }
 }
 
-const kernels = new WeakMap<Puzzle, Kernel>();
+const keptFor = perObject((_: Puzzle): { kernel?: Kernel } => ({}));
 
 /** One for each puzzle, kept: what it has learnt serves the next question. */
 export function* kernelOf(puzzle: Puzzle): Task<Kernel> {
-  const known = kernels.get(puzzle);
-  if (known) return known;
-  const kernel = yield* makeKernel(puzzle);
-  kernels.set(puzzle, kernel);
-  return kernel;
+  const kept = keptFor(puzzle);
+  return (kept.kernel ??= yield* makeKernel(puzzle));
 }

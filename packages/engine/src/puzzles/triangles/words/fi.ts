@@ -210,6 +210,10 @@ export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
 
   'series.ladder': 'Tikapuut',
 
+  'format.triangle-puzzle': 'Triangle puzzle -tallenne',
+  'format.kolmiopalapeli': 'Kolmiopalapelin lauta',
+  'format.compact': 'Lyhyt rivi: palat, seinät, kiinteät palat',
+
   'gauge.open': (values) =>
     `${named('fi', values, 'sign')}: tarvitaan ${values['need']}, hyllyllä ${values['have']}`,
   'gauge.full': (values) => `${named('fi', values, 'sign')}: kaikki laudalla, lisää ei tarvita`,
