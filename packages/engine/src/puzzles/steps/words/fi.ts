@@ -1,6 +1,6 @@
 /** Every sentence of the game, in Finnish: the compiler reports a missing one. */
 import type { Phrase, Values } from '../../../words/words.ts';
-import { en } from './en.ts';
+import type { en } from './en.ts';
 import { listWith, one } from './grammar.ts';
 
 const list = listWith('ja');

@@ -62,9 +62,14 @@ export class Kernel {
   *build(): Task<void> {
     const count = this.puzzle.pieces.length;
     for (let at = 0; at < 3 * count; at++) if (this.#ownsEdge(at)) this.#addEdge(at);
-    for (const add of [this.#addSides, this.#addCell, this.#addPiece])
+    const parts = [
+      (i: number) => this.#addSides(i),
+      (i: number) => this.#addCell(i),
+      (i: number) => this.#addPiece(i),
+    ];
+    for (const add of parts)
       for (let i = 0; i < count; i++) {
-        add.call(this, i);
+        add(i);
         if (i % TOGETHER === TOGETHER - 1) yield { done: i, of: count };
       }
   }

@@ -1,6 +1,6 @@
 /** Every sentence of the game, in Finnish: the compiler reports a missing one. */
 import type { Phrase } from '../../../words/words.ts';
-import { en } from './en.ts';
+import type { en } from './en.ts';
 import { text, expecting, named, sides, many, number, sentence } from './grammar.ts';
 
 const belongs = expecting(
