@@ -1,3 +1,4 @@
+/** Outlines that can be asked for by name. */
 import type { Cell } from '../../../grid/hex.ts';
 
 export const pyramid = (count: number): readonly Cell[] | undefined => {
