@@ -1,7 +1,7 @@
 /** Ohjaimet ja näppäimet suomeksi. */
-import type { HelpMessages } from './en-help.ts';
+import type { enHelp } from '../en/help.ts';
 
-export const fiHelp: HelpMessages = {
+export const fiHelp: typeof enHelp = {
   controls: [
     [
       'Napsautus tai napautus',

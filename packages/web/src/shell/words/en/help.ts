@@ -61,5 +61,3 @@ export const enHelp = {
     ['?', 'This sheet'],
   ] as readonly (readonly [string, string])[],
 };
-
-export type HelpMessages = typeof enHelp;
