@@ -59,6 +59,7 @@ export const namedRoles = [
   'peg-side',
   'dimple', // a place without a peg
   'dimple-rim',
+  'dimple-ring', // all round, where tints are not enough
   'shadow',
   'shadow-soft', // of the slab itself
   'target', // where something must go next

@@ -26,8 +26,9 @@ function colourOf(theme: ThemeId, role: Role): string {
     const [palette, index] = splitRole(role);
     return coloursOf(palette, theme)[index];
   }
-  const { token, paint } = named[role];
-  return token === undefined ? (paint ?? 'none') : withAlpha(themes[theme][token], named[role].alpha);
+  const { token, alpha, paint = 'none', isForContrast } = named[role];
+  if (isForContrast && theme !== 'contrast' && theme !== 'print') return 'none';
+  return token === undefined ? paint : withAlpha(themes[theme][token], alpha);
 }
 
 const withAlpha = (colour: string, alpha = ''): string => (colour === 'none' ? colour : colour + alpha);
@@ -45,6 +46,7 @@ interface NamedEntry extends Entry {
   readonly token?: keyof Tokens;
   readonly alpha?: string; // two hexadecimal digits
   readonly paint?: string;
+  readonly isForContrast?: true; // left out where colours are enough
 }
 
 const entryOf = (role: Role): Entry =>
@@ -106,6 +108,7 @@ const named: Readonly<Record<NamedRole, NamedEntry>> = {
   'peg-side': { token: 'peg-side' },
   dimple: { token: 'dimple' },
   'dimple-rim': { token: 'dimple-rim', width: 0.018 },
+  'dimple-ring': { token: 'dimple-rim', width: 0.018, hollow: true, isForContrast: true },
   shadow: { token: 'shadow-1' },
   'shadow-soft': { token: 'shadow-2' },
   target: { token: 'accent', width: 0.05, boldWidth: 0.06, hollow: true },

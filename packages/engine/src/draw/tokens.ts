@@ -210,7 +210,7 @@ export const themes: Readonly<Record<ThemeId, Tokens>> = {
     'glow-2': '#e2f0cf',
     'glow-3': '#ffe3b8',
     tile: '#000000',
-    'tile-rim': '#000000',
+    'tile-rim': '#9a9a9a',
     well: '#ffffff',
     'well-rim': '#000000',
     seam: '#ffffff',

@@ -67,6 +67,7 @@ function placeShapes(frame: Frame, place: number, letters: boolean): Shape[] {
         layer: 'still',
         d: `M${round(x - 0.2)} ${round(y)}A0.2 0.2 0 0 1 ${round(x + 0.2)} ${round(y)}`,
       },
+      disc('dimple-ring', 0.2),
       ...letter(0, 0),
     ];
   return [
