@@ -13,7 +13,7 @@ await build({
   input: { main: 'bench/src/main.ts' },
   platform: 'node',
   external: [/^node:/, 'cadical-wasm'],
-  resolve: { conditionNames: ['source', 'node', 'import', 'default'] },
+  resolve: { conditionNames: ['edgewise-source', 'node', 'import', 'default'] },
   logLevel: 'silent',
   output: { dir, format: 'esm', entryFileNames: '[name].mjs' },
 });

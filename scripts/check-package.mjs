@@ -8,7 +8,8 @@ import { npm, root, tool } from './ready.mjs';
 
 /** What a README's first block of code of a language holds. */
 const codeIn = (file, language) =>
-  readFileSync(join(root, file), 'utf8').match(new RegExp('```' + language + '\\n([^]*?)```'))?.[1] ?? fail(`${file} has no code`);
+  readFileSync(join(root, file), 'utf8').match(new RegExp('```' + language + '\\n([^]*?)```'))?.[1] ??
+  fail(`${file} has no code`);
 
 function fail(reason) {
   console.error(`The package: ${reason}.`);
@@ -34,14 +35,22 @@ function checkFiles(tarball) {
   const files = output('tar', ['-tzf', tarball], root).trim().split('\n');
   const odd = files.find((file) => /\.test\.|test-data|__snapshots__|fixtures|testing\./.test(file));
   if (odd) fail(`${odd} is shipped, and is for tests only`);
-  for (const wanted of ['package/LICENSE', 'package/README.md', 'package/dist/index.js', 'package/dist/command/main.js'])
+  for (const wanted of [
+    'package/LICENSE',
+    'package/README.md',
+    'package/dist/index.js',
+    'package/dist/command/main.js',
+  ])
     if (!files.includes(wanted)) fail(`${wanted} is missing`);
 }
 
 /** A project of somebody else, outside the repository, so that nothing of it is found by accident. */
 function install(tarball) {
   const project = mkdtempSync(join(tmpdir(), 'edgewise-package-'));
-  writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'stranger', type: 'module', private: true }));
+  writeFileSync(
+    join(project, 'package.json'),
+    JSON.stringify({ name: 'stranger', type: 'module', private: true }),
+  );
   const cache = ['--prefer-offline', '--no-audit', '--no-fund', '--silent'];
   output('npm', ['install', ...cache, tarball], project);
   return project;
@@ -53,12 +62,18 @@ function useLibrary(project) {
   writeFileSync(join(project, 'readme.mjs'), lines);
   const told = output(process.execPath, ['readme.mjs'], project);
   for (const [, expected] of lines.matchAll(/console\.log\(.*\/\/ (.+)$/gm))
-    if (!told.includes(expected.replace(/…$/, ''))) fail(`the README promises "${expected}" and prints:\n${told}`);
+    if (!told.includes(expected.replace(/…$/, '')))
+      fail(`the README promises "${expected}" and prints:\n${told}`);
   writeFileSync(
     join(project, 'entries.ts'),
-    entries().map((entry, i) => `import * as e${i} from '${entry}';\nexport { e${i} };`).join('\n'),
+    entries()
+      .map((entry, i) => `import * as e${i} from '${entry}';\nexport { e${i} };`)
+      .join('\n'),
   );
-  for (const [module, resolution] of [['nodenext', 'nodenext'], ['esnext', 'bundler']])
+  for (const [module, resolution] of [
+    ['nodenext', 'nodenext'],
+    ['esnext', 'bundler'],
+  ])
     checkTypes(project, module, resolution);
 }
 
@@ -69,15 +84,31 @@ const entries = () =>
 
 /** With the strictest reading of declarations: libraries are checked too. */
 function checkTypes(project, module, moduleResolution) {
-  const compilerOptions = { module, moduleResolution, target: 'es2022', lib: ['es2023', 'dom'], types: [], strict: true, noEmit: true, skipLibCheck: false };
-  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['readme.ts', 'entries.ts'] }));
+  const compilerOptions = {
+    module,
+    moduleResolution,
+    target: 'es2022',
+    lib: ['es2023', 'dom'],
+    types: [],
+    strict: true,
+    noEmit: true,
+    skipLibCheck: false,
+  };
+  writeFileSync(
+    join(project, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions, files: ['readme.ts', 'entries.ts'] }),
+  );
   tool('tsc', ['-p', project]);
 }
 
 /** From CommonJS: `import()` works everywhere; `require` where Node can load modules that way, else it says so. */
 function useFromCommonJs(project) {
-  writeFileSync(join(project, 'common.cjs'), "import('edgewise').then(({ games }) => console.log(games.length > 3));");
-  if (!output(process.execPath, ['common.cjs'], project).includes('true')) fail('import() from CommonJS finds no games');
+  writeFileSync(
+    join(project, 'common.cjs'),
+    "import('edgewise').then(({ games }) => console.log(games.length > 3));",
+  );
+  if (!output(process.execPath, ['common.cjs'], project).includes('true'))
+    fail('import() from CommonJS finds no games');
 }
 
 function useCommand(project) {

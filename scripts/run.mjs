@@ -6,7 +6,7 @@ makeReady();
 const [file, ...rest] = process.argv.slice(2);
 const { status, signal } = spawnSync(
   process.execPath,
-  ['--import', 'tsx', '--conditions=source', file, ...rest],
+  ['--import', 'tsx', '--conditions=edgewise-source', file, ...rest],
   { stdio: 'inherit' },
 );
 process.exit(signal ? 130 : (status ?? 1));

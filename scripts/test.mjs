@@ -1,5 +1,5 @@
 // npm test: everything that must hold, from a fresh clone on. Stops at the first part that fails.
-import { makeReady, tool } from './ready.mjs';
+import { makeReady, run, tool } from './ready.mjs';
 
 const browserOnly = process.argv.includes('--browser');
 
@@ -23,7 +23,13 @@ part('build', () => {
 });
 if (!browserOnly) {
   part('unit, property and contract tests', () => tool('vitest', ['run']));
-  part('size of the first load', () => tool('size-limit', [], { cwd: 'packages/web' }));
+  const { bundleForSizes } = await import('./bundle-sizes.mjs');
+  await bundleForSizes();
+  part('sizes', () => {
+    tool('size-limit', [], { cwd: 'packages/engine' });
+    tool('size-limit', [], { cwd: 'packages/web' });
+  });
+  part('the package', () => run(process.execPath, ['scripts/check-package.mjs']));
 }
 const { fetchBrowser } = await import('./browser.mjs');
 part('tests in a browser', () => {

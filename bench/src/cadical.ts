@@ -3,7 +3,7 @@
  * they appear. Finds the solution and proves that it is the only one, as our solver does.
  */
 import type { Cadical } from 'cadical-wasm';
-import { meshOf, type Puzzle } from 'edgewise/puzzles/slitherlink/rules/rules';
+import { meshOf, type Puzzle } from '../../packages/engine/src/puzzles/slitherlink/rules/rules.ts';
 
 /** Solutions found, up to 2. */
 export function countWith(solver: Cadical, puzzle: Puzzle): number {

@@ -3,7 +3,7 @@
  *   node scripts/run.mjs bench/src/make-minimal.ts 20 60 > bench/boards/minimal-20.txt
  */
 import { finish, makeRng, shuffle, slitherlink } from 'edgewise';
-import { BLANK, type Puzzle } from 'edgewise/puzzles/slitherlink/rules/rules';
+import { BLANK, type Puzzle } from '../../packages/engine/src/puzzles/slitherlink/rules/rules.ts';
 
 const [size, count] = process.argv.slice(2).map(Number);
 const rng = makeRng(`minimal-${size}`);

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { Cadical } from 'cadical-wasm';
 import { finish, makeRng, slitherlink } from 'edgewise';
-import type { Params } from 'edgewise/puzzles/slitherlink/params';
-import { levels } from 'edgewise/puzzles/slitherlink/make/levels';
-import type { Puzzle } from 'edgewise/puzzles/slitherlink/rules/rules';
+import type { Params } from '../../packages/engine/src/puzzles/slitherlink/params.ts';
+import { levels } from '../../packages/engine/src/puzzles/slitherlink/make/levels.ts';
+import type { Puzzle } from '../../packages/engine/src/puzzles/slitherlink/rules/rules.ts';
 import { countWith } from './cadical.ts';
 import { number, rate, summary, table, timeEach, timeEachAsync, verdict } from './measure.ts';
 

@@ -1,6 +1,12 @@
 /** How many ways eight pieces lie on the board without sharing a location, whatever the order of play says. */
-import { getMasks, overhangs, overlap, popcount, WORDS } from 'edgewise/puzzles/steps/rules/masks';
-import { RINGS, SHAPES, type Placement } from 'edgewise/puzzles/steps/rules/pieces';
+import {
+  getMasks,
+  overhangs,
+  overlap,
+  popcount,
+  WORDS,
+} from '../../packages/engine/src/puzzles/steps/rules/masks.ts';
+import { RINGS, SHAPES, type Placement } from '../../packages/engine/src/puzzles/steps/rules/pieces.ts';
 
 /** Sets of eight of which every two go together: 1,291,126 without a word about order. */
 export const besideOnly = (p: Placement, q: Placement): boolean => p.shape !== q.shape && !overlap(p, q);

@@ -3,9 +3,13 @@
  * piece by piece with the rules for two pieces, the shortest list next; the order of play looked at
  * when all lie.
  */
-import { overhangs, overlap } from 'edgewise/puzzles/steps/rules/masks';
-import { isOrderable } from 'edgewise/puzzles/steps/rules/order';
-import { fittingPlacements, SHAPES, type Placement } from 'edgewise/puzzles/steps/rules/pieces';
+import { overhangs, overlap } from '../../packages/engine/src/puzzles/steps/rules/masks.ts';
+import { isOrderable } from '../../packages/engine/src/puzzles/steps/rules/order.ts';
+import {
+  fittingPlacements,
+  SHAPES,
+  type Placement,
+} from '../../packages/engine/src/puzzles/steps/rules/pieces.ts';
 
 type Lists = readonly (readonly Placement[])[];
 

@@ -1,12 +1,11 @@
 /** What Steps must reach: all solutions, random starts, sequences; against a plain search in the same run. */
 import { performance } from 'node:perf_hooks';
-import { finish, makeRng } from 'edgewise';
-import { shuffle } from 'edgewise/rng';
-import { getMasks, popcount, WORDS } from 'edgewise/puzzles/steps/rules/masks';
-import { canFollow } from 'edgewise/puzzles/steps/rules/order';
-import type { Placement } from 'edgewise/puzzles/steps/rules/pieces';
-import { domainAfter, Search, shapesLeft } from 'edgewise/puzzles/steps/solve/search';
-import { allSolutions, solutionsWith } from 'edgewise/puzzles/steps/solve/all-solutions';
+import { finish, makeRng, shuffle } from 'edgewise';
+import { getMasks, popcount, WORDS } from '../../packages/engine/src/puzzles/steps/rules/masks.ts';
+import { canFollow } from '../../packages/engine/src/puzzles/steps/rules/order.ts';
+import type { Placement } from '../../packages/engine/src/puzzles/steps/rules/pieces.ts';
+import { domainAfter, Search, shapesLeft } from '../../packages/engine/src/puzzles/steps/solve/search.ts';
+import { allSolutions, solutionsWith } from '../../packages/engine/src/puzzles/steps/solve/all-solutions.ts';
 import { number, summary, table, timeEach } from './measure.ts';
 import { besideOnly, countPackings, inSomeOrder } from './steps-packings.ts';
 import { countPlainly } from './steps-plain.ts';

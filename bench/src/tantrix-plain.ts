@@ -3,7 +3,12 @@
  * line leads, take it back. Nothing is known about shapes. Restarts with shuffled tiles find one loop.
  */
 import { makeRng, shuffle } from 'edgewise';
-import { colours, endsOf, tileTexts, type Colour } from 'edgewise/puzzles/tantrix/rules/tiles';
+import {
+  colours,
+  endsOf,
+  tileTexts,
+  type Colour,
+} from '../../packages/engine/src/puzzles/tantrix/rules/tiles.ts';
 
 const SIZE = 128;
 const STEP = [-SIZE + 1, 1, SIZE, SIZE - 1, -1, -SIZE]; // sides clockwise from the upper right

@@ -1,13 +1,18 @@
 /** What the hexagons must reach: first loops, counts, completions, against a plain depth-first search. */
 import { performance } from 'node:perf_hooks';
 import { finish, makeRng } from 'edgewise';
-import { check } from 'edgewise/puzzles/tantrix/rules/check';
-import { start, type Puzzle, type State } from 'edgewise/puzzles/tantrix/rules/rules';
-import { Dice } from 'edgewise/puzzles/tantrix/solve/search/chain';
-import { FirstLoop } from 'edgewise/puzzles/tantrix/solve/search/first';
-import { tablesOf } from 'edgewise/puzzles/tantrix/solve/search/problem';
-import { canFinish, countLoops } from 'edgewise/puzzles/tantrix/solve/solver';
-import { colours, hasColour, levelColour, type Colour } from 'edgewise/puzzles/tantrix/rules/tiles';
+import { check } from '../../packages/engine/src/puzzles/tantrix/rules/check.ts';
+import { start, type Puzzle, type State } from '../../packages/engine/src/puzzles/tantrix/rules/rules.ts';
+import { Dice } from '../../packages/engine/src/puzzles/tantrix/solve/search/chain.ts';
+import { FirstLoop } from '../../packages/engine/src/puzzles/tantrix/solve/search/first.ts';
+import { tablesOf } from '../../packages/engine/src/puzzles/tantrix/solve/search/problem.ts';
+import { canFinish, countLoops } from '../../packages/engine/src/puzzles/tantrix/solve/solver.ts';
+import {
+  colours,
+  hasColour,
+  levelColour,
+  type Colour,
+} from '../../packages/engine/src/puzzles/tantrix/rules/tiles.ts';
 import { number, summary, table, timeEach } from './measure.ts';
 import { plainFirst, plainLoops } from './tantrix-plain.ts';
 

@@ -3,7 +3,13 @@
  * pile, each in its three turns, compared with what lies to the left and above; one step back when
  * nothing fits. Counts steps and gives up at a limit, for its worst games take minutes.
  */
-import { boardOf, shown, turnFor, mate, type Puzzle } from 'edgewise/puzzles/triangles/rules/rules';
+import {
+  boardOf,
+  shown,
+  turnFor,
+  mate,
+  type Puzzle,
+} from '../../packages/engine/src/puzzles/triangles/rules/rules.ts';
 
 export interface PlainEnd {
   readonly solved: boolean;

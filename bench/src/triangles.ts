@@ -1,9 +1,9 @@
 /** What Triangles must reach: first solutions, "still solvable?", a known count, generating. */
 import { performance } from 'node:perf_hooks';
 import { finish, makeRng, type Rng } from 'edgewise';
-import { triangles } from 'edgewise/puzzles/triangles/index';
-import { colourEdges } from 'edgewise/puzzles/triangles/make/generator';
-import type { Params } from 'edgewise/puzzles/triangles/params';
+import { triangles } from 'edgewise/triangles';
+import { colourEdges } from '../../packages/engine/src/puzzles/triangles/make/generator.ts';
+import type { Params } from '../../packages/engine/src/puzzles/triangles/params.ts';
 import {
   boardOf,
   leastRotation,
@@ -12,9 +12,9 @@ import {
   type Piece,
   type Puzzle,
   type State,
-} from 'edgewise/puzzles/triangles/rules/rules';
-import { Search } from 'edgewise/puzzles/triangles/solve/search';
-import { completable, solve } from 'edgewise/puzzles/triangles/solve/solver';
+} from '../../packages/engine/src/puzzles/triangles/rules/rules.ts';
+import { Search } from '../../packages/engine/src/puzzles/triangles/solve/search.ts';
+import { completable, solve } from '../../packages/engine/src/puzzles/triangles/solve/solver.ts';
 import { number, summary, table, timeEach } from './measure.ts';
 import { solvePlain } from './triangles-plain.ts';
 

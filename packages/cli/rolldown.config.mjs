@@ -2,10 +2,10 @@
 import { defineConfig } from 'rolldown';
 
 export default defineConfig({
-  input: { main: 'src/main.ts', worker: 'src/worker.ts' },
+  input: { main: 'src/main.ts', worker: 'src/jobs/worker.ts' },
   platform: 'node',
   external: [/^node:/, '@resvg/resvg-js'],
-  resolve: { conditionNames: ['source', 'node', 'import', 'default'] },
+  resolve: { conditionNames: ['edgewise-source', 'node', 'import', 'default'] },
   output: {
     dir: 'dist',
     format: 'esm',

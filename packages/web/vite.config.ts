@@ -13,7 +13,7 @@ const laxWhileWorking: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  resolve: { conditions: ['edgewise-source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [themesPlugin(), offlinePlugin(), laxWhileWorking],
   worker: { format: 'es' },
@@ -22,7 +22,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: { index: 'index.html', sw: 'src/sw/service-worker.ts' },
+      input: { index: 'index.html', sw: 'src/shell/service-worker.ts' },
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
       },

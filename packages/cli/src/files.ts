@@ -1,6 +1,7 @@
 /** Files are written whole or not at all: under a passing name first, then renamed into place. */
 import {
   chmodSync,
+  mkdirSync,
   realpathSync,
   renameSync,
   statSync,
@@ -9,9 +10,9 @@ import {
   type Stats,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Language } from 'edgewise/words/words';
-import { codeOf, Complaint } from './complaint.ts';
-import { tell } from './words.ts';
+import type { Language } from 'edgewise';
+import { codeOf, UserError } from './args/user-error.ts';
+import { cliText } from './words/words.ts';
 
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'file-missing',
@@ -28,11 +29,11 @@ const reasons: Readonly<Record<string, string>> = {
 
 export const fileReason = (language: Language, error: unknown): string => {
   const code = codeOf(error) ?? '';
-  return tell(language, reasons[code] ?? 'file-other', { reason: code || String(error) });
+  return cliText(language, reasons[code] ?? 'file-other', { reason: code || String(error) });
 };
 
-export const fileComplaint = (language: Language, file: string, error: unknown): Complaint =>
-  error instanceof Complaint ? error : new Complaint(`${file}: ${fileReason(language, error)}`);
+export const fileError = (language: Language, file: string, error: unknown): UserError =>
+  error instanceof UserError ? error : new UserError(`${file}: ${fileReason(language, error)}`);
 
 /** Synchronous, so that no signal comes between the parts. */
 export function writeWhole(language: Language, file: string, data: string | Uint8Array): void {
@@ -41,7 +42,7 @@ export function writeWhole(language: Language, file: string, data: string | Uint
     if (old && !old.isFile()) writeFileSync(file, data); // a pipe or a device must not be replaced
     else replace(old ? realpathSync(file) : file, data, old);
   } catch (error) {
-    throw fileComplaint(language, file, error);
+    throw fileError(language, file, error);
   }
 }
 
@@ -62,5 +63,17 @@ export function removeIfThere(file: string): void {
     unlinkSync(file);
   } catch {
     // it was not there, or the directory is gone: either way nothing is left behind that we could remove
+  }
+}
+
+/** With the folders above it. Node's own recursive mkdir never ends where a parent cannot be made, as in /proc. */
+export function makeFolder(path: string): void {
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST' && statSync(path).isDirectory()) return;
+    if (codeOf(error) !== 'ENOENT' || dirname(path) === path) throw error;
+    makeFolder(dirname(path));
+    mkdirSync(path);
   }
 }

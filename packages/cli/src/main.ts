@@ -1,26 +1,28 @@
 /** The process: streams, signals, exit code. Everything else is in `run`. */
-import { codeOf, exits } from './complaint.ts';
+import { games } from 'edgewise';
+import { codeOf, EXITS } from './args/user-error.ts';
 import type { Io } from './io.ts';
-import { run } from './program.ts';
-import { tell } from './words.ts';
+import { run } from './args/program.ts';
+import { cliText } from './words/words.ts';
 
 const ending = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => ending.abort());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => ending.abort(signal));
 
 /** `edgewise … | head` closes the pipe when it has seen enough, which is no error of anybody. */
 process.stdout.on('error', (error) => {
-  if (codeOf(error) === 'EPIPE') process.exit(exits.done);
+  if (codeOf(error) === 'EPIPE') process.exit(EXITS.done);
   process.stderr.write(
-    `edgewise: ${tell('en', 'stdout-lost', { reason: codeOf(error) ?? error.message })}\n`,
+    `edgewise: ${cliText('en', 'stdout-lost', { reason: codeOf(error) ?? error.message })}\n`,
   );
-  process.exit(exits.bad);
+  process.exit(EXITS.bad);
 });
 process.stderr.on('error', () => {});
 
 /** Whatever slips through ends in a sentence, too, and in a terminal that works. */
 process.on('uncaughtException', (error) => {
-  process.stderr.write(`edgewise: ${tell('en', 'bug', { message: error.message })}\n`);
-  process.exit(exits.bug);
+  process.stderr.write(`edgewise: ${cliText('en', 'bug', { message: error.message })}\n`);
+  process.exit(EXITS.bug);
 });
 
 const io: Io = {
@@ -32,6 +34,6 @@ const io: Io = {
   atExit: (action) => void process.once('exit', action),
 };
 
-const code = await run(process.argv.slice(2), io);
+const code = await run({ games, argv: process.argv.slice(2), io });
 /** An open stdin would keep the process; what was written must go out first. */
 process.stdout.write('', () => process.exit(code));

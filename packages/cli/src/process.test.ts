@@ -18,16 +18,17 @@ import { promisify } from 'node:util';
 import { finish, games } from 'edgewise';
 import { build } from 'rolldown';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { entries, programExamples } from './commands.ts';
-import { filled } from './help.ts';
+import { COMMANDS, PROGRAM_EXAMPLES } from './args/commands.ts';
+import { fillExample } from './args/help.ts';
 import { call } from './testing.ts';
 
 const home = fileURLToPath(new URL('..', import.meta.url));
 const built = join(home, '.cache', 'test');
 const main = join(built, 'main.js');
 const folder = mkdtempSync(join(tmpdir(), 'edgewise-'));
+const filled = (example: string): string => fillExample(games, example);
 const board = 'slitherlink:3x3:a3a230a3a';
-const env = { ...process.env, LANG: 'C', LC_ALL: 'C' };
+const env = { ...process.env, LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' };
 
 beforeAll(async () => {
   const config = (await import(join(home, 'rolldown.config.mjs'))) as {
@@ -197,7 +198,7 @@ describe('the help', () => {
     chmodSync(join(folder, 'bin', 'npx'), 0o755);
   });
 
-  const examples = [...programExamples, ...entries.flatMap((each) => each.examples)].map(filled);
+  const examples = [...PROGRAM_EXAMPLES, ...COMMANDS.flatMap((each) => each.examples)].map(filled);
   const [game] = games;
   const [solved] = game.examples.map((each) => game.native.parse(each.text));
   const puzzle: unknown = solved.ok ? solved.value.puzzle : undefined;
@@ -209,7 +210,7 @@ describe('the help', () => {
     expect(stdout !== '' || readdirSync(folder).length > before).toBe(true);
   });
 
-  it.each(entries)('$name shows them', async (entry) => {
+  it.each(COMMANDS)('$name shows them', async (entry) => {
     const { code, out } = await call([entry.name, '--help']);
     expect(code).toBe(0);
     for (const example of entry.examples) expect(out).toContain(`  ${filled(example)}\n`);
@@ -219,6 +220,6 @@ describe('the help', () => {
     expect((await call(['new', games[0].id, '--help'])).out).toContain(
       `--${games[0].params.fields[0].key} <value>`,
     );
-    expect((await call([])).out).toContain(filled(programExamples[0]));
+    expect((await call([])).out).toContain(filled(PROGRAM_EXAMPLES[0]));
   });
 });

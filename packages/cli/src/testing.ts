@@ -1,7 +1,8 @@
 /** For tests: the command line called in this process, with streams that remember. */
 import { PassThrough, Readable, Writable } from 'node:stream';
+import { games as allGames, type AnyGame } from 'edgewise';
+import { run } from './args/program.ts';
 import type { Io } from './io.ts';
-import { run } from './program.ts';
 
 export interface Called {
   readonly code: number;
@@ -25,16 +26,15 @@ export interface Around {
   readonly env?: Readonly<Record<string, string>>;
   readonly tty?: boolean; // somebody looks at stdout
   readonly signal?: AbortSignal;
+  readonly games?: readonly AnyGame[];
 }
 
 export async function call(argv: readonly string[], around: Around = {}): Promise<Called> {
   const [stdout, stderr] = [new Sink(), new Sink()];
   stdout.isTTY = around.tty === true;
-  const { stdin = '' } = around;
-  const code = await run(
-    argv,
-    ioOf(Readable.from(typeof stdin === 'string' ? [stdin] : stdin), stdout, stderr, around),
-  );
+  const { stdin = '', games = allGames } = around;
+  const io = ioOf(Readable.from(typeof stdin === 'string' ? [stdin] : stdin), stdout, stderr, around);
+  const code = await run({ games, argv, io });
   return { code, out: stdout.text, err: stderr.text };
 }
 
@@ -42,7 +42,7 @@ const ioOf = (stdin: Io['stdin'], stdout: Sink, stderr: Sink, { env = {}, signal
   stdin,
   stdout,
   stderr,
-  env: { LANG: 'C', ...env },
+  env: { LANG: 'C.UTF-8', ...env },
   signal: signal ?? new AbortController().signal,
   atExit: () => {},
 });
@@ -59,10 +59,12 @@ export class FakeTerminal {
   readonly stdout = new Sink();
   readonly stderr = new Sink();
   readonly ending = new AbortController();
+  readonly #games: readonly AnyGame[];
   #done: Promise<number> | undefined;
   #over = false;
 
-  constructor() {
+  constructor(games = allGames) {
+    this.#games = games;
     this.stdout.isTTY = true;
   }
 
@@ -71,13 +73,8 @@ export class FakeTerminal {
   }
 
   async #run(argv: readonly string[], env: Readonly<Record<string, string>>): Promise<number> {
-    const code = await run(
-      argv,
-      ioOf(this.stdin, this.stdout, this.stderr, {
-        env,
-        signal: this.ending.signal,
-      }),
-    );
+    const io = ioOf(this.stdin, this.stdout, this.stderr, { env, signal: this.ending.signal });
+    const code = await run({ games: this.#games, argv, io });
     this.#over = true;
     return code;
   }

@@ -43,7 +43,7 @@ interface Meaning {
 }
 
 const nativeOf = ({ game, puzzle, state }: AnySession): string =>
-  game.native.format({ puzzle, state: state as unknown });
+  game.native.format({ puzzle, state: state });
 
 function opened(text: string): AnySession {
   const restored = restore(games, text);
@@ -132,7 +132,7 @@ const byGame = (a: string, b: string): number => order(a) - order(b) || (a < b ?
 const order = (file: string): number => games.findIndex(({ id }) => file.startsWith(id));
 
 const freshOf = ({ game, puzzle }: AnySession): string =>
-  game.native.format({ puzzle, state: game.start(puzzle) as unknown });
+  game.native.format({ puzzle, state: game.start(puzzle) });
 
 describe('seeds', () => {
   const rows = rowsOf('seeds.txt');

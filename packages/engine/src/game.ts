@@ -63,17 +63,19 @@ interface Derived<Puzzle, State, Move> {
   hint(puzzle: Puzzle, state: State, past?: readonly State[]): Task<Hint<Move> | undefined>;
 }
 
-interface Make<Params extends ParamRecord, Puzzle, State> {
+export interface Make<Params extends ParamRecord, Puzzle, State> {
   generate(params: Params, rng: Rng): Task<Result<Saved<Puzzle, State>, Note>>;
 }
 
-interface Solve<Puzzle, State> {
+export interface Solve<Puzzle, State> {
   solve(puzzle: Puzzle, want: SolveOptions<State>): Task<Solutions<State>>;
 }
 
 export interface SolveOptions<State> {
   readonly limit: number;
   readonly from?: State;
+  /** Is given every solution when it is found; then `found` stays empty, so that a million need no room. */
+  onFound?(state: State): void;
 }
 
 /** Helps players where there is something to help with; no screen counts on it. */

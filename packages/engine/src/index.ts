@@ -1,14 +1,6 @@
 /** What `import … from 'edgewise'` gives: the games, the interface, and what drives them. */
 export { defineGame } from './define-game.ts';
-export type {
-  ActionContext,
-  AnyGame,
-  Game,
-  GameParts,
-  Meter,
-  PathThrough,
-  SolveOptions,
-} from './game.ts';
+export type { ActionContext, AnyGame, Game, GameParts, Meter, PathThrough, SolveOptions } from './game.ts';
 export * from './vocabulary.ts';
 export { games } from './puzzles/index.ts';
 export { slitherlink } from './puzzles/slitherlink/index.ts';
@@ -18,9 +10,11 @@ export { triangles } from './puzzles/triangles/index.ts';
 export type * from './draw/scene.ts';
 export * from './params/params.ts';
 export * from './read/read.ts';
+export * from './read/split.ts';
 export * from './result.ts';
 export * from './rng.ts';
 export * from './session/session.ts';
 export * from './session/text.ts';
 export * from './task.ts';
+export { parseError, PUZZLE_LIMIT, SAVE_LIMIT, shifted } from './text/text.ts';
 export * from './words/words.ts';

@@ -29,6 +29,31 @@ export function finishWhile<T>(task: Task<T>, goOn: (progress: Progress) => bool
   }
 }
 
+export interface RunOptions {
+  /** An `AbortSignal`, or anything that tells as much. */
+  readonly signal?: { readonly aborted: boolean; readonly reason?: unknown };
+  readonly onProgress?: (progress: Progress) => void;
+  /**
+   * Awaited after every step of progress: give the event loop its turn here, or every so often
+   * (`setImmediate` of node:timers/promises, `scheduler.yield` in a browser). Without it only microtasks run.
+   */
+  readonly pause?: () => Promise<unknown>;
+}
+
+/** Drive a task to its end without holding everything else up; rejects with the signal's reason when aborted. */
+export async function run<T>(task: Task<T>, { signal, onProgress, pause }: RunOptions = {}): Promise<T> {
+  for (;;) {
+    if (signal?.aborted) {
+      task.return(undefined as T);
+      throw signal.reason ?? new Error('aborted');
+    }
+    const step = task.next();
+    if (step.done) return step.value;
+    onProgress?.(step.value);
+    await pause?.();
+  }
+}
+
 /** A value that is ready at once, where a task is asked for. */
 // oxlint-disable-next-line require-yield -- nothing to wait for
 export function* ready<T>(value: T): Task<T> {

@@ -82,6 +82,8 @@ export interface Format<T> extends Codec<T> {
   readonly id: string; // 'loopy'
   readonly oneLine: boolean; // then a file may hold many puzzles, one per line
   readonly holds: 'puzzle' | 'state' | 'solution' | 'everything'; // beside the puzzle: marks, a solution, both
+  /** The line that begins a puzzle of several lines; without it an empty line stands between two in a file. */
+  readonly firstLine?: RegExp;
   /** A cheap guess, so that a text without a named format finds its reader and its best error. */
   looksLike(text: string): boolean;
   /** Why this value cannot be written here (a clue or a rule the format lacks). */

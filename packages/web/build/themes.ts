@@ -3,28 +3,19 @@
  * Every theme sets the same custom properties; `data-theme` on any element chooses one for what is in it.
  */
 import type { Plugin } from 'vite';
-import {
-  inkOf,
-  pieceColours,
-  ribbonColours,
-  stepColours,
-  themeIds,
-  themes,
-  type ThemeId,
-} from '../../engine/src/draw/theme.ts';
-import { roles as named, type Role } from '../../engine/src/draw/scene.ts';
+import { paletteSheet } from './palettes.ts';
+import { namedRoles, paletteSizes, type Palette, type Role } from '../../engine/src/draw/scene.ts';
+import { inkOf, themeIds, themes, type ThemeId } from '../../engine/src/draw/theme.ts';
 
 const ID = 'virtual:themes.css';
 
-const palette = (name: 'piece' | 'step' | 'ribbon', count: number): Role[] =>
-  Array.from({ length: count }, (_, i): Role => `${name}-${i + 1}`);
+const palettes = Object.keys(paletteSizes) as Palette[];
 
-const roles: readonly Role[] = [
-  ...named,
-  ...palette('piece', pieceColours.length),
-  ...palette('step', stepColours.length),
-  ...palette('ribbon', ribbonColours.length),
-];
+const paletteRoles: readonly Role[] = palettes.flatMap((name) =>
+  Array.from({ length: paletteSizes[name] }, (_, i): Role => `${name}-${i + 1}`),
+);
+
+const roles: readonly Role[] = [...namedRoles, ...paletteRoles];
 
 export const themesPlugin = (): Plugin => ({
   name: 'themes',
@@ -35,6 +26,8 @@ export const themesPlugin = (): Plugin => ({
 /** The system's own choice first: it needs no script, so the first paint is right. */
 export function themeSheet(): string {
   return [
+    `:root{${inksOf('light', paletteRoles).join(';')}}`,
+    paletteSheet(),
     block(':root,[data-theme="light"]', 'light'),
     `@media (prefers-color-scheme: dark){${block(':root:not([data-theme])', 'dark')}}`,
     `@media (prefers-contrast: more){${block(':root:not([data-theme])', 'contrast')}}`,
@@ -45,12 +38,16 @@ export function themeSheet(): string {
 
 const colour = (value: string): string => (value === 'none' ? 'transparent' : value);
 
-function block(selector: string, id: ThemeId): string {
-  const tokens = Object.entries(themes[id]).map(([name, value]) => `--${name}:${colour(value)}`);
-  const inks = roles.flatMap((role) => {
+const inksOf = (id: ThemeId, some: readonly Role[]): string[] =>
+  some.flatMap((role) => {
     const ink = inkOf(id, role);
     return [`--role-${role}:${colour(ink.colour)}`, `--role-${role}-width:${ink.width}`];
   });
+
+function block(selector: string, id: ThemeId): string {
+  const tokens = Object.entries(themes[id]).map(([name, value]) => `--${name}:${colour(value)}`);
+  // Palettes are the same in every theme, and a theme must not take back what the player has chosen; paper does.
+  const inks = inksOf(id, id === 'print' ? roles : namedRoles);
   const pen = id === 'contrast' ? '2px' : '1px';
   const outline = `${pen} solid var(--${id === 'contrast' ? 'ink' : 'hairline'})`;
   const scheme = id === 'dark' ? 'dark' : 'light';

@@ -7,7 +7,7 @@
 import { join } from 'node:path';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { finish, games, makeRng } from '../../engine/src/index.ts';
-import { makeLink } from '../src/link.ts';
+import { makeLink } from '../src/library/link.ts';
 import { findBrowser } from './find-browser.mjs';
 import { serve } from './serve.mjs';
 

@@ -1,16 +1,17 @@
 /** The frame around every screen: what is spoken, what is noticed, and the screen itself. */
 import { useEffect, useRef } from 'preact/hooks';
-import { loaded } from './engine.ts';
-import { Announcer, Notices } from './parts/announcer.tsx';
-import { HomeScreen } from './screens/home.tsx';
-import { NewScreen } from './screens/new-game.tsx';
-import { OpenScreen } from './screens/open.tsx';
-import { PlayScreen } from './screens/play.tsx';
-import { RulesScreen } from './screens/rules.tsx';
-import { SettingsScreen } from './screens/settings.tsx';
-import { route, type Route } from './state/route.ts';
-import { clearNotices } from './state/tell.ts';
-import { words } from './words/index.ts';
+import { loaded } from './shell/engine.ts';
+import { Announcer, Notices } from './shell/announcer.tsx';
+import { HomeScreen } from './library/home.tsx';
+import { NewScreen } from './library/new-game.tsx';
+import { OpenScreen } from './library/open-link.tsx';
+import { OwnData } from './library/own-data.tsx';
+import { PlayScreen } from './play/play-screen.tsx';
+import { RulesScreen } from './library/rules.tsx';
+import { SettingsScreen } from './shell/settings-screen.tsx';
+import { route, type Route } from './shell/route.ts';
+import { clearNotices } from './shell/announce.ts';
+import { words } from './shell/words/index.ts';
 
 export function App() {
   const here = route.value;
@@ -78,7 +79,11 @@ function Screen({ here }: { here: Route }) {
     case 'rules':
       return <RulesScreen key={here.game} id={here.game} />;
     case 'settings':
-      return <SettingsScreen />;
+      return (
+        <SettingsScreen>
+          <OwnData />
+        </SettingsScreen>
+      );
     case 'open':
       return <OpenScreen key={here.link} link={here.link} />;
   }

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { games, readAny, restore } from 'edgewise';
 import { describe, expect, test } from 'vitest';
-import { looksLikeLink, readLink } from './link.ts';
-import { looksLikeBackup, parse } from './state/backup.ts';
-import { readSettings } from './state/settings.ts';
+import { looksLikeLink, readLink } from './library/link.ts';
+import { looksLikeBackup, parse } from './library/backup.ts';
+import { readSettings } from './shell/settings.ts';
 
 const folder = join(import.meta.dirname, '../../../fixtures/0.1.0');
 const textOf = (name: string): string => readFileSync(join(folder, name), 'utf8');
@@ -44,6 +44,6 @@ function gameIn({ save, params, level }: { save: string; params: string; level: 
   const restored = restore(games, save);
   if (!restored.ok) throw new Error(restored.error.code);
   const { game, puzzle, state, elapsed, steps, solved } = restored.value;
-  const text = game.native.format({ puzzle, state: state as unknown });
+  const text = game.native.format({ puzzle, state: state });
   return { game: game.id, state: text, elapsed, steps, solved, params, level };
 }

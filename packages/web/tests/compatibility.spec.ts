@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { games, restore } from '../../engine/src/index.ts';
-import { readLink } from '../src/link.ts';
-import { expect, home, more, test, tool } from './table.ts';
+import { readLink } from '../src/library/link.ts';
+import { expect, home, more, test, tool } from './app-page.ts';
 
 const folder = join(import.meta.dirname, '../../../fixtures/0.1.0');
 const textOf = (name: string): string => readFileSync(join(folder, name), 'utf8');
@@ -21,7 +21,7 @@ function describeGame({ save, params, level }: Kept['games'][number]): string {
   const restored = restore(games, save);
   if (!restored.ok) throw new Error(restored.error.code);
   const { game, puzzle, state, steps, hints, given, checkpoints } = restored.value;
-  const native = game.native.format({ puzzle, state: state as unknown });
+  const native = game.native.format({ puzzle, state: state });
   const names = checkpoints.map(({ name }) => name);
   return JSON.stringify([native, params, level, steps, hints, given, names]);
 }

@@ -1,8 +1,8 @@
 /** What holds for every game: axe finds nothing, every format comes in, nothing is cut off. */
 import type { Page } from '@playwright/test';
 import { finish, formatsOf, games, makeRng, type AnyGame } from '../../engine/src/index.ts';
-import { makeLink } from '../src/link.ts';
-import { clean, expect, fitsThePage, home, more, test, tool } from './table.ts';
+import { makeLink } from '../src/library/link.ts';
+import { clean, expect, fitsThePage, home, more, test, tool } from './app-page.ts';
 
 async function sound(page: Page): Promise<void> {
   await clean(page);
@@ -28,7 +28,12 @@ function halfway(game: AnyGame): string {
   return game.native.format({ puzzle, state });
 }
 
-const others = games.slice(1);
+const hasPieces = (game: AnyGame): boolean => {
+  const { puzzle } = made(game);
+  return game.scene(puzzle, game.start(puzzle)).shelf !== undefined;
+};
+
+const others = games.slice(1); // the first is looked at closely in reading.spec.ts
 
 for (const game of others)
   for (const [theme, size] of [
@@ -47,9 +52,9 @@ for (const game of others)
         theme,
       );
       await page.goto(makeLink(home(), halfway(game)));
-      await expect(page.locator('.shelf')).toBeVisible();
+      await expect(page.locator('.board .plane')).toBeVisible();
       await sound(page);
-      await page.locator('button.slot').first().click();
+      if (hasPieces(game)) await page.locator('button.slot').first().click();
       await tool(page, 'Hint').click();
       await expect(page.locator('.hint-card')).not.toContainText('Thinking');
       await sound(page);
@@ -65,14 +70,16 @@ for (const game of others)
 for (const game of others)
   for (const format of formatsOf(game))
     test(`import: ${game.id}, ${format.id}`, async ({ page }) => {
-      const puzzles = game.params.presets.map((preset) => made(game, preset).puzzle as unknown);
+      const puzzles = game.params.presets.map((preset) => made(game, preset).puzzle);
       const puzzle = puzzles.find((each) => !format.refuses?.({ puzzle: each }));
       if (puzzle === undefined) throw new Error('no preset can be written in this format');
       await page.goto(home());
       await page.getByLabel('Paste a puzzle in any format').fill(format.format({ puzzle }));
       await page.getByRole('button', { name: 'Open', exact: true }).click();
-      await expect(page.locator('.shelf')).toBeVisible();
-      const slots = game.scene(puzzle, game.start(puzzle)).shelf?.filter((slot) => slot !== undefined).length;
+      await expect(page.locator('.board .plane')).toBeVisible();
+      const slots = game
+        .scene(puzzle, game.start(puzzle))
+        .shelf?.slots.filter((slot) => slot !== undefined).length;
       await expect(page.locator('button.slot')).toHaveCount(slots ?? 0);
     });
 
@@ -98,3 +105,17 @@ for (const width of [360, 899, 900, 1199, 1200])
         expect(beyond, `${game.id} in ${language}`).toBe(0);
       }
   });
+
+for (const game of games) {
+  test(`the rules page says everything: ${game.id}`, async ({ page }) => {
+    await page.goto(`${home()}#/rules/${game.id}`);
+    for (const code of Object.keys(game.words.en).filter((each) => /^rules\b/.test(each)))
+      await expect(page.locator('main')).toContainText(String(game.words.en[code]));
+  });
+
+  test(`redo names the keys that redo: ${game.id}`, async ({ page }) => {
+    await page.goto(makeLink(home(), game.native.format({ puzzle: made(game).puzzle })));
+    const keys = hasPieces(game) ? 'Redo (Control + Y)' : 'Redo (Control + Y, R)'; // R turns pieces
+    await expect(tool(page, 'Redo')).toHaveAttribute('title', keys);
+  });
+}

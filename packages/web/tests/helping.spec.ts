@@ -1,5 +1,5 @@
 /** Hints, checks, checkpoints, typed commands: what helps a player, by any means. */
-import { click, drawn, expect, known, more, openKnown, test, tool, type Known } from './table.ts';
+import { click, drawn, expect, known, more, openKnown, test, tool, type Known } from './app-page.ts';
 
 const crossed = ({ scene, lines }: Known): string[] =>
   scene.targets.filter(({ kind, spot }) => kind === 'edge' && !lines.includes(spot)).map(({ spot }) => spot);
@@ -15,7 +15,7 @@ test('check: every finding is listed, can be pointed at, and F8 steps through th
   await expect(rows.first()).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('F8');
   await expect(rows.nth(1)).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('#told')).toHaveText(/^2 of \d+: /);
+  await expect(page.locator('#said')).toHaveText(/^2 of \d+: /);
   await page.keyboard.press('Shift+F8');
   await expect(rows.first()).toHaveAttribute('aria-pressed', 'true');
   expect(await page.locator('.overlay .m-wrong, .overlay .m-picked').count()).toBeGreaterThan(0);
@@ -42,7 +42,7 @@ test('checkpoints remember what is tried; reject returns and writes the opposite
   await openKnown(page, puzzle);
   await click(page, puzzle, 'edge:8');
   await page.keyboard.press('k');
-  await expect(page.getByText('Checkpoint 1 is set.').first()).toBeVisible();
+  await expect(page.getByText('Checkpoint 1 saved.').first()).toBeVisible();
   await click(page, puzzle, 'edge:0');
   await click(page, puzzle, 'edge:1');
   await expect(page.locator('.checkpoint')).toContainText('2 moves since');
@@ -98,10 +98,10 @@ test('a typed command plays, reads and asks', async ({ page }) => {
   };
   const answer = page.locator('.command-answer');
   await say('b2 line right');
-  await expect(answer).toHaveText('edge left of row 2 column 3, line');
+  await expect(answer).toContainText('edge left of row 2 column 3, line');
   await expect(drawn(page, 'line')).toHaveCount(1);
   await say('b2 line right');
-  await expect(answer).toContainText('That is so already.');
+  await expect(answer).toContainText('It is already like that.');
   await say('b2 cross right');
   await expect(drawn(page, 'line')).toHaveCount(0);
   await expect(drawn(page, 'cross')).toHaveCount(1);

@@ -13,7 +13,7 @@ import {
   settled,
   test,
   tool,
-} from './table.ts';
+} from './app-page.ts';
 
 test('a reload in mid-game keeps the position and the whole history', async ({ page }) => {
   const puzzle = known('reload');
@@ -161,9 +161,9 @@ test('full storage: said so, playable, and kept again when there is room', async
   await openKnown(page, puzzle);
   await click(page, puzzle, 'edge:0');
   await settled(page, 4);
-  const [scribe] = page.workers().filter((worker) => worker.url().includes('scribe'));
+  const [writer] = page.workers().filter((worker) => worker.url().includes('log-writer'));
   const everywhere = async (full: boolean) => {
-    await scribe.evaluate(fillUp, full);
+    await writer.evaluate(fillUp, full);
     await page.evaluate(fillUp, full);
   };
   await everywhere(true);
@@ -179,20 +179,20 @@ test('full storage: said so, playable, and kept again when there is room', async
 
 test('where the worker that writes does not begin, or fails, the page writes by itself', async ({ page }) => {
   await page.addInitScript(() => {
-    if (localStorage.getItem('scribe') === 'yes') return;
+    if (localStorage.getItem('log-writer') === 'yes') return;
     const Real = Worker;
     window.Worker = class extends Real {
       constructor(address: string | URL, options?: WorkerOptions) {
         super(address, options);
-        if (String(address).includes('scribe')) this.terminate();
+        if (String(address).includes('log-writer')) this.terminate();
       }
     };
   });
-  const puzzle = known('no-scribe');
+  const puzzle = known('no-log-writer');
   await openKnown(page, puzzle);
   await click(page, puzzle, 'edge:0');
   await settled(page, 4);
-  await page.evaluate(() => localStorage.setItem('scribe', 'yes'));
+  await page.evaluate(() => localStorage.setItem('log-writer', 'yes'));
   await page.reload();
   await ready(page);
   await expect(drawn(page, 'line')).toHaveCount(1);

@@ -5,9 +5,9 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { AnyGame, Gesture, ParamRecord, Saved, Scene, Spot } from '../../engine/src/index.ts';
 import { finish, games, makeRng } from '../../engine/src/index.ts';
-import { boardTargets, makeSpace, nextPlace } from '../src/board/space.ts';
-import { makeLink } from '../src/link.ts';
-import { expect, home } from './table.ts';
+import { makeSpace, nextPlace, shelfKinds } from '../../engine/src/play/space.ts';
+import { makeLink } from '../src/library/link.ts';
+import { expect, home } from './app-page.ts';
 
 export interface Point {
   readonly x: number;
@@ -95,8 +95,8 @@ export class Mirror {
   }
 
   after(state: unknown, gesture: Gesture): unknown {
-    const move: unknown = this.game.interpret(this.puzzle, state, gesture);
-    const next = move === undefined ? undefined : this.game.apply(this.puzzle, state, move);
+    const meant = this.game.interpret(this.puzzle, state, gesture);
+    const next = meant.ok ? this.game.apply(this.puzzle, state, meant.value) : undefined;
     return next?.ok ? next.value : undefined;
   }
 
@@ -146,7 +146,8 @@ export class Mirror {
   }
 
   #keysTo(from: Spot, to: Spot): readonly string[] {
-    const space = makeSpace(boardTargets(this.scene()));
+    const shelf = shelfKinds(this.game.scene(this.puzzle, this.game.start(this.puzzle)));
+    const space = makeSpace(this.scene().targets.filter(({ kind }) => !shelf.has(kind)));
     const ways = new Map<Spot, readonly string[]>([[from, []]]);
     for (const [spot, keys] of ways) {
       const here = space.at(spot);

@@ -1,8 +1,20 @@
 /** In and out of the app: every format, links, files, pictures, paper; and what must not come in. */
 import { readFile } from 'node:fs/promises';
 import { formatsOf } from '../../engine/src/index.ts';
-import { makeLink } from '../src/link.ts';
-import { click, drawn, expect, game, home, known, more, openKnown, ready, settled, test } from './table.ts';
+import { makeLink } from '../src/library/link.ts';
+import {
+  click,
+  drawn,
+  expect,
+  game,
+  home,
+  known,
+  more,
+  openKnown,
+  ready,
+  settled,
+  test,
+} from './app-page.ts';
 
 const box = 'Paste a puzzle in any format';
 

@@ -1,7 +1,7 @@
 /** Pieces beside the board, on a tiny game made for it: by mouse, by touch, by keyboard. */
 import type { Page } from '@playwright/test';
-import { makeLink } from '../src/link.ts';
-import { clean, expect, strokes, test, tool } from './table.ts';
+import { makeLink } from '../src/library/link.ts';
+import { clean, expect, strokes, test, tool } from './app-page.ts';
 
 const shelfHome = (): string => process.env['EDGEWISE_SHELF_URL'] ?? '';
 
@@ -114,7 +114,7 @@ test('the keyboard alone solves it', async ({ page }) => {
     await slot(page, piece).focus();
     await page.keyboard.press('a'); // from a quarter to upright
     await page.keyboard.press('Enter');
-    await expect(page.locator('#said')).toContainText('Held: arrow');
+    await expect(page.locator('#said')).toContainText('Picked up');
     await expect(page.locator('.spot-focus:focus')).toHaveCount(1);
     await page.keyboard.press('Home');
     for (let i = 0; i <= piece; i++) await page.keyboard.press('ArrowRight');
@@ -154,6 +154,18 @@ test('a hint shows the piece where it would go, and frames its slot', async ({ p
   }
   await expect(page.locator('.overlay .p-piece .p-come')).toHaveCount(1);
   await expect(slot(page, 0)).toHaveClass(/hinted/);
+});
+
+test('a typed move clears a hint', async ({ page }) => {
+  await open(page);
+  await tool(page, 'Hint').click();
+  await tool(page, 'Hint').click();
+  await expect(page.locator('.overlay .m-region')).toHaveCount(1);
+  await page.getByLabel('Type a command').fill('place 2 at 3');
+  await page.keyboard.press('Enter');
+  await expect(pieces(page)).toHaveCount(1);
+  await expect(page.locator('.overlay .m-region')).toHaveCount(0);
+  await expect(page.locator('.hint-card')).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {

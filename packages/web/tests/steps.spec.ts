@@ -1,6 +1,6 @@
 /** Steps in the browser: a challenge by every kind of hand, refusals that explain, lenses, the upright board. */
 import { byKeys, byMouse, byTouch, drag, lastMade, Mirror, solved, type Putting } from './pieces.ts';
-import { expect, home, test, tool } from './table.ts';
+import { expect, home, test, tool } from './app-page.ts';
 
 const putting: Putting = (move) => {
   const [, shape, home] = /^([A-H])[A-H]([A-Ya-y])$/.exec(move) ?? [];
@@ -37,13 +37,13 @@ test.describe('on a phone', () => {
 
 /** The first drop of a tray piece, as it lies, that the rules refuse with this code. */
 function refusal(mirror: Mirror, code: string): readonly [piece: string, peg: string] {
-  const { targets, shelf = [] } = mirror.scene();
-  for (const slot of shelf)
+  const { targets, shelf } = mirror.scene();
+  for (const slot of shelf?.slots ?? [])
     for (const { spot } of targets) {
       if (!slot || !spot.startsWith('peg:')) continue;
       const gesture = { verb: 'drag', path: [slot.spot, spot] } as const;
-      const note = mirror.game.whyNot?.(mirror.puzzle, mirror.state, gesture);
-      if (note?.code === code) return [slot.spot, spot];
+      const meant = mirror.game.interpret(mirror.puzzle, mirror.state, gesture);
+      if (!meant.ok && meant.error.code === code) return [slot.spot, spot];
     }
   throw new Error(`nothing is refused as ${code}`);
 }
@@ -71,7 +71,10 @@ test('a covered piece cannot be lifted, and the piece on top lights up', async (
   const covered = mirror
     .scene()
     .targets.filter(({ kind }) => kind === 'peg')
-    .find(({ spot }) => mirror.game.whyNot?.(mirror.puzzle, mirror.state, lift(spot))?.at.length);
+    .find(({ spot }) => {
+      const meant = mirror.game.interpret(mirror.puzzle, mirror.state, lift(spot));
+      return !meant.ok && meant.error.at.length > 0;
+    });
   if (!covered) throw new Error('no piece lies under another');
   const { x, y } = await mirror.point(covered.spot);
   await page.mouse.click(x, y);
@@ -154,9 +157,9 @@ test('who wishes it is warned when it cannot be finished any more', async ({ pag
   );
   const mirror = new Mirror(page, 'steps', 'wizard', 'hopeless');
   await mirror.open();
-  await expect(page.locator('.hopeless')).toHaveCount(0);
-  const { targets, shelf = [] } = mirror.scene();
-  const drops = shelf.flatMap((slot) =>
+  await expect(page.locator('.unsolvable')).toHaveCount(0);
+  const { targets, shelf } = mirror.scene();
+  const drops = (shelf?.slots ?? []).flatMap((slot) =>
     targets.flatMap(({ spot }) => (slot ? [{ verb: 'drag', path: [slot.spot, spot] } as const] : [])),
   );
   const right = mirror.text(mirror.solution);
@@ -167,9 +170,9 @@ test('who wishes it is warned when it cannot be finished any more', async ({ pag
   });
   if (!wrong) throw new Error('every drop is right');
   await drag(page, await mirror.slotPoint(wrong.path[0]), await mirror.point(wrong.path[1]));
-  await expect(page.locator('.hopeless')).toBeVisible();
+  await expect(page.locator('.unsolvable')).toBeVisible();
   await tool(page, 'Undo').click();
-  await expect(page.locator('.hopeless')).toHaveCount(0);
+  await expect(page.locator('.unsolvable')).toHaveCount(0);
 });
 
 test('best times stand with their level', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** Tantrix-compatible tiles in the browser: levels by every kind of hand, a Solitaire, swaps, lines, the album. */
 import { games } from '../../engine/src/index.ts';
 import { byKeys, byMouse, byTouch, drag, Mirror, solved, type Putting } from './pieces.ts';
-import { expect, home, more, test, tool } from './table.ts';
+import { expect, home, more, test, tool } from './app-page.ts';
 
 const putting: Putting = (move) => {
   const [, tile, cell] = /^(\d+)@(-?\d+,-?\d+)\//.exec(move) ?? [];
@@ -38,6 +38,7 @@ for (const level of ['three', 'six']) {
 }
 
 test('a Solitaire: one tile at a time, a score that grows, and what was possible', async ({ page }) => {
+  test.slow(); // many tiles, each turned by the wheel
   const mirror = new Mirror(page, 'tantrix', 'solitaire', 'alone');
   await mirror.open();
   await expect(page.locator('button.slot')).toHaveCount(1);
@@ -82,7 +83,7 @@ test('pointing at a tile lights its line and tells its length; T goes through th
   await expect(page.locator('.trace-line')).toContainText(/\d/);
   await page.mouse.move(5, 5);
   await expect(page.locator('.overlay .traced > *')).toHaveCount(0);
-  await expect(page.locator('.gauge')).toHaveCount(0); // solved: no meter is needed
+  await expect(page.locator('.meter-row')).toHaveCount(0); // solved: no meter is needed
 });
 
 test('the meter follows the lines; lenses show numbers and patterns', async ({ page }) => {
@@ -91,10 +92,10 @@ test('the meter follows the lines; lenses show numbers and patterns', async ({ p
   let lying = 0;
   for (const put of mirror.puts(mirror.solution, putting)) {
     await byMouse(mirror, put);
-    if (++lying === 1) await expect(page.locator('.gauge').first()).toContainText('1/6');
+    if (++lying === 1) await expect(page.locator('.meter-row').first()).toContainText('1/6');
     if (lying === 5) break;
   }
-  await expect(page.locator('.gauge', { hasText: /[2-5]\/6/ })).not.toHaveCount(0);
+  await expect(page.locator('.meter-row', { hasText: /[2-5]\/6/ })).not.toHaveCount(0);
   const texts = () => page.locator('.board text').count();
   const plain = await texts();
   await tool(page, 'View').click();
@@ -151,7 +152,7 @@ test('T lights one line after another from the keyboard, and says how long it is
 test('what is submitted stays, where that rule is on', async ({ page }) => {
   const mirror = new Mirror(page, 'tantrix', 'solitaire-document', 'submit');
   await mirror.open();
-  const [first] = mirror.scene().shelf ?? [];
+  const [first] = mirror.scene().shelf?.slots ?? [];
   await drag(page, await mirror.slotPoint(first?.spot ?? ''), await mirror.point('hex:0,0'));
   mirror.did({ verb: 'drag', path: [first?.spot ?? '', 'hex:0,0'] });
   await more(page, 'Submit');
@@ -186,7 +187,7 @@ test('who has zoomed in stays where they look when the board grows', async ({ pa
   const far = mirror
     .scene()
     .targets.find(({ kind, label }) => kind === 'hex' && label.code === 'label.empty');
-  const [slot] = (mirror.scene().shelf ?? []).filter((each) => each !== undefined);
+  const [slot] = (mirror.scene().shelf?.slots ?? []).filter((each) => each !== undefined);
   const gesture = { verb: 'drag', path: [slot.spot, far?.spot ?? ''] } as const;
   await mirror.slot(slot.spot).click();
   const to = await mirror.point(far?.spot ?? '');

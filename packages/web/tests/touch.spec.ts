@@ -1,6 +1,18 @@
 /** Fingers, on a phone of 360 × 640. */
 import type { CDPSession, Page } from '@playwright/test';
-import { drawn, expect, game, home, known, openKnown, place, test, tool, tour, type Known } from './table.ts';
+import {
+  drawn,
+  expect,
+  game,
+  home,
+  known,
+  openKnown,
+  place,
+  test,
+  tool,
+  tour,
+  type Known,
+} from './app-page.ts';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 

@@ -1,6 +1,6 @@
 /** Triangles in the browser: the letter game and the colour game, with every kind of hand. */
 import { byKeys, byMouse, byTouch, drag, Mirror, solved, type Putting } from './pieces.ts';
-import { expect, more, test, tool } from './table.ts';
+import { expect, more, test, tool } from './app-page.ts';
 
 const putting: Putting = (move) => {
   const [, piece, cell] = /^(\d+)@(\w+)\//.exec(move) ?? [];
@@ -114,14 +114,14 @@ test('a cell that nothing fits is marked, and can be left unmarked', async ({ pa
   });
   if (!bad) throw new Error('no drop starves a cell');
   await drag(page, await mirror.slotPoint(bad.path[0]), await mirror.point(bad.path[1]));
-  await expect(page.locator('.overlay .m-starving').first()).toBeVisible();
+  await expect(page.locator('.overlay .m-unfillable').first()).toBeVisible();
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('edgewise-settings') ?? '{}') as object;
     localStorage.setItem('edgewise-settings', JSON.stringify({ ...kept, starving: 'off' }));
   });
   await page.reload();
   await expect(shelfCount(mirror)).toBeVisible();
-  await expect(page.locator('.overlay .m-starving')).toHaveCount(0);
+  await expect(page.locator('.overlay .m-unfillable')).toHaveCount(0);
 });
 
 test('the pile shows one piece, flips both ways and keeps its place', async ({ page }) => {
@@ -156,7 +156,7 @@ test('a meter tells supply and demand, fixed pieces do not move, own ones can be
 }) => {
   const mirror = new Mirror(page, 'triangles', 'colours', 'meter');
   await mirror.open();
-  await expect(page.locator('.gauge').first()).toBeVisible();
+  await expect(page.locator('.meter-row').first()).toBeVisible();
   const [fixed] = mirror.scene().shapes.filter(({ role }) => role === 'fixed');
   await drag(page, await mirror.point(fixed.spot ?? ''), await mirror.slotPoint('piece:1'));
   await expect(shelfCount(mirror)).toHaveText('26 of 26');

@@ -1,104 +1,110 @@
 /** Which game is played: a new one, one from a file, or the one played last, where it was left. */
 import { existsSync, readFileSync } from 'node:fs';
-import { games, Session } from 'edgewise';
-import type { AnyGame, AnySession, ParseError, Saved } from 'edgewise';
-import { makeRng } from 'edgewise/rng';
-import { looksLikeSession, restore } from 'edgewise/session/text';
-import type { Task } from 'edgewise/task';
-import { say } from 'edgewise/words/words';
-import { Complaint } from '../complaint.ts';
-import { fileComplaint } from '../files.ts';
-import { gameCalled } from '../games.ts';
-import type { Io } from '../io.ts';
-import { paramsOf, randomSeed } from '../make.ts';
-import { textOf, type Given } from '../options.ts';
-import { readItem } from '../reading.ts';
-import type { Settings } from '../settings.ts';
-import { tell, words } from '../words.ts';
-import { fileFor, freeName, Keeper, savedGames } from './store.ts';
+import {
+  looksLikeSession,
+  makeRng,
+  restore,
+  say,
+  Session,
+  type AnyGame,
+  type AnySession,
+  type ParseError,
+  type Saved,
+  type Task,
+} from 'edgewise';
+import type { CommandCall } from '../args/call.ts';
+import { gameById } from '../args/game-by-id.ts';
+import { optionText } from '../args/options.ts';
+import { UserError } from '../args/user-error.ts';
+import { fileError } from '../files.ts';
+import { paramsOf, randomSeed } from '../jobs/make-puzzles.ts';
+import { readItem } from '../jobs/read-item.ts';
+import { cliText, words } from '../words/words.ts';
+import { SaveFile, type SaveNotice } from './save-file.ts';
+import { fileFor, freeName, savedGames } from './saves.ts';
 
 export interface Opened {
   readonly session: AnySession;
-  readonly keeper: Keeper;
+  readonly saveFile: SaveFile;
   readonly message: string;
+  readonly notice?: SaveNotice | undefined;
 }
 
-export function* open(file: string | undefined, given: Given, settings: Settings, io: Io): Task<Opened> {
-  if (file !== undefined) return openFile(file, settings, io);
-  const wish = textOf(given, 'new') ?? settings.game;
-  const latest = wish === undefined ? openLatest(settings, io) : undefined;
-  return (
-    latest ?? (yield* openNew(gameCalled(games, wish ?? games[0].id, settings.language), given, settings, io))
-  );
+/** Drives long work while the player can stop it. */
+export type Drive = <T>(task: Task<T>) => Promise<T>;
+
+export async function open(call: CommandCall, drive: Drive): Promise<Opened> {
+  const { games, argument, given, settings } = call;
+  if (argument !== undefined) return openFile(argument, call);
+  const wanted = optionText(given, 'new') ?? settings.game;
+  const latest = wanted === undefined ? await openLatest(call) : undefined;
+  return latest ?? openNew(gameById(games, wanted ?? games[0].id, settings.language), call, drive);
 }
 
-export function* openNew(game: AnyGame, given: Given, settings: Settings, io: Io): Task<Opened> {
-  const { language } = settings;
-  const made = yield* game.generate(
-    paramsOf(game, given, language),
-    makeRng(textOf(given, 'seed') ?? randomSeed()),
-  );
-  if (!made.ok) throw new Complaint(say(game.words, language, made.error));
-  return openPuzzle(game, { puzzle: made.value.puzzle }, settings, io);
+export async function openNew(game: AnyGame, call: CommandCall, drive: Drive): Promise<Opened> {
+  const { given, settings } = call;
+  const rng = makeRng(optionText(given, 'seed') ?? randomSeed());
+  const made = await drive(game.generate(paramsOf(game, given, settings.language), rng));
+  if (!made.ok) throw new UserError(say(game.words, settings.language, made.error));
+  return openPuzzle(game, { puzzle: made.value.puzzle }, call);
 }
 
-/** A saved game goes on in its own file; a puzzle gets one, or finds the one it has. */
-function openFile(file: string, settings: Settings, io: Io): Opened {
-  const text = textIn(file, settings);
-  if (looksLikeSession(text)) return resume(file, settings);
-  const read = readItem({ line: 1, text, whole: true }, settings);
-  if (!read.ok) throw misread(file, read.error, read.game, settings);
-  return openPuzzle(read.value.game, read.value.saved, settings, io);
+/** A saved game continues in its own file; a puzzle gets one, or finds the one it has. */
+async function openFile(file: string, call: CommandCall): Promise<Opened> {
+  const text = textIn(file, call);
+  if (looksLikeSession(text)) return resume(file, call);
+  const read = readItem(call.games, { line: 1, text, whole: true }, call.settings);
+  if (!read.ok) throw parseFailure(file, read.error, read.game, call);
+  return openPuzzle(read.value.game, read.value.saved, call);
 }
 
-function openPuzzle(game: AnyGame, saved: Saved<unknown, unknown>, settings: Settings, io: Io): Opened {
-  const file = fileFor(io.env, game, saved);
-  const isOurs = existsSync(file) && restore(games, textIn(file, settings)).ok;
-  if (isOurs) return resume(file, settings);
-  const keeper = Keeper.open(freeName(file), settings.language);
+async function openPuzzle(game: AnyGame, saved: Saved<unknown, unknown>, call: CommandCall): Promise<Opened> {
+  const file = fileFor(call.io.env, game, saved);
+  const isOurs = existsSync(file) && restore(call.games, textIn(file, call)).ok;
+  if (isOurs) return resume(file, call);
+  const saveFile = await SaveFile.open(freeName(file), call.settings.language);
   const session: AnySession = new Session(game, saved);
-  return { session, keeper, message: keeper.save(session) ?? '' };
+  return { session, saveFile, message: '', notice: saveFile.save(session) };
 }
 
 /** The lock first: what is read afterwards cannot change under our hands. */
-function resume(file: string, settings: Settings): Opened {
-  const { language } = settings;
-  const keeper = Keeper.open(file, language);
-  const text = textIn(file, settings);
-  const restored = restore(games, text);
+async function resume(file: string, call: CommandCall): Promise<Opened> {
+  const { language } = call.settings;
+  const saveFile = await SaveFile.open(file, language);
+  const text = textIn(file, call);
+  const restored = restore(call.games, text);
   if (!restored.ok) {
-    keeper.release();
-    throw misread(file, restored.error, restored.game, settings);
+    saveFile.release();
+    throw parseFailure(file, restored.error, restored.game, call);
   }
   const session = restored.value;
-  keeper.resume(text, session.log.length);
-  return {
-    session,
-    keeper,
-    message: tell(language, restored.warnings.length > 0 ? 'play-cut' : 'play-resumed'),
-  };
+  saveFile.resume(text, session.log.length);
+  const isCut = restored.warnings.some(({ code }) => code === 'session-cut') && !text.endsWith('\n');
+  return { session, saveFile, message: cliText(language, isCut ? 'play-cut' : 'play-resumed') };
 }
 
 /** A finished game is not opened again by itself. */
-function openLatest(settings: Settings, io: Io): Opened | undefined {
-  const [file] = savedGames(io.env);
+async function openLatest(call: CommandCall): Promise<Opened | undefined> {
+  const [file] = savedGames(call.io.env);
   if (file === undefined) return undefined;
-  const restored = restore(games, textIn(file, settings));
-  return restored.ok && !restored.value.solved ? resume(file, settings) : undefined;
+  const restored = restore(call.games, textIn(file, call));
+  return restored.ok && !restored.value.solved ? resume(file, call) : undefined;
 }
 
-function textIn(file: string, { language }: Settings): string {
+function textIn(file: string, { settings: { language } }: CommandCall): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw fileComplaint(language, file, error);
+    throw fileError(language, file, error);
   }
 }
 
-const misread = (
+function parseFailure(
   file: string,
   error: ParseError,
   game: AnyGame | undefined,
-  { language }: Settings,
-): Complaint =>
-  new Complaint(`${file}:${error.line}:${error.column}: ${say(game?.words ?? words, language, error)}`);
+  { settings: { language } }: CommandCall,
+): UserError {
+  const message = say(game?.words ?? words, language, error);
+  return new UserError(`${file}:${error.line}:${error.column}: ${message}`);
+}

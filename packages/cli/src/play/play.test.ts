@@ -1,42 +1,30 @@
 /** play with a terminal that the test holds: keys in, pictures out, and what is on the disk after each key. */
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { games, Session, type AnyGame } from 'edgewise';
-import { describe, expect, it, vi } from 'vitest';
-import { entries } from '../commands.ts';
-import { filled } from '../help.ts';
+import { games } from 'edgewise';
+import { describe, expect, it } from 'vitest';
+import { lanterns } from '../../../engine/src/puzzles/template/index.ts';
+import { COMMANDS } from '../args/commands.ts';
+import { fillExample } from '../args/help.ts';
 import { call, FakeTerminal } from '../testing.ts';
-import { firstSpot, nextSpot } from './cursor.ts';
 import { Decoder } from './keys.ts';
-import { Keeper } from './store.ts';
 
-vi.mock('edgewise', async (original) => {
-  const real = await original<{ games: readonly AnyGame[] }>();
-  const { template } = await import('edgewise/puzzles/template/index');
-  return { ...real, games: [...real.games, template] };
-});
-
+const registry = [...games, lanterns];
 const up = '\u001B[A';
 const right = '\u001B[C';
 const shiftRight = '\u001B[1;2C';
 const ctrlDown = '\u001B[1;5B';
 const newHome = (): string => mkdtempSync(join(tmpdir(), 'edgewise-'));
-const saves = (home: string): string[] => readdirSync(join(home, 'games')).sort();
-const save = (home: string): string =>
-  readFileSync(join(home, 'games', saves(home).find((each) => each.endsWith('.edgewise')) ?? ''), 'utf8');
+const saves = (home: string): string[] =>
+  readdirSync(join(home, 'games'))
+    .filter((each) => each.endsWith('.edgewise'))
+    .sort();
+const save = (home: string): string => readFileSync(join(home, 'games', saves(home)[0]), 'utf8');
 
 async function begun(home: string, ...argv: string[]): Promise<FakeTerminal> {
-  const terminal = new FakeTerminal();
-  terminal.start(['play', ...argv], { EDGEWISE_HOME: home, LANG: 'C' });
+  const terminal = new FakeTerminal(registry);
+  terminal.start(['play', ...argv], { EDGEWISE_HOME: home, LANG: 'C.UTF-8' });
   await terminal.begun();
   return terminal;
 }
@@ -63,29 +51,6 @@ describe('keys', () => {
     [['\u001B[<0;3;4M\u001B[<0;3;4m\u001B[<2;1;1M'], ['click', 'right-click']],
     [['\u001B[200~ä€'], ['ä', '€']],
   ])('%j', (texts, names) => expect(decoded(...texts)).toEqual(names));
-});
-
-describe('cursor', () => {
-  const [game] = games;
-  const read = game.native.parse('slitherlink:3x3:i');
-  const puzzle: unknown = read.ok ? read.value.puzzle : undefined;
-  const { targets } = game.scene(puzzle, game.start(puzzle));
-
-  it('reaches every target from the first', () => {
-    const seen = new Set([firstSpot(targets)]);
-    for (const spot of seen)
-      for (const way of ['up', 'down', 'left', 'right'] as const) {
-        const next = nextSpot(targets, spot, way);
-        if (next !== undefined) seen.add(next);
-      }
-    expect(seen.size).toBe(targets.length);
-  });
-
-  it('comes back the way it went', () => {
-    const from = firstSpot(targets);
-    const to = nextSpot(targets, from, 'right') ?? '';
-    expect(nextSpot(targets, to, 'left')).toBe(from);
-  });
 });
 
 describe('play', () => {
@@ -145,28 +110,48 @@ describe('play', () => {
     expect(second.screen).toContain('The last line of the save was cut off');
     await second.press('u', 'q');
     await second.ended();
-    expect(save(home)).toMatch(/end\nundo \d+\ntime \d+\nend\n$/);
+    expect(save(home)).toMatch(/end\nstep 99\ncut\nundo \d+\ntime \d+\nend\n$/);
     expect((await call(['verify', join(home, 'games', file)])).code).toBe(1);
   });
 
-  it('the ladder of hints ends in a solved game', async () => {
+  it('the steps of a hint end in a solved game', async () => {
     const home = newHome();
-    const terminal = await begun(home, '--new', 'template', '--seed', 'h');
+    const terminal = await begun(home, '--new', 'lanterns', '--seed', 'h');
     await terminal.press('h');
-    expect(terminal.screen).toContain('All is right so far');
+    expect(terminal.screen).toContain('No mistakes so far.');
     await terminal.press('h');
     expect(terminal.screen).toContain('Look here.');
     await terminal.press('h');
     expect(terminal.screen).toContain('A number that');
     await terminal.press('h');
-    expect(terminal.screen).toMatch(/The \d (has all its light|needs)/);
+    expect(terminal.screen).toMatch(/This number (has all its light|needs)/);
     expect(save(home)).toMatch(/hint \d+ 0\nhint \d+ 1\nhint \d+ 2\nhint \d+ 3\n$/);
     for (let i = 0; i < 100 && !terminal.screen.includes('✓'); i++) await terminal.press('h');
     expect(terminal.screen).toContain('✓');
     await terminal.press('q');
     await terminal.ended();
     const [file] = saves(home);
-    expect((await call(['verify', join(home, 'games', file)])).out).toContain('played by the program');
+    const { out } = await call(['verify', join(home, 'games', file)], { games: registry });
+    expect(out).toContain('played by the program');
+  });
+
+  it('says its goal and shows its rules', async () => {
+    const terminal = await begun(newHome(), ...gentle);
+    expect(terminal.screen).toContain('One loop through the dots');
+    await terminal.press('i');
+    expect(terminal.screen).toContain('Join neighbouring dots');
+    expect(terminal.screen).toContain('Any key goes back');
+    await terminal.press('i');
+    expect(terminal.screen).not.toContain('Join neighbouring dots');
+    await terminal.press('q');
+  });
+
+  it('shift+arrow draws in one row from where the cursor begins', async () => {
+    const home = newHome();
+    const terminal = await begun(home, '--new', 'slitherlink', '--seed', 'tue');
+    await terminal.press(shiftRight, shiftRight, shiftRight);
+    expect(terminal.screen.split('\n')[3]).toMatch(/^•───────────•   ·/);
+    await terminal.press('q');
   });
 
   it('says what is wrong', async () => {
@@ -174,10 +159,12 @@ describe('play', () => {
     const puzzle = join(home, 'p.txt');
     writeFileSync(puzzle, 'slitherlink:3x3:d0d\n');
     const terminal = await begun(home, puzzle);
-    await terminal.press(' ', 'c');
+    await terminal.press(':');
+    await terminal.press('b2 line up');
+    await terminal.press('\r', 'c');
     expect(terminal.screen).toContain('This 0 has 1 line around it.');
     await terminal.press('u', 'c');
-    expect(terminal.screen).toContain('Nothing is wrong so far.');
+    expect(terminal.screen).toContain('No mistakes so far.');
     await terminal.press('?');
     expect(terminal.screen).toContain('ctrl+arrow');
     await terminal.press('q', 'N');
@@ -190,7 +177,7 @@ describe('play', () => {
   it('takes clicks, and any size of window', async () => {
     const home = newHome();
     const terminal = await begun(home, ...gentle);
-    await terminal.press('\u001B[<0;3;3M');
+    await terminal.press('\u001B[<0;3;4M');
     expect(save(home)).toMatch(/step \d+ 0y\n$/);
     terminal.stdout.rows = 5;
     terminal.stdout.columns = 10;
@@ -202,8 +189,9 @@ describe('play', () => {
 
   it('every example of the help works', async () => {
     const home = newHome();
-    for (const example of entries.find((each) => each.name === 'play')?.examples.map(filled) ?? []) {
-      const terminal = await begun(home, ...example.split(' ').slice(3));
+    const { examples = [] } = COMMANDS.find((each) => each.name === 'play') ?? {};
+    for (const example of examples) {
+      const terminal = await begun(home, ...fillExample(games, example).split(' ').slice(3));
       await terminal.press('q');
       expect(await terminal.ended()).toBe(0);
     }
@@ -214,76 +202,57 @@ describe('play', () => {
     const home = newHome();
     const first = await begun(home, ...gentle);
     const second = new FakeTerminal();
-    second.start(['play'], { EDGEWISE_HOME: home, LANG: 'C' });
+    second.start(['play'], { EDGEWISE_HOME: home, LANG: 'C.UTF-8' });
     expect(await second.ended()).toBe(2);
     expect(second.stderr.text).toContain('open in another window');
     await first.press('q');
     await first.ended();
-    expect(saves(home).filter((each) => each.endsWith('.lock'))).toEqual([]);
+    expect(readdirSync(join(home, 'games')).filter((each) => each.endsWith('.lock'))).toEqual([]);
   });
 
-  it('works without a disk to save on, and says so', async () => {
+  it('works without a disk to save on, and says so beside what it says else', async () => {
     const home = join(newHome(), 'file');
     writeFileSync(home, 'not a directory');
     const terminal = await begun(home, ...gentle);
     expect(terminal.screen).toContain('Not saved:');
-    await terminal.press(' ', 'q');
+    await terminal.press('c');
+    expect(terminal.screen).toContain('Not saved:');
+    expect(terminal.screen).toContain('No mistakes so far.');
+    await terminal.press('q');
     expect(await terminal.ended()).toBe(0);
+  });
+
+  it.skipIf(!existsSync('/proc/self'))('a home that can never be made does not hang', async () => {
+    const terminal = await begun('/proc/nope', '--new', 'steps', '--seed', 'a');
+    expect(terminal.screen).toContain('Not saved:');
+    await terminal.press('\u0003');
+    expect(await terminal.ended()).toBe(0);
+  });
+
+  it('lists the saved games', async () => {
+    const home = newHome();
+    const env = { EDGEWISE_HOME: home };
+    expect((await call(['play', '--list'], { env })).err).toContain('There are no saved games.');
+    for (const seed of ['a', 'b']) {
+      const terminal = await begun(home, '--new', 'lanterns', '--seed', seed);
+      await terminal.press(' ', 'q');
+      await terminal.ended();
+    }
+    writeFileSync(join(home, 'games', 'other.edgewise'), 'not ours');
+    const { out } = await call(['play', '--list'], { env, games: registry });
+    expect(out.trimEnd().split('\n')).toHaveLength(2);
+    expect(out).toMatch(/Lanterns {2}\d+ of \d+ {2}0:00 {2}.+\.edgewise\n/);
+    const [first] = (await call(['play', '--list', '--json'], { env, games: registry })).out.split('\n');
+    expect(JSON.parse(first)).toMatchObject({ line: 1, game: 'lanterns', solved: false });
   });
 
   it('refuses bad files', async () => {
     const home = newHome();
     writeFileSync(join(home, 'bad'), 'edgewise 1\ngame slitherlink\npuzzle slitherlink:3x3:i\nstep 5 999y\n');
     const terminal = new FakeTerminal();
-    terminal.start(['play', join(home, 'bad')], { EDGEWISE_HOME: home, LANG: 'C' });
+    terminal.start(['play', join(home, 'bad')], { EDGEWISE_HOME: home, LANG: 'C.UTF-8' });
     expect(await terminal.ended()).toBe(2);
     expect(terminal.stderr.text).toContain('bad:4:8: There is no edge 999');
-    expect(existsSync(join(home, 'bad.lock'))).toBe(false);
-  });
-});
-
-describe('store', () => {
-  const [game] = games;
-  const read = game.native.parse('slitherlink:3x3:i');
-  const session = () => new Session(game, read.ok ? read.value : { puzzle: undefined });
-  const move = (text: string): unknown => {
-    const parsed = game.moves.parse(text);
-    return parsed.ok ? parsed.value : undefined;
-  };
-
-  it.skipIf(!existsSync('/dev/full'))('a full disk is told, and the game goes on', () => {
-    const file = join(newHome(), 'full.edgewise');
-    symlinkSync('/dev/full', file);
-    const keeper = Keeper.open(file, 'en');
-    const played = session();
-    keeper.resume('edgewise 1\n', 1);
-    expect(keeper.save(played)).toContain('The disk is full');
-    played.play([move('0y')], 10);
-    expect(keeper.save(played)).toContain('The disk is full');
-    keeper.release();
-  });
-
-  it('does not write over what somebody else wrote', () => {
-    const home = newHome();
-    mkdirSync(home, { recursive: true });
-    const file = join(home, 'a.edgewise');
-    const keeper = Keeper.open(file, 'en');
-    const played = session();
-    expect(keeper.save(played)).toBeUndefined();
-    writeFileSync(file, 'step 5 1y\n', { flag: 'a' });
-    played.play([move('0y')], 10);
-    expect(keeper.save(played)).toContain('goes on in');
-    keeper.close(played);
-    expect(readFileSync(file, 'utf8')).toMatch(/step 5 1y\n$/);
-    expect(readFileSync(join(home, 'a.2.edgewise'), 'utf8')).toMatch(/^edgewise 1\n[^]*step 10 0y\n/);
-  });
-
-  it('sweeps the lock of a dead process away', () => {
-    const file = join(newHome(), 'a.edgewise');
-    writeFileSync(`${file}.lock`, '999999999');
-    const keeper = Keeper.open(file, 'en');
-    expect(readFileSync(`${file}.lock`, 'utf8')).toBe(String(process.pid));
-    keeper.release();
-    expect(existsSync(`${file}.lock`)).toBe(false);
+    expect(readdirSync(home).filter((each) => each.endsWith('.lock'))).toEqual([]);
   });
 });

@@ -55,6 +55,7 @@ const laws: readonly (readonly [name: string, violations: Violations])[] = [
   ['unknown spots give no move', playing.unknownSpotsDoNothing],
   ['plans are legal and arrive', playing.plansArrive],
   ['negations are moves of their own', playing.negationsApply],
+  ['arrows reach every neighbour', playing.arrowsReachNeighbours],
 
   ['solve finds only solutions', answers.solveFindsSolutions],
   ['solve misses nothing', answers.solveMissesNothing],

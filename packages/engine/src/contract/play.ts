@@ -1,5 +1,7 @@
 /** Laws of play: generated puzzles are sound, states are values, gestures and plans are legal. */
 import type { Note, Report } from '../vocabulary.ts';
+import { arrowProblems } from '../play/neighbours.ts';
+import { makeSpace, shelfKinds } from '../play/space.ts';
 import { makeRng } from '../rng.ts';
 import { finish } from '../task.ts';
 import { gesturesOn, randomGesture, type Subject } from './subject.ts';
@@ -138,4 +140,19 @@ export function* negationsApply({ game, samples, text }: Subject): Violations {
       else if (done !== undefined && text(puzzle, done) === text(puzzle, undone))
         yield `The opposite of '${name}' does the same.`;
     }
+}
+
+/** What exactly arrows guarantee is said in play/neighbours.ts. */
+export function* arrowsReachNeighbours({ game, samples }: Subject): Violations {
+  const seen = new Set<string>();
+  for (const { puzzle, states } of samples()) {
+    const kinds = shelfKinds(game.scene(puzzle, game.start(puzzle)));
+    for (const state of states) {
+      const { places } = makeSpace(game.scene(puzzle, state).targets);
+      const board = makeSpace(places.filter(({ kind }) => !kinds.has(kind)));
+      const text = JSON.stringify(board.places);
+      if (!seen.has(text)) yield* arrowProblems(board);
+      seen.add(text);
+    }
+  }
 }

@@ -7,6 +7,8 @@ import { inkOf } from './theme.ts';
 export interface AnsiOptions {
   /** `mono` has reverse, bold and underline but no colour; `plain` has nothing but characters. */
   readonly mode?: 'plain' | 'mono' | 'colour';
+  /** Bits of colour the terminal has; what it has not is drawn with the nearest that it has. */
+  readonly depth?: 4 | 8 | 24;
   readonly cursor?: Spot;
   readonly hint?: readonly Spot[];
   readonly wrong?: readonly Spot[];
@@ -41,6 +43,7 @@ const escape = '\u001B';
 /** What sets a glyph apart adds up: its role, what a hint or a check says of it, the cursor. */
 function painter({
   mode = 'plain',
+  depth = 24,
   cursor,
   hint = [],
   wrong = [],
@@ -49,7 +52,7 @@ function painter({
   const [hinted, blamed] = [new Set(hint), new Set(wrong)];
   const colour = mode === 'colour';
   return ({ role, spot }) => {
-    const styles = [role === undefined ? '' : roleStyle(role, colour)];
+    const styles = [role === undefined ? '' : roleStyle(role, colour ? depth : 0)];
     if (spot !== undefined && hinted.has(spot)) styles.push(colour ? '4;1;94' : '4;1');
     if (spot !== undefined && blamed.has(spot)) styles.push(colour ? '4;1;91' : '4;1');
     if (spot !== undefined && spot === cursor) styles.push('7');
@@ -58,10 +61,10 @@ function painter({
 }
 
 /** The terminal's own sixteen colours, so that its theme decides; only pieces need exact ones. */
-function roleStyle(role: Role, colour: boolean): string {
-  if (isPaletteRole(role)) return colour ? exact(inkOf('light', role).colour) : '';
+function roleStyle(role: Role, depth: 0 | 4 | 8 | 24): string {
+  if (isPaletteRole(role)) return depth ? inkStyle(inkOf('light', role).colour, depth) : '';
   const [style, tint = ''] = roleStyles[role] ?? [''];
-  return colour ? [style, tint].filter(Boolean).join(';') : style;
+  return depth ? [style, tint].filter(Boolean).join(';') : style;
 }
 
 const roleStyles: Readonly<Partial<Record<NamedRole, readonly [style: string, tint?: string]>>> = {
@@ -79,5 +82,39 @@ const roleStyles: Readonly<Partial<Record<NamedRole, readonly [style: string, ti
   fixed: ['1'],
 };
 
-const exact = (hex: string): string =>
-  `38;2;${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(';')}`;
+/** A colour of a piece as well as the terminal can. */
+function inkStyle(hex: string, depth: 4 | 8 | 24): string {
+  const rgb = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  if (depth === 24) return `38;2;${rgb.join(';')}`;
+  if (depth === 8) return `38;5;${cubeIndex(rgb)}`;
+  return String(nearest(SIXTEEN, rgb));
+}
+
+/** The 6 × 6 × 6 cube of xterm begins at 16; its steps are 0, 95, 135, 175, 215, 255. */
+function cubeIndex(rgb: readonly number[]): number {
+  const [r, g, b] = rgb.map((value) => (value < 48 ? 0 : value < 115 ? 1 : Math.round((value - 55) / 40)));
+  return 16 + 36 * r + 6 * g + b;
+}
+
+/** Those of xterm that are neither black nor white: a piece must stand out on either ground. */
+const SIXTEEN: readonly (readonly [code: number, rgb: readonly number[]])[] = [
+  [31, [205, 0, 0]],
+  [32, [0, 205, 0]],
+  [33, [205, 205, 0]],
+  [34, [0, 0, 238]],
+  [35, [205, 0, 205]],
+  [36, [0, 205, 205]],
+  [90, [127, 127, 127]],
+  [91, [255, 0, 0]],
+  [92, [0, 255, 0]],
+  [93, [255, 255, 0]],
+  [94, [92, 92, 255]],
+  [95, [255, 0, 255]],
+  [96, [0, 255, 255]],
+];
+
+function nearest(all: typeof SIXTEEN, rgb: readonly number[]): number {
+  const far = ([, other]: (typeof SIXTEEN)[number]): number =>
+    other.reduce((sum, value, i) => sum + (value - rgb[i]) ** 2, 0);
+  return all.reduce((best, each) => (far(each) < far(best) ? each : best))[0];
+}

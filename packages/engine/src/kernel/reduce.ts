@@ -10,6 +10,29 @@ const STRONG_SIZE = 8;
 const isStrong = (clauses: Clauses, ref: number): boolean =>
   clauses.lbd(ref) <= STRONG_LBD && clauses.data[ref] <= STRONG_SIZE;
 
+const STEP = 300; // learnt clauses by which reductions grow apart
+
+/** When to forget. Not tied to restarts: thousands of short calls learn as much as a long one. */
+export class Reductions {
+  /** The number of learnt clauses at which the next reduction is due. */
+  at = 0;
+  #step = 0;
+  readonly #first: number;
+
+  constructor(first: number) {
+    this.#first = first;
+  }
+
+  begin(): void {
+    this.at = this.#step = this.#first;
+  }
+
+  next(learnt: number): void {
+    this.#step += STEP;
+    this.at = learnt + this.#step;
+  }
+}
+
 export function reduceClauses(clauses: Clauses, trail: Assignment): void {
   const locked = lockedClauses(trail);
   const candidates = clauses.learnt.filter((ref) => !isStrong(clauses, ref) && !locked.has(ref));

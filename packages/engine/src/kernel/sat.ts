@@ -14,24 +14,21 @@ import { Clauses, HEADER } from './clauses.ts';
 import { ActivityHeap } from './heap.ts';
 import { ClauseIntake } from './add-clause.ts';
 import type { Lit } from './literal.ts';
-import { DEFAULT_OPTIONS } from './options.ts';
-import type { SatOptions } from './options.ts';
+import { DEFAULT_OPTIONS, type SatOptions } from './options.ts';
 import { propagateClauses } from './propagate.ts';
 import type { Propagator } from './propagator.ts';
-import { reduceClauses } from './reduce.ts';
+import { reduceClauses, Reductions } from './reduce.ts';
 import { Restarts } from './restarts.ts';
 import { Propagators } from './propagators.ts';
 
 export type { Lit } from './literal.ts';
 export type { Propagator } from './propagator.ts';
-
 export type { SatOptions } from './options.ts';
 
 export type Answer = 'sat' | 'unsat' | 'unknown';
 
 const NOTHING_LEFT = -1;
 const FAILED = -2;
-const REDUCTION_STEP = 300; // learnt clauses by which reductions grow apart
 
 export class Sat {
   conflicts = 0;
@@ -44,25 +41,23 @@ export class Sat {
   readonly #assignment = new Assignment();
   readonly #clauses = new Clauses();
   readonly #heap = new ActivityHeap();
-  readonly #theories = new Propagators(this.#assignment);
-  readonly #analysis = new Analysis(this.#assignment, this.#clauses, this.#theories, this.#heap);
+  readonly #propagators = new Propagators(this.#assignment);
+  readonly #analysis = new Analysis(this.#assignment, this.#clauses, this.#propagators, this.#heap);
   readonly #intake = new ClauseIntake(this.#assignment);
   readonly #assumptions = new Assumptions();
   readonly #restartPlan: Restarts;
   readonly #growth: number;
-  readonly #firstReduction: number;
+  readonly #reductionPlan: Reductions;
   #consistent = true;
-  #reduceAt = 0; // in learnt clauses
-  #reductionStep = 0;
   #clausesAdded = 0;
 
   constructor(options: SatOptions = {}) {
     const all = { ...DEFAULT_OPTIONS, ...options };
     this.#growth = 1 / all.decay;
     this.#restartPlan = new Restarts(all.restartUnit);
-    this.#firstReduction = all.firstReduction;
+    this.#reductionPlan = new Reductions(all.firstReduction);
     this.#analysis.minimiseThroughTheories = all.minimiseThroughTheories;
-    this.#theories.checked = all.checked;
+    this.#propagators.checked = all.checked;
     this.reset(0);
   }
 
@@ -95,7 +90,7 @@ export class Sat {
     return this.#assumptions.count;
   }
   get inConflict(): boolean {
-    return this.#theories.inConflict;
+    return this.#propagators.inConflict;
   }
   get variableCount(): number {
     return this.#assignment.variables;
@@ -106,14 +101,13 @@ export class Sat {
     this.#assignment.reset(variableCount);
     this.#clauses.reset(variableCount);
     this.#heap.reset(variableCount);
-    this.#theories.reset();
+    this.#propagators.reset();
     this.#growScratch(variableCount);
     this.conflicts = this.decisions = this.propagations = this.restarts = 0;
     this.core = [];
     this.#consistent = true;
     this.#assumptions.count = this.#analysis.assumptionLevels = 0;
-    this.#reduceAt = this.#firstReduction;
-    this.#reductionStep = this.#firstReduction;
+    this.#reductionPlan.begin();
     this.#restartPlan.begin(this.conflicts);
   }
 
@@ -133,7 +127,7 @@ export class Sat {
   }
 
   #growScratch(variables: number): void {
-    this.#theories.grow(variables);
+    this.#propagators.grow(variables);
     this.#analysis.grow(variables);
     this.#intake.grow(variables);
   }
@@ -141,13 +135,13 @@ export class Sat {
   /** Goes back to level 0, so that it hears everything from the start. */
   addPropagator(propagator: Propagator): void {
     this.#backTo(0);
-    this.#theories.add(propagator);
+    this.#propagators.add(propagator);
   }
 
   /** Back to level 0; propagators settle again. For a propagator whose own data changed between calls. */
   rewind(): void {
     this.#backTo(0);
-    this.#theories.unsettle();
+    this.#propagators.unsettle();
   }
 
   /**
@@ -185,18 +179,18 @@ export class Sat {
 
   /** For propagators: no-op if true; else implied with a reason asked later, or a conflict with one asked now. */
   imply(lit: Lit): void {
-    this.#theories.imply(lit);
+    this.#propagators.imply(lit);
   }
 
   /** For propagators: one true literal of the reason or the clash being told. */
   because(lit: Lit): void {
-    this.#theories.because(lit);
+    this.#propagators.because(lit);
   }
 
   /** For propagators: what was said with `because` in this callback, and the list, cannot hold together. */
   clash(lits?: ArrayLike<Lit>, count = lits?.length ?? 0): void {
-    if (lits) for (let i = 0; i < count; i++) this.#theories.because(lits[i]);
-    this.#theories.clash();
+    if (lits) for (let i = 0; i < count; i++) this.#propagators.because(lits[i]);
+    this.#propagators.clash();
   }
 
   /**
@@ -217,7 +211,7 @@ export class Sat {
       }
       if (moved && (this.conflicts >= lastConflict || this.propagations >= lastPropagation)) return 'unknown';
       if (this.conflicts >= this.#restartPlan.at) this.#restart();
-      if (this.#clauses.learnt.length >= this.#reduceAt) this.#reduce();
+      if (this.#clauses.learnt.length >= this.#reductionPlan.at) this.#reduce();
       const lit = this.#nextDecision();
       moved = true;
       if (lit === FAILED) return 'unsat';
@@ -240,23 +234,20 @@ export class Sat {
   #propagate(): boolean {
     const clauses = this.#clauses;
     const assignment = this.#assignment;
-    const theories = this.#theories;
+    const propagators = this.#propagators;
     do {
       const before = assignment.head;
       const ref = propagateClauses(clauses, assignment);
       this.propagations += assignment.head - before;
       if (ref === 0) continue;
-      theories.setConflict(clauses.data, ref + HEADER, ref + HEADER + clauses.data[ref]);
+      propagators.setConflict(clauses.data, ref + HEADER, ref + HEADER + clauses.data[ref]);
       return true;
-    } while (theories.count > 0 && theories.advance());
-    return theories.inConflict;
+    } while (propagators.count > 0 && propagators.advance());
+    return propagators.inConflict;
   }
 
   #resolveConflict(): void {
     const analysis = this.#analysis;
-    const assignment = this.#assignment;
-    const clauses = this.#clauses;
-    const heap = this.#heap;
     this.conflicts++;
     const level = analysis.conflictLevel();
     this.#backTo(level);
@@ -265,17 +256,18 @@ export class Sat {
       analysis.learn();
       this.#backTo(analysis.backLevel);
       const { learnt, size, lbd } = analysis;
-      assignment.push(learnt[0], size === 1 ? NO_REASON : clauses.add(learnt, size, lbd));
-      heap.increment *= this.#growth;
+      const reason = size === 1 ? NO_REASON : this.#clauses.add(learnt, size, lbd);
+      this.#assignment.push(learnt[0], reason);
+      this.#heap.increment *= this.#growth;
     }
-    this.#theories.inConflict = false;
+    this.#propagators.inConflict = false;
   }
 
   #backTo(level: number): void {
     const assignment = this.#assignment;
     if (assignment.levels <= level) return;
     assignment.unwind(level, this.#heap);
-    this.#theories.undo(assignment.size);
+    this.#propagators.undo(assignment.size);
   }
 
   #restart(): void {
@@ -284,18 +276,15 @@ export class Sat {
     this.#backTo(this.#assumptions.count);
   }
 
-  /** Not tied to restarts: thousands of short calls learn as much as a long one. */
   #reduce(): void {
     reduceClauses(this.#clauses, this.#assignment);
-    this.#reductionStep += REDUCTION_STEP;
-    this.#reduceAt = this.#clauses.learnt.length + this.#reductionStep;
+    this.#reductionPlan.next(this.#clauses.learnt.length);
   }
 
   /** The next assumption (already true ones open an empty level), or the most active variable. */
   #nextDecision(): Lit {
     const assignment = this.#assignment;
     const assumptions = this.#assumptions;
-    const heap = this.#heap;
     const { value } = assignment;
     while (assignment.levels < assumptions.count) {
       const lit = assumptions.lits[assignment.levels];
@@ -307,7 +296,7 @@ export class Sat {
       assignment.openLevel();
     }
     for (;;) {
-      const variable = heap.pop();
+      const variable = this.#heap.pop();
       if (variable < 0) return NOTHING_LEFT;
       if (value[variable << 1] === 0) return (variable << 1) | assignment.phase[variable];
     }
@@ -321,12 +310,11 @@ export class Sat {
 
   /** The propagators' last word; false when they clashed, implied or added something. */
   #nobodyObjects(): boolean {
-    const assignment = this.#assignment;
-    const theories = this.#theories;
-    const clausesAdded = this.#clausesAdded;
-    theories.complete();
-    const quiet = assignment.head === assignment.size && !theories.inConflict;
-    if (theories.inConflict) this.#resolveConflict();
-    return quiet && clausesAdded === this.#clausesAdded;
+    const before = this.#clausesAdded;
+    this.#propagators.complete();
+    const { inConflict } = this.#propagators;
+    const quiet = this.#assignment.head === this.#assignment.size && !inConflict;
+    if (inConflict) this.#resolveConflict();
+    return quiet && before === this.#clausesAdded;
   }
 }

@@ -63,6 +63,25 @@ export function readParams<Params extends ParamRecord>(
   return problem ? fail({ ...problem, line: 1, column: 1 }) : ok(params);
 }
 
+/** What is wrong with a record that came by another way than a form: from a program, a link, a worker. */
+export function paramsProblem<Params extends ParamRecord>(
+  set: ParamSet<Params>,
+  params: Params,
+): Note | undefined {
+  for (const field of set.fields) {
+    const value: unknown = params[field.key];
+    if (fits(field, value)) continue;
+    const values = { key: field.key, given: String(value), expected: expectation(field) };
+    return { code: 'param-invalid', at: [], with: values };
+  }
+  return set.check?.(params);
+}
+
+const fits = (field: Field, value: unknown): boolean =>
+  typeof value === TYPES[field.kind] && readField(field, String(value)) === value;
+
+const TYPES = { whole: 'number', choice: 'string', flag: 'boolean', text: 'string' } as const;
+
 /** 'width=10 height=10 level=chains': every field in order, so that equal params have equal text. */
 export const formatParams = <Params extends ParamRecord>(set: ParamSet<Params>, params: Params): string =>
   set.fields.map((field) => `${fieldName(field)}=${String(params[field.key])}`).join(' ');

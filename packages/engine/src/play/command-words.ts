@@ -174,9 +174,9 @@ class Sentence {
   }
 }
 
-/** A name that the board knows, else a row and a column: 'r12c4', '12,4', '12.4'. */
+/** A name that the board knows or that could be one ('z99'), else a row and a column: 'r12c4', '12,4', '12.4'. */
 function placeIn(token: string, isName: IsName): PlaceName | undefined {
-  if (isName(token)) return { name: token };
+  if (isName(token) || /^[a-z]\d{1,3}$/i.test(token)) return { name: token };
   const pair = /^r?(\d{1,3})[c,.](\d{1,3})$/i.exec(token);
   return pair ? { row: Number(pair[1]), column: Number(pair[2]) } : undefined;
 }

@@ -5,7 +5,7 @@
 import type { Scene, Target, ViewOptions } from '../draw/scene.ts';
 import type { AnyGame } from '../game.ts';
 import type { Result } from '../result.ts';
-import type { PlayedBy, Session } from '../session/session.ts';
+import type { AnySession, PlayedBy } from '../session/session.ts';
 import { NOTHING_HERE, type Gesture, type Label, type Note, type Report, type Spot } from '../vocabulary.ts';
 import { ActivityClock } from './activity-clock.ts';
 import { assertive, polite, refusal, type Announcement } from './announce.ts';
@@ -14,7 +14,7 @@ import { changedSpots, diffScenes, type SceneDiff } from './preview.ts';
 import { makeSpace, shelfKinds, shelfPlaces, type Space } from './space.ts';
 import { partsOf, type Parts } from './strokes.ts';
 
-export type PlaySession = Session<unknown, unknown, unknown>;
+export type PlaySession = AnySession;
 
 /** Shapes from which on a board counts as large: then what can wait does. */
 export const LARGE = 3000;

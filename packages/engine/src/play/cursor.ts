@@ -33,16 +33,31 @@ export class Cursor {
 
   /** One press of an arrow. Below the board is the shelf, above the shelf the board. False at the rim. */
   move(direction: Direction): boolean {
-    const next = nextPlace(this.#space, this.#place, direction);
+    const next = this.#area === 'board' ? this.#nextOnBoard(direction) : this.#nextOnShelf(direction);
     if (next) return this.#go(next, this.#area);
     if (this.#area === 'board' && direction === 'down') return this.enter('shelf');
     if (this.#area === 'shelf' && direction === 'up') return this.enter('board');
     return false;
   }
 
-  /** Home and End. */
-  moveToEnd(direction: Direction): boolean {
-    return this.#go(lastPlace(this.#space, this.#place, direction), this.#area);
+  #nextOnBoard(direction: Direction): Place | undefined {
+    return nextPlace(this.#core.space, this.#place, direction);
+  }
+
+  /** Left and right go through all pieces in their order, so that each is reached whatever gaps there are. */
+  #nextOnShelf(direction: Direction): Place | undefined {
+    const { shelf } = this.#core;
+    if (direction === 'up' || direction === 'down') return nextPlace(shelf, this.#place, direction);
+    const index = shelf.places.findIndex(({ spot }) => spot === this.#place.spot);
+    return shelf.places[index + (direction === 'right' ? 1 : -1)];
+  }
+
+  /** Home and End: of a line of the board, or of all pieces. */
+  moveToEnd(direction: 'left' | 'right'): boolean {
+    const { space, shelf } = this.#core;
+    if (this.#area === 'board') return this.#go(lastPlace(space, this.#place, direction), 'board');
+    const place = shelf.places.at(direction === 'left' ? 0 : -1);
+    return place !== undefined && this.#go(place, 'shelf');
   }
 
   /** Follows a pointer, a hint or a check; false where there is no such place. */
@@ -59,10 +74,6 @@ export class Cursor {
     if (!place) return false;
     if (area === 'shelf') this.#left = this.#place;
     return this.#go(place, area);
-  }
-
-  get #space(): Space {
-    return this.#area === 'board' ? this.#core.space : this.#core.shelf;
   }
 
   #backOnBoard(): Place {

@@ -8,6 +8,12 @@
  *    nobody has to overshoot and come back.
  * 2. No press skips: no neighbour that is clearly nearer lies within 45 degrees of the way it goes.
  * 3. Every place is reached from every other.
+ *
+ * A law to be checked on each board, not a theorem: it holds on whole lattices and on the boards that the
+ * contract samples. Where cells are missing at random, places that face each other across a hole are
+ * neighbours too, and rule 1 often fails for them; 2 and 3 held on every such board that was tried.
+ *
+ * On the shelf, where pieces leave gaps, left and right go through all of them in order (cursor.ts).
  */
 import { directions, nextPlace, type Direction, type Place, type Space } from './space.ts';
 

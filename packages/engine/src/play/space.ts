@@ -113,7 +113,7 @@ export function nextPlace(
   wanted: IsWanted = () => true,
 ): Place | undefined {
   const near = bestThatWay(space.near(from.x, from.y, wanted, CANDIDATES), from, direction);
-  // Across a wide gap, as where a shelf has lost many pieces: seldom asked, so all may be looked at.
+  // Across a wide gap, or at the rim: seldom asked, so all may be looked at.
   return near ?? bestThatWay(space.places.filter(wanted), from, direction);
 }
 

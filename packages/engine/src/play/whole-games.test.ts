@@ -139,9 +139,17 @@ const keys: Way = (player, gesture) => {
 function walk(player: Player, to: Spot): void {
   const area = player.space.at(to) ? 'board' : 'shelf';
   player.cursor.enter(area);
-  const space = area === 'board' ? player.space : player.shelf;
-  for (const direction of route(space, player.cursor.place, placeOf(space, to))) player.move(direction);
+  if (area === 'shelf') walkOnShelf(player, to);
+  else
+    for (const direction of route(player.space, player.cursor.place, placeOf(player.space, to)))
+      player.move(direction);
   expect(player.cursor.spot).toBe(to);
+}
+
+function walkOnShelf(player: Player, to: Spot): void {
+  const order = player.shelf.places.map(({ spot }) => spot);
+  const steps = order.indexOf(to) - order.indexOf(player.cursor.spot);
+  for (let i = 0; i < Math.abs(steps); i++) player.move(steps > 0 ? 'right' : 'left');
 }
 
 function route(space: Space, from: Place, to: Place): readonly Direction[] {

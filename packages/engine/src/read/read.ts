@@ -2,7 +2,7 @@
 import type { AnyGame } from '../game.ts';
 import type { Format, ParseError, Saved } from '../vocabulary.ts';
 import { fail } from '../result.ts';
-import { cleanText, parseError, shifted } from '../text/text.ts';
+import { cleanText, linesOf, parseError, shifted } from '../text/text.ts';
 
 export interface ReadPuzzle {
   readonly game: AnyGame;
@@ -99,10 +99,7 @@ function readersFor(games: readonly AnyGame[], wanted: ReadOptions): Readers {
       wanted.game,
       games.map((each) => each.id),
     );
-  const all = [
-    ...chosen.map((game) => ({ game, format: game.native as AnyFormat })),
-    ...chosen.flatMap(foreignReaders),
-  ];
+  const all = [...chosen.map((game) => ({ game, format: game.native })), ...chosen.flatMap(foreignReaders)];
   const fitting = wanted.format === undefined ? all : all.filter((each) => each.format.id === wanted.format);
   if (fitting.length === 0)
     return unknownName(
@@ -129,9 +126,10 @@ const unknownName = (code: string, given: string | undefined, known: readonly st
 /** The first success wins; else the error of the first format that took the text for its own. */
 function readWith(readers: readonly Reader[], text: string, named: boolean): ReadResult {
   const whole = { text, line: 1, column: 1 };
-  const busy = contentLines(text);
+  const [first, second] = contentLines(text);
+  const only = second ? undefined : first; // a one-line format gets its line without what stands around it
   const tries = readers.flatMap((reader) => {
-    const part = reader.format.oneLine ? onlyLine(busy) : whole;
+    const part = reader.format.oneLine ? only : whole;
     return part ? [{ reader, part }] : [];
   });
   const likely = tries.filter(({ reader, part }) => reader.format.looksLike(part.text));
@@ -141,7 +139,7 @@ function readWith(readers: readonly Reader[], text: string, named: boolean): Rea
     if (read.ok) return read;
     best ??= read;
   }
-  return best ?? nothingFits(readers, busy);
+  return best ?? nothingFits(readers, text, first, second);
 }
 
 interface Part {
@@ -150,15 +148,13 @@ interface Part {
   readonly column: number;
 }
 
-const contentLines = (text: string): readonly Part[] =>
-  text
-    .split('\n')
-    .flatMap((line, index) =>
-      isBlankOrComment(line) ? [] : [{ text: line.trim(), line: index + 1, column: 1 + line.search(/\S/) }],
-    );
-
-/** A one-line format gets its line alone, without the blank lines and comments around it. */
-const onlyLine = (busy: readonly Part[]): Part | undefined => (busy.length === 1 ? busy[0] : undefined);
+function* contentLines(text: string): Generator<Part, void, void> {
+  let number = 0;
+  for (const line of linesOf(text)) {
+    number++;
+    if (!isBlankOrComment(line)) yield { text: line.trim(), line: number, column: 1 + line.search(/\S/) };
+  }
+}
 
 function readPart({ game, format }: Reader, part: Part): ReadResult {
   const read = format.parse(part.text);
@@ -167,10 +163,18 @@ function readPart({ game, format }: Reader, part: Part): ReadResult {
   return { ok: true, value: { game, format, saved: read.value }, ...(warnings && { warnings }) };
 }
 
-function nothingFits(readers: readonly Reader[], busy: readonly Part[]): ReadResult {
+function nothingFits(
+  readers: readonly Reader[],
+  text: string,
+  first: Part | undefined,
+  second: Part | undefined,
+): ReadResult {
   const oneLiners = readers.filter((each) => each.format.oneLine);
-  if (busy.length > 1 && oneLiners.some((each) => each.format.looksLike(busy[0].text)))
-    return fail(parseError('read-several', busy[1].line, 1, { count: busy.length }));
+  if (first && second && oneLiners.some((each) => each.format.looksLike(first.text))) {
+    let count = 0;
+    for (const _ of contentLines(text)) count++;
+    return fail(parseError('read-several', second.line, 1, { count }));
+  }
   const expected = readers.map(({ game, format }) => `${game.id} ${format.id}`).join(', ');
   return fail(parseError('read-unknown', 1, 1, { expected }));
 }

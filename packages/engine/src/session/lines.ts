@@ -9,10 +9,14 @@
  *     undo 2000 | redo 2500 | restart 2600
  *     checkpoint 3000 <name> | return 3100 <name> | reject 3200 <name> | forget 3300 <name>
  *     hint 3400 2                  a hint was asked for, up to this rung
+ *     cut                          the line before was cut off while it was written: it is left out
  *     time 5000                    nothing happened until then
  *     end                          all was written; more lines may still be appended
  */
 export const sessionVersion = 1;
+
+/** Saves are only appended to, so a line that was cut off is marked, not removed. */
+export const CUT_MARK = 'cut';
 
 /** The first words of the lines that tell what happened. */
 export const events = [

@@ -15,11 +15,11 @@ function open(text: string) {
 const lit = (n: number) => ({ lantern: n - 1, mark: 'lit' as const });
 const dark = (n: number) => ({ lantern: n - 1, mark: 'dark' as const });
 const row = (session: AnySession) =>
-  lanterns.native.format({ puzzle: session.puzzle, state: session.state }).split('/')[1];
+  session.game.native.format({ puzzle: session.puzzle, state: session.state }).split('/')[1];
 
 /** Everything that can be seen of a session. */
 const view = (session: AnySession) => ({
-  state: session.state as unknown,
+  state: session.state,
   steps: session.steps,
   moves: session.moves,
   past: session.past(),
@@ -231,6 +231,16 @@ describe('random play', () => {
       expect(result.warnings.map((each) => each.code)).toEqual(cutShort ? ['session-cut'] : []);
       expect(view(result.value)).toEqual(view(restored(whole)));
     }
+  });
+
+  test('what is appended after a cut line is kept, and the cut line is not', () => {
+    const session = open('blank:1.2.');
+    session.play([lit(1)], 10);
+    const text = session.save().replace('end\n', '');
+    const result = restore(games, `${text}step 99\ncut\nstep 120 2-\nst\ncut\nend\n`);
+    expect(result).toMatchObject({ ok: true, warnings: [{ line: 5 }, { line: 8 }] });
+    expect(result.ok && result.value.moves).toHaveLength(2);
+    expect(restore(games, `${text}step 99\nstep 120 2-\n`).ok).toBe(false);
   });
 });
 

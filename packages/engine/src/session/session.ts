@@ -297,4 +297,4 @@ export class Session<Puzzle, State, Move> {
 }
 
 /** A session whose game is known only at run time. */
-export type AnySession = Session<any, any, any>; // oxlint-disable-line typescript/no-explicit-any -- as AnyGame
+export type AnySession = Session<unknown, unknown, unknown>;

@@ -2,9 +2,9 @@
 import type { AnyGame } from '../game.ts';
 import type { ParseError, Note, Report } from '../vocabulary.ts';
 import { fail, ok, type Result } from '../result.ts';
-import { events, sessionVersion, type Event } from './lines.ts';
+import { CUT_MARK, events, sessionVersion, type Event } from './lines.ts';
 import { Session, type AnySession } from './session.ts';
-import { cleanText, parseError, shifted } from '../text/text.ts';
+import { cleanText, linesOf, parseError, SAVE_LIMIT, shifted } from '../text/text.ts';
 
 /** `game` is there when the error is in that game's words. */
 export type Restored =
@@ -18,22 +18,40 @@ export const looksLikeSession = (text: string): boolean => /^\uFEFF?edgewise \d/
  * out with a warning, and everything before it is kept.
  */
 export function restore(games: readonly AnyGame[], text: string): Restored {
-  const clean = cleanText(text);
+  const clean = cleanText(text, SAVE_LIMIT);
   if (!clean.ok) return clean;
-  const lines = clean.value.split('\n');
-  const last = lines.pop() ?? '';
-  if (last === 'end') lines.push(last);
-  const opened = open(games, lines);
+  const lines = linesOf(clean.value);
+  const head = [0, 1, 2].map(() => lines.next().value);
+  const next = lines.next().value;
+  const opened = open(games, next === undefined ? unfinished(head) : head);
   if (!opened.ok) return opened;
-  for (let i = 3; i < lines.length; i++) {
-    const error = replayLine(opened.value, lines[i], i + 1);
-    if (error) return { ...fail(error), game: opened.value.game };
+  const cuts = replayLines(opened.value, next, lines, head.length + 1);
+  if (!cuts.ok) return { ...cuts, game: opened.value.game };
+  return { ...opened, warnings: [...opened.warnings, ...cuts.value] };
+}
+
+/** The last line of a text has no line end, so nobody knows whether it is whole. */
+const unfinished = (lines: readonly (string | undefined)[]): readonly (string | undefined)[] =>
+  lines.filter((line) => line !== undefined).slice(0, -1);
+
+/** Each line is played when the next one is known: `cut` says that the line before it was never finished. */
+function replayLines(
+  session: AnySession,
+  first: string | undefined,
+  lines: Iterator<string, undefined>,
+  from: number,
+): Result<readonly ParseError[], ParseError> {
+  const cuts: ParseError[] = [];
+  let number = from;
+  for (let line = first; line !== undefined; number++) {
+    const next = lines.next().value;
+    const cut = next === undefined ? line !== '' && line !== 'end' : next === CUT_MARK;
+    if (cut) cuts.push(parseError('session-cut', number, 1));
+    const error = cut || next === undefined ? undefined : replayLine(session, line, number);
+    if (error) return fail(error);
+    line = next;
   }
-  const cut = last !== '' && last !== 'end';
-  return {
-    ...opened,
-    warnings: [...opened.warnings, ...(cut ? [parseError('session-cut', lines.length + 1, 1)] : [])],
-  };
+  return ok(cuts);
 }
 
 export interface Verdict {
@@ -69,7 +87,7 @@ function verdictNote(session: AnySession): Note {
   };
 }
 
-function open(games: readonly AnyGame[], lines: readonly string[]): Restored {
+function open(games: readonly AnyGame[], lines: readonly (string | undefined)[]): Restored {
   const version = header(lines, 0, 'edgewise', String(sessionVersion));
   if (!version.ok) return version;
   if (!/^[1-9]\d{0,5}$/.test(version.value))
@@ -95,7 +113,7 @@ function openPuzzle(game: AnyGame, text: string): Restored {
 }
 
 function header(
-  lines: readonly string[],
+  lines: readonly (string | undefined)[],
   index: number,
   word: string,
   value: string,
@@ -113,7 +131,7 @@ interface Piece {
 }
 
 function replayLine(session: AnySession, text: string, line: number): ParseError | undefined {
-  if (text === 'end') return undefined;
+  if (text === 'end' || text === CUT_MARK) return undefined;
   const [word, time = ''] = text.split(' ', 2);
   if (word !== 'time' && !isEvent(word))
     return parseError('session-event', line, 1, { given: word, expected: expectedEvents });

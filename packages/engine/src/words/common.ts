@@ -20,13 +20,13 @@ const en = {
   'param-word': '"{word}" is not of the form name=value.',
 
   'read-empty': 'There is nothing here to read.',
-  'read-binary': 'This is not a text: it holds characters no puzzle has.',
+  'read-binary': 'This is not text: it contains characters that no puzzle has.',
   'read-long': 'This is too long to be a puzzle: the limit is {limit} million characters.',
   'read-game': 'No game is called "{given}". Known: {known}.',
   'read-format': 'No format is called "{given}". Known: {known}.',
   'read-unknown': 'No format fits this text. Expected one of: {expected}.',
-  'read-several': 'Here are {count} puzzles, and one is wanted.',
-  'read-lines': 'This format takes more than one line, so it cannot hold a puzzle a line.',
+  'read-several': 'This text holds {count} puzzles; one was expected.',
+  'read-lines': 'This format takes several lines, so a file in it cannot have one puzzle per line.',
 
   'session-header': 'A saved game begins with "{expected}".',
   'session-version': 'This game was saved by a newer version ({given}); this one reads up to {known}.',
@@ -40,7 +40,8 @@ const en = {
   'session-no-redo': 'There is nothing to redo.',
   'session-no-name': 'A checkpoint needs a name.',
   'session-no-checkpoint': 'There is no checkpoint called "{name}".',
-  'session-cut': 'The last line is cut short and was left out; everything before it is here.',
+  'session-cut':
+    'This line was cut off while it was being saved and is left out; everything before it is here.',
 
   'verify-solved': (values: Values) =>
     `Solved in ${count(values['moves'], 'move', 'moves')} and ${String(values['seconds'])} s.`,
@@ -73,7 +74,7 @@ const fi: Record<keyof typeof en, Phrase> = {
   'read-game': 'Peliä ”{given}” ei ole. Tunnetut: {known}.',
   'read-format': 'Esitysmuotoa ”{given}” ei ole. Tunnetut: {known}.',
   'read-unknown': 'Teksti ei ole mitään tunnettua muotoa. Sopivia ovat: {expected}.',
-  'read-several': 'Tässä on {count} pulmaa, mutta yksi riittäisi.',
+  'read-several': 'Tekstissä on {count} pulmaa; odotettiin yhtä.',
   'read-lines': 'Tämä esitysmuoto vie monta riviä, joten rivillä ei voi olla kokonaista pulmaa.',
 
   'session-header': 'Tallennettu peli alkaa rivillä ”{expected}”.',
@@ -88,7 +89,8 @@ const fi: Record<keyof typeof en, Phrase> = {
   'session-no-redo': 'Uudelleen tehtävää ei ole.',
   'session-no-name': 'Välietappi tarvitsee nimen.',
   'session-no-checkpoint': 'Välietappia ”{name}” ei ole.',
-  'session-cut': 'Viimeinen rivi on katkennut, ja se jätettiin pois; kaikki sitä ennen on tallessa.',
+  'session-cut':
+    'Tämä rivi katkesi kesken tallennuksen, ja se jätettiin pois; kaikki sitä ennen on tallessa.',
 
   'verify-solved': (values) =>
     `Ratkaistu: ${count(values['moves'], 'siirto', 'siirtoa')}, ${String(values['seconds'])} s.`,

@@ -3,8 +3,11 @@
  * by quarters and has two sides; it may lie anywhere but in the first cell, which refuses, and the game
  * is solved when every other cell holds an arrow that points up.
  */
-import type { Game, Gesture, Note, Saved, Scene, Shape } from '../../../engine/src/index.ts';
+import { defineGame } from '../../../engine/src/define-game.ts';
+import type { AnyGame, Gesture, Note, Saved, Scene, Shape } from '../../../engine/src/index.ts';
+import type { GameParts } from '../../../engine/src/game.ts';
 import { fail, makeWords, ok, ready, type Result } from '../../../engine/src/index.ts';
+import { NOTHING_HERE } from '../../../engine/src/vocabulary.ts';
 
 interface Puzzle {
   readonly cells: number;
@@ -31,7 +34,12 @@ function pieceAt(state: State, spot: string): number {
   return kind === 'cell' ? state.findIndex(({ at }) => at === Number(number)) : -1;
 }
 
-function interpret(_: Puzzle, state: State, gesture: Gesture): Move | undefined {
+function interpret(_: Puzzle, state: State, gesture: Gesture): Result<Move, Note> {
+  const move = moveOf(state, gesture);
+  return move ? ok(move) : fail(NOTHING_HERE);
+}
+
+function moveOf(state: State, gesture: Gesture): Move | undefined {
   const path = 'path' in gesture ? gesture.path : [gesture.on];
   const piece = pieceAt(state, path[0]);
   const old = state[piece];
@@ -73,11 +81,12 @@ function arrow({ turn, over }: Piece, x: number, y: number, spot: string): Shape
   const at = (dx: number, dy: number) => [x + dx * c - dy * s, y + dx * s + dy * c] as const;
   const points = [at(0, -0.4), at(0.35, 0.35), at(-0.35, 0.35)];
   return [
-    { kind: 'polygon', role: over ? 'piece-10' : 'piece-4', layer: 'live', spot, points },
+    { kind: 'polygon', role: over ? 'label-10' : 'label-4', layer: 'live', by: 'player', spot, points },
     {
       kind: 'disc',
       role: 'rim',
       layer: 'live',
+      by: 'player',
       spot,
       x: at(0, -0.2)[0],
       y: at(0, -0.2)[1],
@@ -116,19 +125,25 @@ const scene = (_: Puzzle, state: State): Scene => ({
       piece < 0
         ? { code: 'label.cell', with: { cell: cell + 1 } }
         : { code: 'label.full', with: { cell: cell + 1, piece: names[piece], turn: state[piece].turn } };
-    return { spot: `cell:${cell}`, kind: 'cell', x: cell + 1, y: 1, label };
+    const name = String(cell + 1);
+    const base = { spot: `cell:${cell}`, kind: 'cell', x: cell + 1, y: 1, label, name };
+    return piece < 0 ? base : { ...base, piece: `piece:${piece}` };
   }),
-  shelf: state.map((piece, i) =>
-    piece.at < 0
-      ? {
-          spot: `piece:${i}`,
-          width: 1,
-          height: 1,
-          shapes: arrow(piece, 0.5, 0.5, `piece:${i}`),
-          label: labelOf(piece, i),
-        }
-      : undefined,
-  ),
+  mainKind: 'cell',
+  shelf: {
+    spot: 'shelf',
+    slots: state.map((piece, i) =>
+      piece.at < 0
+        ? {
+            spot: `piece:${i}`,
+            width: 1,
+            height: 1,
+            shapes: arrow(piece, 0.5, 0.5, `piece:${i}`),
+            label: labelOf(piece, i),
+          }
+        : undefined,
+    ),
+  },
 });
 
 const goal: State = names.map((_, i) => ({ at: i + 1, turn: 0, over: false }));
@@ -143,7 +158,7 @@ const read = (text: string): State =>
   });
 const misread = { code: 'not-native', at: [], line: 1, column: 1 };
 
-const native: Game<{ size: number }, Puzzle, State, Move>['native'] = {
+const native: GameParts<{ size: number }, Puzzle, State, Move>['native'] = {
   id: 'native',
   oneLine: true,
   holds: 'everything',
@@ -187,7 +202,7 @@ const texts = {
   'label.over': 'arrow {piece}, turned {turn}, turned over',
 };
 
-export const arrows: Game<{ size: number }, Puzzle, State, Move> = {
+export const arrows = defineGame<{ size: number }, Puzzle, State, Move>({
   id: 'arrows',
   params: {
     presets: [{ id: 'four', params: { size: 4 } }],
@@ -223,15 +238,14 @@ export const arrows: Game<{ size: number }, Puzzle, State, Move> = {
         code: 'next',
         level: 'plain',
         at: [`cell:${move.to.at}`, `piece:${move.piece}`],
-        because: [],
+        because: [`piece:${move.piece}`],
         moves: [move],
       },
     );
   },
-  suffices: () => true,
   plan,
   scene,
   sketch: () => ({ rows: [[{ char: '.' }]] }),
-};
+});
 
-export const extra = [arrows];
+export const extra: readonly AnyGame[] = [arrows];

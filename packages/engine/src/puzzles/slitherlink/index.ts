@@ -39,3 +39,24 @@ export const slitherlink = /* #__PURE__ */ defineGame<Params, Puzzle, State, Mov
   scene,
   sketch,
 });
+
+/** Each part on its own, so that a page that only plays need not load a solver. */
+export {
+  apply,
+  check,
+  generate,
+  grade,
+  hint,
+  interpret,
+  moves,
+  native,
+  negate,
+  plan,
+  scene,
+  sketch,
+  solve,
+  start,
+};
+export type { Move, Params, Puzzle, State };
+/** The functions that the student document asks for, by their names there. */
+export * as studentApi from './student-api.ts';

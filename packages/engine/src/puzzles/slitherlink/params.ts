@@ -41,7 +41,7 @@ export const params: ParamSet<Params> = {
     { key: 'level', kind: 'choice', options: levels },
     { key: 'symmetry', kind: 'choice', options: symmetries },
     { key: 'density', kind: 'whole', min: 0, max: 100 },
-    { key: 'without', kind: 'text', pattern: /^[0-4]{0,4}$/, example: '04' },
+    { key: 'without', kind: 'text', pattern: /^[0-4]{0,4}$/, example: '3' },
     { key: 'rule', kind: 'choice', options: rules },
   ],
   check: ({ width, height, symmetry, rule }) => {

@@ -32,7 +32,6 @@ describe('bad input', () => {
     ['puzzlink', 'slither/3/3/n', 'body-short', 1, 14],
     ['puzzlink', 'slither/3/3/o1', 'body-long', 1, 14],
     ['puzzlink', 'slither/3/3/of', 'expected', 1, 14],
-    ['puzzlink', 'slither/3/3/o/x', 'expected', 1, 15],
     ['pzpr', 'pzprv9\nslither\n2\n2\n', 'expected', 1, 1],
     ['pzpr', 'pzprv3\nnurikabe\n2\n2\n', 'expected', 2, 1],
     ['pzpr', 'pzprv3\nslither\n2\n99999\n', 'size', 4, 1],

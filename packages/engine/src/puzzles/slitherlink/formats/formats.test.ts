@@ -118,6 +118,8 @@ describe('known texts', () => {
     ['puzzlink', 'https://puzz.link/p?slither_edit/5/5/g7cgc27dh5323d'],
     ['puzzlink', 'https://puzz.link/p?slither_play/5/5/g7cgc27dh5323d'],
     ['puzzlink', 'slither/v:abc/5/5/g7cgc27dh5323d'],
+    ['puzzlink', 'https://puzz.link/p?slither/5/5/g7cgc27dh5323d/@name'],
+    ['puzzlink', 'slither/5/5/g7cgc27dh5323d//'],
     ['rows', '.2.2.\n..2..\n22.3.\n...0.\n3233.\n'],
     ['rows', '. 2 . 2 .\r\n. . 2 . .\r\n2 2 . 3 .\r\n. . . 0 .\r\n3 2 3 3 .'],
     ['rows', ' 2 2 \n  2  \n22 3 \n   0 \n3233 '],
@@ -142,6 +144,24 @@ describe('known texts', () => {
 
   test('another address', () => {
     expect(nativeOf('puzzlink', 'slither/5/5/cbcbcddad')).toBe('slitherlink:5x5:2b1b2b1b2b3b3b0b3');
+  });
+
+  test('the one size of puzzle-loop.com that is not square', () => {
+    const text = `${'3' + 'z'.repeat(28)}u`;
+    expect(nativeOf('puzzle-loop', text)).toBe(`slitherlink:25x30:${text}`);
+    expect(byId('puzzle-loop').parse('3z')).toMatchObject({ error: { code: 'not-square' } });
+  });
+
+  test('what follows the end of a janko block is not dropped in silence', () => {
+    const block = 'begin\npuzzle slitherlink\nsize 2\nproblem\n- -\n- -\nend\n';
+    expect(byId('janko').parse(`${block}\nmore on our page`)).toMatchObject({
+      ok: true,
+      warnings: [{ code: 'text-after-end', line: 9 }],
+    });
+    expect(byId('janko').parse(`${block}\n${block}`)).toMatchObject({
+      error: { code: 'read-several', line: 9, with: { count: 2 } },
+    });
+    expect(byId('janko').parse(block)).not.toHaveProperty('warnings');
   });
 
   test('the flag for every dot, and the warning about a variant', () => {

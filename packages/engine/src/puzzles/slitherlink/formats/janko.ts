@@ -11,6 +11,7 @@ import { BLANK, INSIDE, LINE, meshOf, type Puzzle, type State, stateOfLines } fr
 import {
   type Board,
   type BoardFormat,
+  misread,
   type Piece,
   puzzleOf,
   readLines,
@@ -26,22 +27,30 @@ import { endOf, readTable, type Signs } from './table.ts';
 
 const CLUES: Signs = { '-': BLANK, '.': BLANK, 0: 0, 1: 1, 2: 2, 3: 3, 4: 4 };
 const SIDES: Signs = { '-': 0, '.': 0, x: INSIDE };
+const BEGIN = /^\s*\[?begin\]?\s*$/i;
+const END = /^\s*\[?end\]?(\s|$)/i;
 const KEYWORD = /^\[?([A-Za-z]{2,})\]?$/;
 
 export const janko: BoardFormat = {
   id: 'janko',
   oneLine: false,
   holds: 'solution',
+  firstLine: BEGIN,
   looksLike: (text) => /^\s*\[?(begin|puzzle|problem)\]?\s*(slither\w*\s*)?$/im.test(text.slice(0, 1000)),
   refuses: refuses({ unknown: true, everyDot: true }),
   parse(text) {
     const lines = readLines(text);
     if (!lines.ok) return lines;
-    const sections = sectionsOf(lines.value);
+    const { block, rest } = blockOf(lines.value);
+    const [another, ...more] = rest.filter(({ text: line }) => BEGIN.test(line));
+    if (another) return refuse('read-several', another, { count: 2 + more.length });
+    const sections = sectionsOf(block);
     const name = sections.get('puzzle')?.[0];
     if (name && !/^slither/i.test(name.text)) return unexpected(name, 'slitherlink');
     const shape = readShape(sections, endOf(lines.value));
-    return shape.ok ? readTables(sections, shape.value, endOf(lines.value)) : shape;
+    const read = shape.ok ? readTables(sections, shape.value, endOf(lines.value)) : shape;
+    const [after] = rest;
+    return read.ok && after ? { ...read, warnings: [misread('text-after-end', after)] } : read;
   },
   format({ puzzle, solution }) {
     const { width, height } = puzzle;
@@ -54,6 +63,16 @@ export const janko: BoardFormat = {
   },
 };
 
+/** The lines up to `end`, and what stands behind it: a page around the block, or another block. */
+function blockOf(lines: readonly Piece[]): {
+  readonly block: readonly Piece[];
+  readonly rest: readonly Piece[];
+} {
+  const end = lines.findIndex(({ text }) => END.test(text));
+  if (end < 0) return { block: lines, rest: [] };
+  return { block: lines.slice(0, end), rest: lines.slice(end + 1).filter(({ text }) => text.trim()) };
+}
+
 /** Each keyword with what follows it: the rest of its line, or the lines up to the next keyword. */
 function sectionsOf(lines: readonly Piece[]): Map<string, Piece[]> {
   const sections = new Map<string, Piece[]>();
@@ -61,7 +80,6 @@ function sectionsOf(lines: readonly Piece[]): Map<string, Piece[]> {
   for (const line of lines) {
     const [first, second] = wordsOf(line);
     const keyword = first && KEYWORD.exec(first.text)?.[1].toLowerCase();
-    if (keyword === 'end') break;
     if (!keyword) current.push(line);
     else sections.set(keyword, (current = second ? [restOf(line, second)] : []));
   }

@@ -1,6 +1,6 @@
 /**
  * The `task` text of puzzle-loop.com: Loopy's clues without a size. Its boards are squares, so the
- * size is the root of the number of cells; for others, and for bodies that would look like a plain
+ * size is the root of the number of cells, and one size of 25 × 30, which its 750 cells tell; for others, and for bodies that would look like a plain
  * row or a single run, we put 'WxH:' before the clues.
  */
 import type { Read } from '../../../vocabulary.ts';
@@ -23,6 +23,9 @@ import { cellsOfSign, formatRuns, readRuns, refuseSign, runSigns } from './runs.
 /** Digits alone are more likely the first of several plain rows, and 'pzprv3' the first line of a file. */
 const telling = /^\s*(?!pzprv)(?=\d*[a-z])(?=[a-z]*\d)[0-9a-z]+\s*$/;
 const sized = /^\s*\d+x\d+:[0-9a-z]+\s*$/;
+
+/** The one size of the site that is not square. */
+const OBLONG: Shape = { width: 25, height: 30 };
 
 export const puzzleLoop: BoardFormat = {
   id: 'puzzle-loop',
@@ -53,6 +56,7 @@ function rootShape(body: Piece): Read<Shape> {
   if (bad >= 0) return refuseSign(signAt(body, bad), runSigns(''));
   const cells = counts.reduce((sum, count) => sum + count, 0);
   const side = Math.round(Math.sqrt(cells));
+  if (cells === OBLONG.width * OBLONG.height) return ok(OBLONG);
   if (side * side !== cells) return refuse('not-square', body, { expected: 'n × n', found: cells });
   const size = checkSize(side, body);
   return size.ok ? ok({ width: size.value, height: size.value }) : size;

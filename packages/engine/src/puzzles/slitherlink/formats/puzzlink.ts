@@ -1,10 +1,11 @@
 /**
  * The address of a puzzle on puzz.link and its relatives:
  *
- *     https://puzz.link/p?slither/[v:<id>/][f/]<columns>/<rows>/<clues>[/]
+ *     https://puzz.link/p?slither/[v:<id>/][f/]<columns>/<rows>/<clues>[/…]
  *
  * 0–4 is a clue, 5–9 a clue and one blank, a–e a clue and two blanks, g–z are 1 … 20 blanks, '.' is '?'.
- * `f` asks for a loop through every dot.
+ * `f` asks for a loop through every dot. What stands behind the clues (`/@name`) is not the puzzle's: the sites
+ * open such addresses, and so do we.
  */
 import type { ParseError, Read } from '../../../vocabulary.ts';
 import { ok } from '../../../result.ts';
@@ -45,8 +46,6 @@ export const puzzlink: BoardFormat = {
     const end = signAt(line.value, line.value.text.length);
     const shape = readSides(rest[0] ?? end, rest[1] ?? end);
     if (!shape.ok) return shape;
-    const surplus = rest.slice(3).find((part, i) => part.text || i > 0);
-    if (surplus) return unexpected(surplus, '');
     const clues = readBody(rest[2] ?? end, shape.value.width * shape.value.height);
     if (!clues.ok) return clues;
     const value = { puzzle: puzzleOf(shape.value, clues.value, everyDot ? 'every-dot' : 'loop') };

@@ -33,6 +33,7 @@ export const pzpr: BoardFormat = {
   id: 'pzpr',
   oneLine: false,
   holds: 'state',
+  firstLine: /^\s*pzprv\d/,
   looksLike: (text) => /^\s*pzprv\d/.test(text.slice(0, 200)),
   parse(text) {
     const lines = readLines(text);

@@ -4,7 +4,7 @@
  * said after a complete search.
  */
 import type { Solutions } from '../../../vocabulary.ts';
-import { cellKey, side, turnCell } from '../../../grid/hex.ts';
+import { side, turnCell } from '../../../grid/hex.ts';
 import { shuffle } from '../../../rng.ts';
 import type { Task } from '../../../task.ts';
 import { check, goalColours } from '../rules/check.ts';
@@ -23,6 +23,7 @@ import type { Colour } from '../rules/tiles.ts';
 export interface Want {
   readonly limit: number;
   readonly from?: State;
+  onFound?(state: State): void;
   /** Only a complete search of so many nodes, nothing at random. */
   readonly budget?: number;
 }
@@ -68,11 +69,14 @@ class SolveRun {
   readonly #limit: number;
   readonly #from: State;
   readonly #budget: number | undefined;
-  readonly #found = new Map<string, State>();
+  readonly #onFound: (state: State) => void;
+  readonly #found: State[] = []; // unless they are given away at once
+  readonly #known = new Set<string>();
   #complete = true;
   #nodes = 0;
 
-  constructor(puzzle: Puzzle, { limit, from, budget }: Want) {
+  constructor(puzzle: Puzzle, { limit, from, budget, onFound }: Want) {
+    this.#onFound = onFound ?? ((state) => this.#found.push(state));
     this.#puzzle = puzzle;
     this.#limit = limit;
     this.#from = from ?? start(puzzle);
@@ -80,12 +84,11 @@ class SolveRun {
   }
 
   get full(): boolean {
-    return this.#found.size >= this.#limit;
+    return this.#known.size >= this.#limit;
   }
 
   get answer(): Solutions<State> {
-    const found = [...this.#found.values()];
-    return { found, exhausted: this.#complete && !this.full, effort: { nodes: this.#nodes } };
+    return { found: this.#found, exhausted: this.#complete && !this.full, effort: { nodes: this.#nodes } };
   }
 
   /** States as they come; the source says at its end whether these are all. */
@@ -98,7 +101,7 @@ class SolveRun {
       if (next.value) this.#keep(next.value.placed, next.value);
       this.#nodes++;
       if (this.full) return;
-      yield { done: this.#found.size, of: this.#limit };
+      yield { done: this.#known.size, of: this.#limit };
     }
   }
 
@@ -154,13 +157,18 @@ class SolveRun {
     const walk = new Walk(tables, this.#limitFor(tables));
     let taken = 0;
     while (!walk.run(Math.min(SLICE, budget)) && walk.effort < budget) {
-      yield { done: this.#found.size + walk.count, of: this.#limit };
+      this.#drain(walk);
+      yield { done: this.#known.size, of: this.#limit };
       taken++;
     }
     this.#nodes += walk.effort + taken;
-    for (const places of walk.found) this.#keep(places);
+    this.#drain(walk);
     if (!walk.finished && budget !== GLANCE) this.#complete = false;
     return walk.finished;
+  }
+
+  #drain(walk: Walk): void {
+    for (const places of walk.found.splice(0)) this.#keep(places);
   }
 
   /** Different solutions by random steps, until nothing new comes. */
@@ -169,7 +177,7 @@ class SolveRun {
     for (let seed = 1; !this.full && stale < 40 && steps < STEPS; seed++) {
       const search = new FirstLoop(tables, new Dice(seed * 2654435761));
       while (!search.run(SLICE / 4) && steps + search.steps < STEPS)
-        yield { done: this.#found.size, of: this.#limit };
+        yield { done: this.#known.size, of: this.#limit };
       steps += search.steps;
       stale = search.found && this.#keep(search.found) ? 0 : stale + 1;
     }
@@ -193,7 +201,7 @@ class SolveRun {
       for (const places of solutions({ ...problem, tiles: [first, ...tiles] }, 'line')) {
         if (places) this.#keep(inOrder(problem.tiles, places));
         if (places || ++ticks > 6) break;
-        yield { done: this.#found.size, of: this.#limit };
+        yield { done: this.#known.size, of: this.#limit };
       }
     }
   }
@@ -203,7 +211,7 @@ class SolveRun {
       if (places) this.#keep(places);
       this.#nodes += places ? 1 : 500;
       if (this.full) return;
-      if (!places) yield { done: this.#found.size, of: this.#limit };
+      if (!places) yield { done: this.#known.size, of: this.#limit };
       if (this.#nodes > (this.#budget ?? LONG)) {
         this.#complete = false;
         return;
@@ -216,19 +224,19 @@ class SolveRun {
     const { placed, locked } = this.#from;
     const fixed = placed.length > 0 || whole !== undefined;
     const settled = fixed || this.#puzzle.outline ? places : settle(places);
-    const key = (fixed ? settled : settle(settled))
-      .map((each) => `${each.tile}.${cellKey(each)}.${each.turn}`)
-      .join('_');
-    if (this.#found.has(key) || this.full) return false;
+    const key = keyOf(fixed ? settled : settle(settled));
+    if (this.#known.has(key) || this.full) return false;
+    this.#known.add(key);
     const laid = new Set(placed.map((each) => each.tile));
     const rest = settled.filter((each) => !laid.has(each.tile));
-    this.#found.set(
-      key,
-      whole ?? { placed: [...placed, ...rest], turns: this.#puzzle.tiles.map(() => 0), locked },
-    );
+    this.#onFound(whole ?? { placed: [...placed, ...rest], turns: this.#puzzle.tiles.map(() => 0), locked });
     return true;
   }
 }
+
+/** Four small numbers a tile in one byte each: a million of them are to be remembered. */
+const keyOf = (places: readonly Placed[]): string =>
+  String.fromCharCode(...places.flatMap(({ tile, turn, q, r }) => [tile, turn, 128 + q, 128 + r]));
 
 const inOrder = (tiles: readonly number[], places: readonly Placed[]): readonly Placed[] =>
   places.toSorted((a, b) => tiles.indexOf(a.tile) - tiles.indexOf(b.tile));

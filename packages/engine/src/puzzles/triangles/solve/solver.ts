@@ -17,6 +17,7 @@ import { Search, type Outcome } from './search.ts';
 export interface Want {
   readonly limit: number;
   readonly from?: State;
+  onFound?(state: State): void;
 }
 
 const SLICE = 2000; // nodes between two reports
@@ -25,9 +26,14 @@ const GROWTH = 1.4;
 const DOUBT = 400_000; // nodes after which the kernel is asked as well, and again at every doubling
 const CONFLICTS = 2000; // for each time it is asked
 
-export function* solve(puzzle: Puzzle, { limit, from }: Want): Task<Solutions<State>> {
+export function* solve(puzzle: Puzzle, { limit, from, onFound }: Want): Task<Solutions<State>> {
   const found: State[] = [];
-  const end = yield* solveUntil(puzzle, from, (state) => found.push(state) >= limit);
+  const keep = onFound ?? ((state) => found.push(state));
+  let count = 0;
+  const end = yield* solveUntil(puzzle, from, (state) => {
+    if (count < limit) keep(state);
+    return ++count >= limit;
+  });
   if (limit <= 0) return { found: [], exhausted: false, effort: { nodes: end.nodes } };
   return { found, exhausted: end.exhausted, effort: { nodes: end.nodes } };
 }

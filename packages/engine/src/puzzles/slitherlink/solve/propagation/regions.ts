@@ -7,6 +7,7 @@
  */
 import type { Lit, Sat } from '../../../../kernel/sat.ts';
 import type { Layout } from './layout.ts';
+import { LevelCounter } from './level-counter.ts';
 import { OUTER } from './position.ts';
 import { MOST_COLUMNS, RowBits } from './row-bits.ts';
 import { NONE, type Variables } from './variables.ts';
@@ -23,8 +24,7 @@ export class Regions {
   #floods = 0;
   #size = 0;
   readonly #suspect = new Uint8Array(2); // by side: something may have been cut off
-  #levelSeen = new Int32Array(64);
-  #levelRound = 0;
+  readonly #levels = new LevelCounter();
   readonly #bits: RowBits | undefined;
 
   constructor(layout: Layout, variables: Variables) {
@@ -43,16 +43,15 @@ export class Regions {
   /** A literal was told (or taken back): keeps the rows of bits true. */
   note(lit: Lit): void {
     const bits = this.#bits;
-    const variables = this.#variables;
-    const layout = this.#layout;
     if (!bits) return;
+    const variables = this.#variables;
     const variable = lit >> 1;
     const isEdge = variable < variables.edges;
     if (isEdge && lit & 1) return;
     const edge = isEdge ? variables.edgeOf[variable] : 0;
     const x = isEdge ? edge >> 1 : variables.cellOf[variable];
     const rows = isEdge ? (edge & 1 ? bits.left : bits.above) : bits.sure[1 - (lit & 1)];
-    rows[layout.rowOf[x]] ^= 1 << layout.columnOf[x];
+    rows[this.#layout.rowOf[x]] ^= 1 << this.#layout.columnOf[x];
   }
 
   /** A line between cells that may both still be on one side may part it. */
@@ -252,13 +251,12 @@ export class Regions {
   /** The literals around the last flood, told or only their decision levels counted. */
   #walkBorder(sat: Sat, inside: number, before: number, tell: boolean): number {
     const { stride, isCell, border } = this.#layout;
-    const queue = this.#queue;
     const reached = this.#reached;
     const floods = this.#floods;
-    this.#levelRound++;
+    this.#levels.begin();
     let levels = 0;
     for (let i = 0; i < this.#size; i++) {
-      const x = queue[i];
+      const x = this.#queue[i];
       if (x === OUTER) {
         for (const y of border)
           for (let way = 0; way < 4; way++) {
@@ -286,18 +284,7 @@ export class Regions {
     const byCell = cell !== NONE && sat.value[2 * cell + inside] > 0 && sat.position[cell] < before;
     const chosen = byLine && (!byCell || sat.level[line] <= sat.level[cell]) ? 2 * line : 2 * cell + inside;
     if (tell) sat.because(chosen);
-    return this.#countLevel(sat.level[chosen >> 1]);
-  }
-
-  #countLevel(level: number): number {
-    if (level >= this.#levelSeen.length) {
-      const grown = new Int32Array(2 * level);
-      grown.set(this.#levelSeen);
-      this.#levelSeen = grown;
-    }
-    if (this.#levelSeen[level] === this.#levelRound) return 0;
-    this.#levelSeen[level] = this.#levelRound;
-    return 1;
+    return this.#levels.count(sat.level[chosen >> 1]);
   }
 
   #between(x: number, near: number, way: number): number {

@@ -1,0 +1,150 @@
+/** hint: the next step and its reason; with --all, one after another until the puzzle is solved. */
+import { type Hint, type Task, say } from 'edgewise';
+import type { Settings } from '../args/settings.ts';
+import { EXITS } from '../args/user-error.ts';
+import { cliText } from '../words/words.ts';
+import { onPuzzle, type Outcome } from './answer.ts';
+import { joinLabels, labelsOf, type Labels } from './labels.ts';
+import { lineHead } from './line-head.ts';
+import { stateOf, type Subject } from './read-item.ts';
+
+/** A hint in words, and the position after it. */
+interface Step {
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly text: string;
+  readonly position: Position;
+  readonly moves: number;
+}
+
+/** A position with its labels: those after one step are those before the next, so each is made once. */
+interface Position {
+  readonly state: unknown;
+  readonly labels: Labels;
+}
+
+export const hintJob = onPuzzle(function* (subject, settings) {
+  return settings.all ? yield* wholeWay(subject, settings) : yield* oneStep(subject, settings);
+});
+
+const positionOf = ({ game, saved }: Subject, state: unknown, { language }: Settings): Position => ({
+  state,
+  labels: labelsOf(game, saved.puzzle, state, language),
+});
+
+function* oneStep(subject: Subject, settings: Settings): Task<Outcome> {
+  const position = positionOf(subject, stateOf(subject), settings);
+  const step = yield* nextStep(subject, position, subject.past, settings);
+  if (!step) return ending(subject, position.state, settings);
+  const code = step.moves > 0 ? EXITS.done : EXITS.no; // nothing can be done: there is no solution
+  return { fields: step.fields, text: lineHead(subject, settings) + step.text, code, apart: true };
+}
+
+function* wholeWay(subject: Subject, settings: Settings): Task<Outcome> {
+  const past = [...subject.past];
+  const steps: Pick<Step, 'fields' | 'text'>[] = [];
+  let position = positionOf(subject, stateOf(subject), settings);
+  for (;;) {
+    const step: Step | undefined = yield* nextStep(subject, position, past, settings);
+    if (!step) break;
+    steps.push({ fields: settings.json ? step.fields : {}, text: step.text });
+    past.push(position.state);
+    if (isSameState(subject, position.state, step.position.state)) break;
+    position = step.position;
+    yield { done: steps.length };
+  }
+  return wayOutcome(subject, position.state, steps, settings);
+}
+
+function wayOutcome(
+  subject: Subject,
+  state: unknown,
+  steps: readonly Pick<Step, 'fields' | 'text'>[],
+  settings: Settings,
+): Outcome {
+  const end = ending(subject, state, settings);
+  const solved = end.fields['solved'] === true;
+  const lines = [
+    lineHead(subject, settings).trimEnd(),
+    ...steps.map((step, index) => `${index + 1}. ${step.text}`),
+    cliText(settings.language, solved ? 'hint-solved' : 'hint-none'),
+  ];
+  return {
+    fields: { ...end.fields, steps: steps.map((each) => each.fields) },
+    text: lines.filter(Boolean).join('\n'),
+    code: solved ? EXITS.done : EXITS.no,
+    apart: true,
+  };
+}
+
+/** A hint that changes nothing would be given for ever. */
+const isSameState = ({ game, saved: { puzzle } }: Subject, a: unknown, b: unknown): boolean =>
+  game.native.format({ puzzle, state: a }) === game.native.format({ puzzle, state: b });
+
+function ending(subject: Subject, state: unknown, settings: Settings): Outcome {
+  const { game, saved } = subject;
+  const solved = game.check(saved.puzzle, state).issues.length === 0;
+  const text = lineHead(subject, settings) + cliText(settings.language, solved ? 'hint-solved' : 'hint-none');
+  return { fields: { hint: null, solved }, text, code: solved ? EXITS.done : EXITS.no };
+}
+
+function* nextStep(
+  subject: Subject,
+  position: Position,
+  past: readonly unknown[],
+  settings: Settings,
+): Task<Step | undefined> {
+  const { game, saved } = subject;
+  const hint = yield* game.hint(saved.puzzle, position.state, past);
+  if (!hint) return undefined;
+  const after = positionOf(subject, stateAfter(subject, position.state, hint), settings);
+  return described(subject, hint, position, after, settings);
+}
+
+function stateAfter({ game, saved: { puzzle } }: Subject, state: unknown, { moves }: Hint<unknown>): unknown {
+  let after = state;
+  for (const move of moves) {
+    const result = game.apply(puzzle, after, move);
+    if (!result.ok) throw new Error(`${game.id}: a hint's move is refused (${result.error.code})`);
+    after = result.value;
+  }
+  return after;
+}
+
+function described(
+  { game }: Subject,
+  hint: Hint<unknown>,
+  before: Position,
+  after: Position,
+  { language }: Settings,
+): Step {
+  const message = say(game.words, language, hint);
+  const level = say(game.words, language, { code: `level.${hint.level}` });
+  const [where, reasons, then] = [before.labels(hint.at), before.labels(hint.because), after.labels(hint.at)];
+  const line = (code: string, labels: readonly string[]): readonly string[] =>
+    labels.length === 0 ? [] : [`   ${cliText(language, code, { places: joinLabels(labels, language) })}`];
+  const offers = hint.kind === 'advice' ? say(game.words, language, hint.offers) : undefined;
+  return {
+    position: after,
+    moves: hint.moves.length,
+    fields: {
+      kind: hint.kind,
+      code: hint.code,
+      level: hint.level,
+      message,
+      ...(offers !== undefined && { offers }),
+      at: hint.at,
+      where,
+      after: then,
+      because: hint.because,
+      reasons,
+      moves: hint.moves.map((move) => game.moves.format(move)),
+    },
+    text: [
+      `${message} [${level}]`,
+      ...(offers === undefined ? [] : [`   ${offers}`]),
+      ...(hint.kind === 'mistake' ? line('hint-wrong', where) : []),
+      ...line('hint-because', reasons),
+      ...line(hint.kind === 'mistake' ? 'hint-back' : 'hint-then', then),
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,24 @@
+/** What can be done to many puzzles, by name, so that a worker can be told which. */
+import type { Job } from './answer.ts';
+import { checkJob } from './check.ts';
+import { convertJob } from './convert.ts';
+import { gradeJob } from './grade.ts';
+import { hintJob } from './hint.ts';
+import { newJob } from './new.ts';
+import { showJob } from './show.ts';
+import { solveJob } from './solve.ts';
+import { verifyJob } from './verify.ts';
+
+export const jobNames = ['new', 'solve', 'check', 'hint', 'grade', 'convert', 'show', 'verify'] as const;
+export type JobName = (typeof jobNames)[number];
+
+export const jobs: Readonly<Record<JobName, Job>> = {
+  new: newJob,
+  solve: solveJob,
+  check: checkJob,
+  hint: hintJob,
+  grade: gradeJob,
+  convert: convertJob,
+  show: showJob,
+  verify: verifyJob,
+};

@@ -1,0 +1,52 @@
+/** new: reads what to make, chooses a seed where none is given, and starts the makers. */
+import { randomBytes } from 'node:crypto';
+import { type AnyGame, readParams, type ParamRecord, say, type Language } from 'edgewise';
+import type { CommandCall } from '../args/call.ts';
+import { attributeOf } from '../args/field-option.ts';
+import { gameById } from '../args/game-by-id.ts';
+import { optionNumber, optionText, type GivenOptions } from '../args/options.ts';
+import { UserError } from '../args/user-error.ts';
+import { print } from '../io.ts';
+import { cliText } from '../words/words.ts';
+import { seedItems } from './new.ts';
+import { runItems } from './pipeline.ts';
+import { formatFor } from './write-puzzle.ts';
+
+export async function makePuzzles(call: CommandCall): Promise<number> {
+  const { games, argument, given, settings, io } = call;
+  const { language } = settings;
+  const game = gameById(games, argument, language);
+  const params = paramsOf(game, given, language);
+  const holding = settings.solution && !settings.json ? 'solution' : 'nothing';
+  const format = formatFor(game, settings.format, holding, settings);
+  if (!format.ok) throw new UserError(format.error.message);
+  const count = optionNumber(given, 'count', language, 1, 100_000_000) ?? 1;
+  const seed = optionText(given, 'seed') ?? randomSeed();
+  if (given['seed'] === undefined) await print(io, 'stderr', `${cliText(language, 'seed', { seed })}\n`);
+  const made = { ...settings, game: game.id, params };
+  return runItems('new', seedItems(seed, count), { ...call, settings: made }, count);
+}
+
+/** Short enough to be typed again; 50 bits are enough that nobody meets the same puzzle twice. */
+export const randomSeed = (): string =>
+  BigInt(`0x${randomBytes(7).toString('hex')}`)
+    .toString(36)
+    .slice(-10);
+
+/** The preset's settings under those given one by one. */
+export function paramsOf(game: AnyGame, given: GivenOptions, language: Language): ParamRecord {
+  const { presets, fields } = game.params;
+  const wanted = optionText(given, 'preset');
+  const preset = wanted === undefined ? presets[0] : presets.find((each) => each.id === wanted);
+  if (!preset) {
+    const known = presets.map((each) => each.id).join(', ');
+    throw new UserError(cliText(language, 'preset-unknown', { game: game.id, given: wanted ?? '', known }));
+  }
+  const chosen = fields.flatMap(({ key }) => {
+    const text = optionText(given, attributeOf(key));
+    return text === undefined ? [] : [[key, text] as const];
+  });
+  const read = readParams(game.params, Object.fromEntries(chosen), preset.params);
+  if (!read.ok) throw new UserError(say(game.words, language, read.error));
+  return read.value;
+}

@@ -1,0 +1,160 @@
+/**
+ * A scene as a PNG picture, drawn in horizontal bands: a board of 200 × 200 cells has 256 million pixels, a
+ * gigabyte, and no more than a band of them is held at a time. Bands are whole cells high and drawn a little
+ * higher than they are, so the pixels of a band are those of the whole picture.
+ */
+import { once } from 'node:events';
+import { createDeflate } from 'node:zlib';
+import { Resvg } from '@resvg/resvg-js';
+import { type Scene, type Shape, svg, type SvgOptions } from 'edgewise/draw';
+
+const ZOOM = 2; // pixels to a unit of the SVG
+const UNIT = 40; // units to a cell, as svg() draws it
+const BAND_PIXELS = 4_000_000;
+const MARGIN = 1; // cells: pens and letters reach beyond their points
+const OVERLAP = 1; // cells: edges are smoothed otherwise at a border
+
+/** Undefined where the machine has no font: text would be left out, and a board without numbers is another puzzle. */
+export async function png(
+  scene: Scene,
+  options: SvgOptions,
+  bandPixels = BAND_PIXELS,
+): Promise<Uint8Array | undefined> {
+  if (hasText(scene) && !new Resvg(FONT_PROBE).getBBox()) return undefined;
+  const { width, height } = sizeOf(svg({ ...scene, shapes: [], targets: [] }, options));
+  const cells = Math.max(1, Math.floor(bandPixels / (width * ZOOM) / (UNIT * ZOOM)));
+  // Where a picture is not whole pixels wide and high it is stretched a little, which bands are not.
+  const isWhole = Number.isInteger(width * ZOOM) && Number.isInteger(height * ZOOM);
+  if (cells * UNIT >= height || !isWhole) return rendered(svg(scene, options)).asPng();
+  return encoded(bandsOf(scene, options, { width, height }, cells));
+}
+
+const rendered = (text: string) => new Resvg(text, { fitTo: { mode: 'zoom', value: ZOOM } }).render();
+
+const hasText = ({ shapes, shelf }: Scene): boolean =>
+  [...shapes, ...(shelf?.slots ?? []).flatMap((slot) => slot?.shapes ?? [])].some(
+    ({ kind }) => kind === 'text',
+  );
+
+const FONT_PROBE = `<svg xmlns="http://www.w3.org/2000/svg"><text font-family="system-ui,sans-serif">0</text></svg>`;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pixels, four bytes each, of some rows. */
+interface Band extends Size {
+  readonly pixels: Uint8Array;
+}
+
+const HEAD = /width="([\d.]+)" height="([\d.]+)" viewBox="[^"]*"/;
+
+function sizeOf(text: string): Size {
+  const [, width = '0', height = '0'] = HEAD.exec(text) ?? [];
+  return { width: Number(width), height: Number(height) };
+}
+
+function* bandsOf(scene: Scene, options: SvgOptions, size: Size, cells: number): Generator<Band> {
+  const bottom = size.height / UNIT;
+  for (let top = 0; top < bottom; top += cells) {
+    const [from, to] = [Math.max(0, top - OVERLAP), Math.min(bottom, top + cells + OVERLAP)];
+    const shapes = scene.shapes.filter((shape) => reaches(shape, from - MARGIN, to + MARGIN));
+    const head = `width="${size.width}" height="${(to - from) * UNIT}" viewBox="0 ${from} ${size.width / UNIT} ${to - from}"`;
+    const text = svg({ ...scene, shapes, targets: [] }, options).replace(HEAD, head);
+    const { width, pixels } = rendered(text);
+    const row = (cell: number): number => 4 * width * Math.round((cell - from) * UNIT * ZOOM);
+    const part = pixels.subarray(row(top), row(Math.min(bottom, top + cells)));
+    yield { width, height: part.length / 4 / width, pixels: part };
+  }
+}
+
+function reaches(shape: Shape, top: number, bottom: number): boolean {
+  const [from, to] = extentOf(shape);
+  return to >= top && from <= bottom;
+}
+
+/** From where to where it goes down the page; what a path does is not worth reading out of its text. */
+function extentOf(shape: Shape): readonly [top: number, bottom: number] {
+  switch (shape.kind) {
+    case 'line':
+      return [Math.min(shape.y1, shape.y2), Math.max(shape.y1, shape.y2)];
+    case 'disc':
+      return [shape.y - shape.r, shape.y + shape.r];
+    case 'text':
+      return [shape.y - shape.size, shape.y + shape.size];
+    case 'polygon':
+      return [Math.min(...shape.points.map(([, y]) => y)), Math.max(...shape.points.map(([, y]) => y))];
+    case 'path':
+      return [-Infinity, Infinity];
+  }
+}
+
+/** The PNG of https://www.w3.org/TR/png-3: eight bits each of red, green, blue, rows filtered by the row above. */
+async function encoded(bands: Iterable<Band>): Promise<Uint8Array> {
+  const deflate = createDeflate({ level: 6 });
+  const compressed: Buffer[] = [];
+  deflate.on('data', (chunk: Buffer) => compressed.push(chunk));
+  let [width, height] = [0, 0];
+  let above = new Uint8Array(0);
+  for (const band of bands) {
+    [width, height] = [band.width, height + band.height];
+    if (above.length === 0) above = new Uint8Array(3 * width);
+    if (!deflate.write(filteredRows(band, above))) await once(deflate, 'drain');
+  }
+  deflate.end();
+  await once(deflate, 'end');
+  return Buffer.concat([
+    SIGNATURE,
+    chunkOf('IHDR', headerOf(width, height)),
+    ...compressed.map((each) => chunkOf('IDAT', each)),
+    chunkOf('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const UP = 2; // the filter: each byte less the one above it
+
+function headerOf(width: number, height: number): Buffer {
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]); // depth 8, red green blue
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  return header;
+}
+
+/** `above` is the last row before, and becomes the last row of these. The ground is opaque: no fourth byte. */
+function filteredRows({ width, height, pixels }: Band, above: Uint8Array): Uint8Array {
+  const rows = new Uint8Array(height * (1 + 3 * width));
+  let [to, from] = [0, 0];
+  for (let y = 0; y < height; y++) {
+    rows[to++] = UP;
+    for (let x = 0; x < 3 * width; from++) {
+      for (const end = x + 3; x < end; x++, from++) {
+        rows[to++] = pixels[from] - above[x];
+        above[x] = pixels[from];
+      }
+    }
+  }
+  return rows;
+}
+
+function chunkOf(type: string, data: Uint8Array): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const chunk = Buffer.alloc(body.length + 8);
+  chunk.writeUInt32BE(data.length, 0);
+  chunk.set(body, 4);
+  chunk.writeUInt32BE(crc32(body), body.length + 4);
+  return chunk;
+}
+
+const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte;
+  for (let bit = 0; bit < 8; bit++) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
+  return value;
+});
+
+function crc32(data: Uint8Array): number {
+  let crc = 0xffffffff;
+  for (const byte of data) crc = CRC_TABLE[(crc ^ byte) & 0xff] ^ (crc >>> 8);
+  return (crc ^ 0xffffffff) >>> 0;
+}

@@ -1,0 +1,245 @@
+/** What each key means to the player of the engine, and what is shown of its answers. */
+import { say, type Language, type Note, type Spot, type Task } from 'edgewise';
+import { textOf, type Change, type Direction, type Outcome, type Player } from 'edgewise/play';
+import { cliText } from '../words/words.ts';
+import type { Key } from './keys.ts';
+
+/** Runs a task while the player can still stop it; undefined when they did. */
+export type Think = <T>(task: Task<T>, code: string) => Promise<T | undefined>;
+export type Next = 'stay' | 'quit' | 'new';
+
+const DIRECTIONS = new Set<string>(['up', 'down', 'left', 'right'] satisfies Direction[]);
+const isDirection = (name: string): name is Direction => DIRECTIONS.has(name);
+
+/** Keys that only look: what was said stays to be read. */
+const LOOKING = new Set([...DIRECTIONS, 'tab', 'home', 'end']);
+
+export class PlayController {
+  readonly player: Player;
+  readonly #language: Language;
+  readonly #think: Think;
+  message = '';
+  page: 'board' | 'keys' | 'rules' = 'board';
+  shelfIsBeside = false; // as the screen has it
+  #typed: string | undefined; // a command that is being typed
+  #lit: readonly Spot[] = []; // what fits
+
+  constructor(player: Player, language: Language, think: Think) {
+    this.player = player;
+    this.#language = language;
+    this.#think = think;
+    player.onChange = (change) => this.#hear(change);
+  }
+
+  /** The cursor's place in words. */
+  get label(): string {
+    return this.#say(this.player.labelAt(this.player.cursor.spot));
+  }
+
+  /** What is being typed, or what was said last, or what is in the hand. */
+  get shownMessage(): string {
+    if (this.#typed !== undefined) return `:${this.#typed}▏`;
+    if (this.message !== '') return this.message;
+    const { spot } = this.player.held;
+    return spot === undefined ? '' : this.#text('play-held', { piece: this.#say(this.player.labelAt(spot)) });
+  }
+
+  get hinted(): readonly Spot[] {
+    const { region, at, because } = this.player.hint.marks();
+    return [...region, ...at, ...because, ...this.#lit];
+  }
+
+  get wrong(): readonly Spot[] {
+    const { check, hint, blamed } = this.player;
+    return [...hint.marks().wrong, ...(check.isOpen ? check.wrong.flatMap(({ at }) => at) : []), ...blamed];
+  }
+
+  async press({ name }: Key): Promise<Next> {
+    this.player.clock.markActive();
+    if (this.page !== 'board') this.page = 'board';
+    else if (this.#typed !== undefined) await this.#type(name, this.#typed);
+    else return this.#act(name);
+    return 'stay';
+  }
+
+  click(name: string, spot: Spot): void {
+    this.#forget('click');
+    this.player.cursor.moveTo(spot);
+    this.#tellNothing(name === 'click' ? this.player.act(spot) : this.player.secondAct(spot));
+  }
+
+  async #act(name: string): Promise<Next> {
+    if (name === 'q' || name === 'ctrl+c') return 'quit';
+    if (name === 'N') return 'new';
+    this.#forget(name);
+    const action = this.#actions[name];
+    const outcome = isDirection(name) ? this.#move(name) : (this.#stroke(name) ?? action?.());
+    if (outcome?.is === 'asks') await this.#askForHint();
+    else if (outcome && !LOOKING.has(name)) this.#tellNothing(outcome);
+    return 'stay';
+  }
+
+  readonly #actions: Readonly<Record<string, (() => Outcome | undefined) | undefined>> = {
+    space: () => this.player.cycle(this.#spot),
+    enter: () => this.player.act(this.#spot),
+    x: () => this.player.mark(this.#spot),
+    backspace: () => this.player.clear(this.#spot),
+    ',': () => this.player.turn('turn'),
+    '.': () => this.player.turn('back'),
+    f: () => this.player.turn('flip'),
+    m: () => this.#take(),
+    w: () => this.#fits(),
+    tab: () => this.#jump(),
+    home: () => void this.player.cursor.moveToEnd('left'),
+    end: () => void this.player.cursor.moveToEnd('right'),
+    u: () => this.player.undo(),
+    'ctrl+z': () => this.player.undo(),
+    r: () => this.player.redo(),
+    'ctrl+y': () => this.player.redo(),
+    R: () => this.player.restart(),
+    h: () => this.#hint(),
+    '/': () => this.#hint(),
+    c: () => this.#check(),
+    escape: () => this.#escape(),
+    b: () => this.player.checkpoints.set(),
+    g: () => this.#atCheckpoint((name) => this.player.checkpoints.returnTo(name)),
+    G: () => this.#atCheckpoint((name) => this.player.checkpoints.reject(name)),
+    '?': () => void (this.page = 'keys'),
+    i: () => void (this.page = 'rules'),
+    ':': () => void (this.#typed = ''),
+  };
+
+  get #spot(): Spot {
+    return this.player.cursor.spot;
+  }
+
+  /** The player's own way to the shelf is down; where it stands beside the board, right leads there too. */
+  #move(direction: Direction): Outcome {
+    const { cursor } = this.player;
+    const outcome = this.player.move(direction);
+    if (outcome.is !== 'nothing' || !this.shelfIsBeside) return outcome;
+    if (direction === 'right' && cursor.area === 'board') cursor.enter('shelf');
+    if (direction === 'left' && cursor.area === 'shelf') cursor.enter('board');
+    return outcome;
+  }
+
+  /** Shift draws and ctrl crosses out on the way. */
+  #stroke(name: string): Outcome | undefined {
+    const [modifier, direction = ''] = name.split('+');
+    if (!isDirection(direction) || (modifier !== 'shift' && modifier !== 'ctrl')) return undefined;
+    return this.player.draw(direction, modifier === 'shift' ? 'drag' : 'sweep');
+  }
+
+  #take(): Outcome {
+    const { held } = this.player;
+    return held.value ? held.putDown(this.#spot) : held.pickUp(this.#spot);
+  }
+
+  /** What fits here is lit, and Tab goes through it. */
+  #fits(): undefined {
+    const { questions } = this.player;
+    const fits = questions.fitsAt(this.#spot) ?? [];
+    this.#lit = [...new Set(fits.map(({ piece, place }) => (piece === this.#spot ? place : piece)))];
+    this.message = textOf(this.player.game, this.#language, questions.fitLabels(this.#spot).slice(1));
+    return undefined;
+  }
+
+  #hint(): Outcome {
+    const outcome = this.player.hint.press();
+    this.#showHint();
+    return outcome;
+  }
+
+  async #askForHint(): Promise<void> {
+    const { hint } = this.player;
+    const { question } = hint;
+    const answer = await this.#think(hint.task(), 'play-thinking');
+    if (answer) hint.show(answer, question);
+    else hint.close();
+    if (answer) this.#showHint();
+    else this.message = this.#text('play-stopped');
+  }
+
+  #showHint(): void {
+    const labels = this.player.hint.labels();
+    if (labels.length > 0) this.message = textOf(this.player.game, this.#language, labels);
+  }
+
+  /** The first press says what is wrong, the next ones go from problem to problem. */
+  #check(): undefined {
+    const { check, cursor, game } = this.player;
+    if (!check.isOpen || check.wrong.length === 0) {
+      check.open();
+      return undefined;
+    }
+    const issue = check.step(1);
+    const [place] = issue?.at ?? [];
+    if (place !== undefined) cursor.moveTo(place);
+    if (issue) this.message = textOf(game, this.#language, [issue]);
+    return undefined;
+  }
+
+  #escape(): Outcome | undefined {
+    this.player.hint.close();
+    this.player.check.close();
+    return this.player.held.value ? this.player.held.release() : undefined;
+  }
+
+  #atCheckpoint(go: (name: string) => Outcome): Outcome | undefined {
+    const { latest } = this.player.checkpoints;
+    if (latest !== undefined) return go(latest);
+    this.message = this.#text('play-no-mark');
+    return undefined;
+  }
+
+  /** To the next place that a hint, a check or a question lit up. */
+  #jump(): undefined {
+    const lit = [...this.wrong, ...this.hinted];
+    const next = lit[(lit.indexOf(this.#spot) + 1) % Math.max(1, lit.length)];
+    if (next !== undefined) this.player.cursor.moveTo(next);
+    return undefined;
+  }
+
+  async #type(name: string, typed: string): Promise<void> {
+    if (name === 'escape' || name === 'ctrl+c') this.#typed = undefined;
+    else if (name === 'backspace') this.#typed = typed.slice(0, -1);
+    else if (name === 'enter') await this.#run(typed);
+    else this.#typed = typed + (name === 'space' ? ' ' : name.length === 1 ? name : '');
+  }
+
+  async #run(typed: string): Promise<void> {
+    this.#typed = undefined;
+    this.message = '';
+    if (typed.trim() === '') return;
+    const { outcome, labels } = this.player.type(typed, this.#language);
+    if (labels.length > 0) this.message = textOf(this.player.game, this.#language, labels);
+    if (outcome.is === 'asks') await this.#askForHint();
+  }
+
+  /** What was shown goes with the next act; the steps of a hint and of a check stay until they are over. */
+  #forget(name: string): void {
+    if (LOOKING.has(name)) return;
+    this.message = '';
+    this.#lit = [];
+    if (name !== 'h' && name !== '/') this.player.hint.close();
+    if (name !== 'c') this.player.check.close();
+  }
+
+  #hear({ said }: Change): void {
+    for (const announcement of said)
+      if (announcement.politeness === 'assertive')
+        this.message = textOf(this.player.game, this.#language, announcement.labels);
+  }
+
+  #tellNothing(outcome: Outcome): void {
+    if (outcome.is === 'nothing' && this.message === '') this.message = this.#say({ code: 'nothing-here' });
+  }
+
+  #say(note: Pick<Note, 'code' | 'with'>): string {
+    return say(this.player.game.words, this.#language, note);
+  }
+
+  #text(code: string, values: Readonly<Record<string, string>> = {}): string {
+    return cliText(this.#language, code, values);
+  }
+}

@@ -1,0 +1,138 @@
+/**
+ * A file with puzzles, taken apart line by line as it comes. The first line with content, together with the
+ * comments before it (one format begins with what looks like comments), tells which kind of file it is:
+ *
+ * - one puzzle per line, if a native or another one-line format takes that line for its own;
+ * - puzzles of several lines: a new one begins where the format's own first line comes again
+ *   (`Format.firstLine`), and where a format has none, after an empty line;
+ * - anything else, and a saved game, is one text.
+ */
+import type { AnyGame } from '../game.ts';
+import { looksLikeSession } from '../session/text.ts';
+import { PUZZLE_LIMIT, SAVE_LIMIT } from '../text/text.ts';
+import { formatsOf, isBlankOrComment, startsMany, type AnyFormat, type ReadOptions } from './read.ts';
+
+/** The text of one puzzle and the line of the file where it begins. */
+export interface PuzzleText {
+  readonly line: number; // from 1
+  readonly text: string;
+  readonly whole: boolean; // not a line of a file with one puzzle per line
+}
+
+export class PuzzleSplitter {
+  readonly #games: readonly AnyGame[];
+  readonly #options: ReadOptions;
+  #kind: 'unknown' | 'lines' | 'blocks' | 'whole' = 'unknown';
+  #firstLine: RegExp | undefined; // of blocks
+  #number = 0;
+  #lines: string[] = []; // of what is being collected
+  #length = 0;
+  #from = 1;
+  #found = 0;
+
+  constructor(games: readonly AnyGame[], options: ReadOptions = {}) {
+    this.#games = games;
+    this.#options = options;
+  }
+
+  /** Takes the next line; the answer is the puzzle that is complete now. */
+  add(line: string): PuzzleText | undefined {
+    this.#number++;
+    if (this.#kind === 'unknown') return this.#decide(line);
+    if (this.#kind === 'lines') return this.#oneLine(line);
+    const done = this.#kind === 'blocks' && this.#endsBlock(line) ? this.#take() : undefined;
+    this.#collect(line);
+    return done;
+  }
+
+  /** After the last line. A file without anything in it is one empty text. */
+  end(): PuzzleText | undefined {
+    const empty = this.#kind !== 'whole' && !this.#lines.some((line) => this.#isContent(line));
+    if (this.#found > 0 && empty) return undefined;
+    return this.#take();
+  }
+
+  #decide(line: string): PuzzleText | undefined {
+    this.#collect(line);
+    if (isBlankOrComment(line)) return undefined;
+    const head = this.#lines.join('\n');
+    const format = this.#longFormat(head, line);
+    if (looksLikeSession(head)) this.#kind = 'whole';
+    else if (this.#takesLine(line, format)) return this.#beginLines(line);
+    else if (!format) this.#kind = 'whole';
+    else this.#beginBlocks(format);
+    return undefined;
+  }
+
+  /** A loose one-line format may take the first line of a longer puzzle for its own; a native one never does. */
+  #takesLine(line: string, longer: AnyFormat | undefined): boolean {
+    if (!startsMany(this.#games, line, this.#options)) return false;
+    return longer === undefined || this.#chosen().some(({ native }) => native.looksLike(line.trim()));
+  }
+
+  #beginLines(line: string): PuzzleText | undefined {
+    this.#kind = 'lines';
+    [this.#lines, this.#length] = [[], 0];
+    return this.#oneLine(line);
+  }
+
+  #beginBlocks({ firstLine }: AnyFormat): void {
+    this.#kind = 'blocks';
+    this.#firstLine = firstLine;
+    const lines = this.#lines;
+    const start = lines.findIndex((line) => (firstLine ? firstLine.test(line) : this.#isContent(line)));
+    [this.#lines, this.#length] = [[], 0];
+    this.#number -= lines.length;
+    for (const [index, line] of lines.entries()) {
+      this.#number++;
+      if (index >= start) this.#collect(line);
+    }
+  }
+
+  #oneLine(text: string): PuzzleText | undefined {
+    if (isBlankOrComment(text)) return undefined;
+    this.#found++;
+    return { line: this.#number, text, whole: false };
+  }
+
+  #endsBlock(line: string): boolean {
+    if (!this.#lines.some((each) => this.#isContent(each))) return false;
+    return this.#firstLine ? this.#firstLine.test(line) : /^\r?$/.test(line); // blanks may be cells
+  }
+
+  /** Between blocks there may be blank lines, and comments where the format has no such lines of its own. */
+  #isContent(line: string): boolean {
+    return this.#firstLine ? line.trim() !== '' : !isBlankOrComment(line);
+  }
+
+  /** No more than a reader takes: what is longer ends in an error, not in full memory. */
+  #collect(line: string): void {
+    const skipped = this.#kind === 'blocks' && this.#lines.length === 0 && !this.#isContent(line);
+    if (skipped || this.#length > (this.#kind === 'blocks' ? PUZZLE_LIMIT : SAVE_LIMIT)) return;
+    if (this.#lines.length === 0) this.#from = this.#number;
+    this.#lines.push(line);
+    this.#length += line.length + 1;
+  }
+
+  #take(): PuzzleText {
+    const text = this.#lines.join('\n');
+    [this.#lines, this.#length] = [[], 0];
+    this.#found++;
+    return { line: this.#from, text, whole: true };
+  }
+
+  #longFormat(head: string, line: string): AnyFormat | undefined {
+    const { format } = this.#options;
+    const longer = this.#chosen()
+      .flatMap(formatsOf)
+      .filter((each) => !each.oneLine && (format === undefined || each.id === format));
+    return format === undefined
+      ? longer.find((each) => each.looksLike(head) || each.looksLike(line))
+      : longer[0];
+  }
+
+  #chosen(): readonly AnyGame[] {
+    const { game } = this.#options;
+    return game === undefined ? this.#games : this.#games.filter((each) => each.id === game);
+  }
+}

@@ -1,0 +1,217 @@
+/**
+ * What the screen adds to the game's own picture: cursor, hover, pending stroke, hints, failures.
+ * Never by colour alone: a hint is dashed, a failure has a double ring and a badge, evidence is dotted.
+ */
+import type { Scene, Shape, Spot } from 'edgewise';
+import { circlePath, n, SVG, svgElement } from './elements.ts';
+import type { Place } from 'edgewise/play';
+
+export type MarkStyle =
+  | 'may'
+  | 'unfillable'
+  | 'cursor'
+  | 'hover'
+  | 'trail'
+  | 'at'
+  | 'because'
+  | 'wrong'
+  | 'picked';
+
+export interface Mark {
+  readonly style: MarkStyle;
+  readonly spots: readonly Spot[];
+  readonly badge?: '!';
+  readonly only?: 'badge'; // the spot is marked in another way
+}
+
+/** A region that lights up: where to look, not what to see. */
+export interface Region {
+  readonly spots: readonly Spot[];
+}
+
+export interface Marks {
+  readonly marks: readonly Mark[];
+  readonly region?: Region;
+}
+
+/** A named part of the overlay: one path for all marks of a kind that lie near one another. */
+interface Group {
+  readonly element: SVGGElement;
+  readonly paths: Map<string, { readonly element: SVGElement; d: string }>;
+}
+
+/** What one mark adds to the path of a kind. */
+interface Stroke {
+  readonly kind: string; // a class
+  readonly y: number;
+  readonly d: string;
+}
+
+const NEAR = 4; // units: what lies in one such band shares its paths
+
+const RING = 0.37; // round what has no shape of its own
+const MAY = 0.12; // where a held piece may go
+const SMALL_RING = 0.2; // round the middle of a line
+
+type Segment = Extract<Shape, { kind: 'line' }>;
+
+export class Overlay {
+  readonly svg: SVGElement;
+  #places: ReadonlyMap<Spot, Place> = new Map();
+  #segments = new Map<Spot, Segment>();
+  #discs = new Map<Spot, number>(); // radius
+  #groups = new Map<string, Group>();
+  #written = new Map<string, readonly Stroke[]>(); // by style and spot
+
+  constructor(svg: SVGElement) {
+    this.svg = svg;
+  }
+
+  /** A spot that the scene draws as a line is lit along it; any other gets a ring, close round a disc. */
+  rebase(scene: Scene): void {
+    const places = scene.shelf ? withoutRim(scene) : scene.targets;
+    this.#places = new Map(places.map((place) => [place.spot, place]));
+    this.#segments = new Map();
+    this.#discs = new Map();
+    this.#written = new Map();
+    for (const shape of scene.shapes) {
+      if (shape.layer !== 'still' || shape.spot === undefined) continue;
+      if (shape.kind === 'line') this.#segments.set(shape.spot, shape);
+      if (shape.kind === 'disc') this.#discs.set(shape.spot, shape.r);
+    }
+  }
+
+  /** Where a spot is in the picture; a piece too, once it is on the board. */
+  placeOf(spot: Spot): Place | undefined {
+    return this.#places.get(spot);
+  }
+
+  /** One named group at a time is redrawn: the cursor moves often, the hints seldom. */
+  draw(name: string, marks: readonly Mark[], region?: Region): void {
+    const group = this.#group(name);
+    if (!marks.length && !region && !group.paths.size) return;
+    const strokes = region ? this.#region(region.spots) : [];
+    for (const mark of marks) if (!mark.only) strokes.push(...this.#mark(mark));
+    for (const { badge, spots, style: look } of marks)
+      if (badge !== undefined)
+        strokes.push(...this.#known(`badge ${look}`, spots[0], (place) => badgeAt(place, look)));
+    patch(group, strokes);
+  }
+
+  #group(name: string): Group {
+    const known = this.#groups.get(name);
+    if (known) return known;
+    const made: Group = { element: document.createElementNS(SVG, 'g'), paths: new Map() };
+    this.svg.append(made.element);
+    this.#groups.set(name, made);
+    return made;
+  }
+
+  #placesOf(spots: readonly Spot[]): Place[] {
+    return spots.flatMap((spot) => this.#places.get(spot) ?? []);
+  }
+
+  /** The same marks are asked for at every move: each is written once. */
+  #known(look: string, spot: Spot, write: (place: Place) => Stroke[]): readonly Stroke[] {
+    const key = `${look} ${spot}`;
+    const known = this.#written.get(key);
+    if (known) return known;
+    const place = this.#places.get(spot);
+    const made = place ? write(place) : [];
+    this.#written.set(key, made);
+    return made;
+  }
+
+  #mark({ style: look, spots }: Mark): readonly Stroke[] {
+    const along = look === 'trail' && spots.length > 1 && !spots.some((spot) => this.#segments.has(spot));
+    if (!along) return spots.flatMap((spot) => this.#known(look, spot, (place) => this.#spot(place, look)));
+    const points = this.#placesOf(spots).map(({ x, y }) => `${n(x)} ${n(y)}`);
+    return points.length ? [{ kind: 'm-trail', y: 0, d: `M${points.join('L')}` }] : [];
+  }
+
+  #spot({ spot, x, y }: Place, look: MarkStyle): Stroke[] {
+    const segment = this.#segments.get(spot);
+    if (segment && look !== 'because') {
+      const { x1, y1, x2, y2 } = segment;
+      const line = (kind: string) => ({
+        kind: `m-${kind} m-segment`,
+        y,
+        d: `M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`,
+      });
+      // Advice lights the place only: a line along it would look like a line to be drawn.
+      if (look === 'at') return [line('at-halo')];
+      return look === 'wrong' ? [line('wrong-halo'), line(look)] : [line(look)];
+    }
+    const disc = segment ? SMALL_RING - 0.15 : this.#discs.get(spot);
+    const radius = look === 'may' ? MAY : disc === undefined ? RING : disc + 0.15;
+    const rings = look === 'wrong' ? [radius, radius + 0.07] : [radius];
+    return [{ kind: `m-${look} m-ring`, y, d: rings.map((r) => circlePath(x, y, r)).join('') }];
+  }
+
+  #region(spots: readonly Spot[]): Stroke[] {
+    const places = this.#placesOf(spots);
+    if (!places.length) return [];
+    const pad = 0.9;
+    const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+    const [x, y] = [Math.min(...xs) - pad, Math.min(...ys) - pad];
+    const d = roundBox(x, y, Math.max(...xs) + pad - x, Math.max(...ys) + pad - y);
+    return [{ kind: 'm-region', y: 0, d }];
+  }
+}
+
+/** Targets on the rim of the picture stand for pieces beside the board. */
+const withoutRim = ({ targets, width, height }: Scene): Scene['targets'] =>
+  targets.filter(({ x, y }) => x > 0 && y > 0 && x < width && y < height);
+
+/** The paths in painting order: kinds as they come, and of each kind from the top down. */
+function gather(strokes: readonly Stroke[]): Map<string, string> {
+  const kinds = new Map<string, string[]>();
+  for (const { kind, y, d } of strokes) {
+    const bands = kinds.get(kind) ?? [];
+    const band = Math.max(0, Math.floor(y / NEAR));
+    bands[band] = (bands[band] ?? '') + d;
+    kinds.set(kind, bands);
+  }
+  const drawn = new Map<string, string>();
+  for (const [kind, bands] of kinds) bands.forEach((d, band) => drawn.set(`${kind}/${band}`, d));
+  return drawn;
+}
+
+/** Only what differs touches the document. */
+function patch({ element: host, paths }: Group, strokes: readonly Stroke[]): void {
+  const drawn = gather(strokes);
+  for (const [key, { element }] of paths)
+    if (!drawn.has(key)) {
+      element.remove();
+      paths.delete(key);
+    }
+  let next = host.firstElementChild;
+  for (const [key, d] of drawn) {
+    const known = paths.get(key);
+    const element = known?.element ?? svgElement('path', { class: key.slice(0, key.lastIndexOf('/')) });
+    if (known?.d !== d) element.setAttribute('d', d);
+    if (element === next) next = next.nextElementSibling;
+    else host.insertBefore(element, next);
+    paths.set(key, { element, d });
+  }
+}
+
+const CORNER = 0.5;
+
+function roundBox(x: number, y: number, width: number, height: number): string {
+  const turn = (dx: number, dy: number) => `a${CORNER} ${CORNER} 0 0 1 ${dx} ${dy}`;
+  const [w, h] = [n(width - 2 * CORNER), n(height - 2 * CORNER)];
+  const right = `M${n(x + CORNER)} ${n(y)}h${w}${turn(CORNER, CORNER)}v${h}${turn(-CORNER, CORNER)}`;
+  return `${right}h-${w}${turn(-CORNER, -CORNER)}v-${h}${turn(CORNER, -CORNER)}z`;
+}
+
+/**
+ * Beside the spot, never on it: what the badge speaks of stays to be seen. Its sign is cut out of it and
+ * filled by the rim: one element, where a text of its own would have to be laid out.
+ */
+function badgeAt({ x, y }: Place, look: MarkStyle): Stroke[] {
+  const [cx, cy] = [x + 0.34, y - 0.34];
+  const bar = (top: number, height: number) => `M${n(cx - 0.02)} ${n(cy + top)}h.04v${height}h-.04z`;
+  const d = circlePath(cx, cy, 0.2) + bar(-0.11, 0.12) + bar(0.07, 0.04);
+  return [{ kind: `m-badge m-badge-${look}`, y, d }];
+}

@@ -1,0 +1,152 @@
+/**
+ * Where the board lies in its frame: fitted, zoomed, panned. A transform only, so that zooming and
+ * panning stay on the compositor; the frame keeps its size.
+ */
+export interface Position {
+  readonly zoom: number; // 1 = fitted
+  readonly x: number; // of the plane's corner, in pixels of the frame
+  readonly y: number;
+}
+
+const MAX_CELL = 140; // pixels
+const FIT_CELL = 104; // a small board need not fill a large screen
+const FINGER = 24; // pixels between neighbouring places that a finger can tell apart
+const SHORT = 36; // pixels to a cell: below this every one counts
+const TRIM = 0.25; // of a scene's margin on each side that may go when space is short
+
+export class Plane {
+  readonly #frame: HTMLElement;
+  readonly #sheet: HTMLElement;
+  #width = 1;
+  #height = 1;
+  #fit = 40;
+  #lie: Position = { zoom: 1, x: 0, y: 0 };
+  #rest = 0;
+  #spacing = 1;
+
+  constructor(frame: HTMLElement, sheet: HTMLElement) {
+    this.#frame = frame;
+    this.#sheet = sheet;
+  }
+
+  /**
+   * `spacing`: from one place to the next, in units. `shift`: how far the same things lie nearer to the
+   * corner than before; whoever has zoomed in goes on looking at the same things at the same size.
+   */
+  setSize(width: number, height: number, spacing = 1, shift?: readonly [dx: number, dy: number]): void {
+    const { unit } = this;
+    const { zoom, x, y } = this.#lie;
+    this.#width = width;
+    this.#height = height;
+    this.#spacing = spacing;
+    this.refit();
+    if (shift && zoom > 1)
+      this.#set({ zoom: Math.max(1, unit / this.#fit), x: x + shift[0] * unit, y: y + shift[1] * unit });
+  }
+
+  /** Pixels to a unit of the scene. */
+  get unit(): number {
+    return this.#fit * this.#lie.zoom;
+  }
+
+  get zoom(): number {
+    return this.#lie.zoom;
+  }
+
+  /**
+   * Fits the board into the frame. On touch screens one too small for fingers begins nearer, unless
+   * the view may not be moved: then what lies outside could never be reached.
+   */
+  refit(free = true): void {
+    const { clientWidth, clientHeight } = this.#frame;
+    if (!clientWidth || !clientHeight) return;
+    this.#fit = fitOf(clientWidth, clientHeight, this.#width, this.#height);
+    this.#sheet.style.setProperty('--unit', `${this.#fit}px`);
+    this.#sheet.style.width = `${this.#fit * this.#width}px`;
+    this.#sheet.style.height = `${this.#fit * this.#height}px`;
+    const coarse = matchMedia('(pointer: coarse)').matches;
+    const zoom = coarse && free ? Math.max(1, FINGER / this.#spacing / this.#fit) : 1;
+    this.#set({ zoom, x: 0, y: 0 });
+  }
+
+  fitAll(): void {
+    this.#set({ zoom: 1, x: 0, y: 0 });
+  }
+
+  /** Client coordinates to scene units. */
+  toScene(clientX: number, clientY: number): [x: number, y: number] {
+    const box = this.#frame.getBoundingClientRect();
+    return [
+      (clientX - box.left - this.#frame.clientLeft - this.#lie.x) / this.unit,
+      (clientY - box.top - this.#frame.clientTop - this.#lie.y) / this.unit,
+    ];
+  }
+
+  toClient(x: number, y: number): [clientX: number, clientY: number] {
+    const box = this.#frame.getBoundingClientRect();
+    return [
+      x * this.unit + this.#lie.x + box.left + this.#frame.clientLeft,
+      y * this.unit + this.#lie.y + box.top + this.#frame.clientTop,
+    ];
+  }
+
+  panBy(dx: number, dy: number): void {
+    this.#set({ ...this.#lie, x: this.#lie.x + dx, y: this.#lie.y + dy });
+  }
+
+  /** Keeps the scene point under (clientX, clientY) where it is. */
+  zoomBy(factor: number, clientX: number, clientY: number): void {
+    const most = Math.max(1, MAX_CELL / this.#fit);
+    const zoom = Math.min(most, Math.max(1, this.#lie.zoom * factor));
+    const box = this.#frame.getBoundingClientRect();
+    const [px, py] = [clientX - box.left, clientY - box.top];
+    const grown = zoom / this.#lie.zoom;
+    this.#set({ zoom, x: px - (px - this.#lie.x) * grown, y: py - (py - this.#lie.y) * grown });
+  }
+
+  zoomCentre(factor: number): void {
+    const box = this.#frame.getBoundingClientRect();
+    this.zoomBy(factor, box.left + box.width / 2, box.top + box.height / 2);
+  }
+
+  /** Brings a point of the scene into view, with some room around it. */
+  reveal(x: number, y: number): void {
+    const margin = Math.min(48, this.#frame.clientWidth / 4);
+    const [px, py] = [x * this.unit + this.#lie.x, y * this.unit + this.#lie.y];
+    const dx = shift(px, margin, this.#frame.clientWidth - margin);
+    const dy = shift(py, margin, this.#frame.clientHeight - margin);
+    if (dx || dy) this.panBy(dx, dy);
+  }
+
+  #set(lie: Position): void {
+    this.#lie = {
+      zoom: lie.zoom,
+      x: held(lie.x, this.#frame.clientWidth, this.#width, this.#fit * lie.zoom),
+      y: held(lie.y, this.#frame.clientHeight, this.#height, this.#fit * lie.zoom),
+    };
+    const { zoom, x, y } = this.#lie;
+    this.#sheet.style.transform = `translate(${x}px,${y}px) scale(${zoom})`;
+    this.#sheet.classList.add('moving');
+    clearTimeout(this.#rest);
+    // Once it rests, the browser may draw it anew at its true size: sharp again.
+    this.#rest = window.setTimeout(() => this.#sheet.classList.remove('moving'), 400);
+  }
+}
+
+/** Where space is short, part of the scene's margin goes first. */
+function fitOf(frameWidth: number, frameHeight: number, width: number, height: number): number {
+  const whole = Math.min(frameWidth / width, frameHeight / height, FIT_CELL);
+  if (whole >= SHORT) return whole;
+  return Math.min(frameWidth / (width - 2 * TRIM), frameHeight / (height - 2 * TRIM), SHORT);
+}
+
+const shift = (at: number, from: number, to: number): number =>
+  at < from ? from - at : at > to ? to - at : 0;
+
+/** A board smaller than its frame is centred; a larger one never leaves the frame empty. */
+function held(at: number, frame: number, size: number, unit: number): number {
+  const [board, trim] = [size * unit, TRIM * unit];
+  return board - 2 * trim <= frame + 0.5
+    ? (frame - board) / 2
+    : Math.min(-trim, Math.max(frame - board + trim, at));
+}

@@ -1,0 +1,119 @@
+/**
+ * The board on the screen: svgs in layers on one plane. What never changes is drawn once; what lies
+ * under it and over it is patched; marks of the screen come on top. No framework: a move of a large
+ * board must cost a few milliseconds.
+ */
+import type { Role, Scene, Shape } from 'edgewise';
+import { shiftOf, spacingOf } from 'edgewise/play';
+import { makeElement, svgElement } from './elements.ts';
+import { Bands } from './bands.ts';
+import { sameShape, type Drawing } from './layer.ts';
+import { Overlay } from './overlay.ts';
+import { Plane } from './plane.ts';
+import { joinRuns } from './runs.ts';
+import { Sorting, STILL, type Changed } from './sorting.ts';
+
+export class BoardView {
+  readonly host: HTMLElement;
+  readonly plane: Plane;
+  readonly overlay: Overlay;
+  readonly preview: SVGElement; // what a hint would do
+  readonly lifted: SVGElement; // what the piece in the hand would do
+  readonly traced: SVGElement; // the line that is pointed at
+  readonly #still: SVGElement;
+  readonly #under = new Bands('under');
+  readonly #over = new Bands('over');
+  readonly #sorting = new Sorting();
+  #stillShapes: readonly Shape[] = [];
+  #verdicts: (readonly Shape[])[] = []; // by bin
+  #scene: Scene | undefined;
+
+  constructor(host: HTMLElement) {
+    this.host = host;
+    const sheet = document.createElement('div');
+    sheet.className = 'plane';
+    const [still, overlay] = ['still', 'overlay'].map((name) =>
+      svgElement('svg', { class: `layer ${name}`, 'aria-hidden': 'true' }),
+    );
+    // What a hint would bring lies under the signs that point at it.
+    this.preview = svgElement('g');
+    this.lifted = svgElement('g');
+    this.traced = svgElement('g', { class: 'traced' });
+    overlay.append(this.traced, this.preview, this.lifted);
+    sheet.append(this.#under.host, still, this.#over.host, overlay);
+    // On top lies a pane that takes every pointer: the browser need not search thousands of shapes.
+    const pane = document.createElement('div');
+    pane.className = 'pane';
+    host.append(sheet, pane);
+    this.#still = still;
+    this.overlay = new Overlay(overlay);
+    this.plane = new Plane(host, sheet);
+  }
+
+  get scene(): Scene | undefined {
+    return this.#scene;
+  }
+
+  /** Where the game's own picture says that something is wrong. */
+  get verdicts(): readonly Shape[] {
+    return this.#verdicts.flat();
+  }
+
+  /** Returns the elements that this scene added. */
+  show(scene: Scene): readonly Drawing[] {
+    const before = this.#scene;
+    const size = before?.width !== scene.width || before.height !== scene.height;
+    this.#scene = scene;
+    if (size) this.#resize(scene, before?.shelf && scene.shelf ? shiftOf(before, scene) : undefined);
+    const changed = this.#sorting.sort(scene.shapes, (shape, under) =>
+      under ? 1 + this.#under.layerOf(shape) : 1 + this.#under.size + this.#over.layerOf(shape),
+    );
+    const redrawn = this.#showStill(changed[STILL] ?? this.#stillShapes) || size;
+    if (redrawn || (scene.shelf && !samePlaces(before?.targets ?? [], scene.targets)))
+      this.overlay.rebase(scene);
+    return this.#showLive(changed);
+  }
+
+  #showStill(still: readonly Shape[]): boolean {
+    if (sameList(this.#stillShapes, still)) return false;
+    this.#stillShapes = still;
+    this.#still.replaceChildren(...joinRuns(still).map(makeElement));
+    return true;
+  }
+
+  #showLive(changed: Changed): Drawing[] {
+    const added: Drawing[] = [];
+    const { size } = this.#under;
+    changed.forEach((shapes = [], bin) => {
+      if (bin === STILL) return;
+      this.#verdicts[bin] = shapes.filter(isWrong);
+      const layer = bin - 1;
+      added.push(...(layer < size ? this.#under.show(layer, shapes) : this.#over.show(layer - size, shapes)));
+    });
+    return added;
+  }
+
+  #resize({ width, height, targets, mainKind }: Scene, shift: readonly [number, number] | undefined): void {
+    for (const svg of [this.#still, this.overlay.svg]) svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
+    this.#under.resize(width, height);
+    this.#over.resize(width, height);
+    this.plane.setSize(width, height, spacingOf(targets, mainKind), shift);
+    this.#sorting.forget();
+    this.#verdicts = [];
+  }
+}
+
+/** Roles in which a game's own picture says that something is wrong. */
+const WRONG: ReadonlySet<Role> = new Set<Role>(['clue-wrong', 'wrong', 'mismatch']);
+
+const isWrong = ({ role, spot }: Shape): boolean => spot !== undefined && WRONG.has(role);
+
+/** Games may build their still shapes anew each time. */
+const sameList = (a: readonly Shape[], b: readonly Shape[]): boolean =>
+  a === b || (a.length === b.length && a.every((shape, i) => shape === b[i] || sameShape(shape, b[i])));
+
+/** Where pieces lie, and where they may go, can change with every move; other boards are not asked. */
+const samePlaces = (a: Scene['targets'], b: Scene['targets']): boolean =>
+  a === b ||
+  (a.length === b.length &&
+    a.every(({ spot, x, y }, i) => spot === b[i].spot && x === b[i].x && y === b[i].y));

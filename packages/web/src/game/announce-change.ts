@@ -1,0 +1,41 @@
+/** What a player says, on the page: polite lines for screen readers, notices for all, and soft sounds. */
+import type { AnySession } from 'edgewise';
+import type { Announcement, Change, Player } from 'edgewise/play';
+import { announceNow, announcePolite, notify } from '../shell/announce.ts';
+import { chime } from '../shell/sound.ts';
+import { labelsText } from '../shell/words/index.ts';
+import { inputMode } from './input-mode.ts';
+
+/** Said, but seen elsewhere on the screen: as a card, or in a button that is greyed out. */
+const SEEN_ELSEWHERE: ReadonlySet<string> = new Set(['solved', 'play-no-undo', 'play-no-redo']);
+
+export function announceChange(player: Player, change: Change): void {
+  const { parts, said } = change;
+  sound(player, change);
+  if (inputMode.value === 'typed') return;
+  for (const each of said.filter(({ politeness }) => politeness === 'assertive')) sayNow(player, each, parts);
+  // The card of a hint is read by itself, and naming places of a large board takes a while.
+  const isUnheard =
+    (parts.has('hint') && !parts.has('position')) || (player.isLarge && inputMode.value === 'pointer');
+  const polite = said.filter(({ politeness }) => politeness === 'polite');
+  if (isUnheard || !polite.length) return;
+  // After the frame: the move is seen first.
+  requestAnimationFrame(() =>
+    announcePolite(polite.map(({ labels }) => labelsText(player.game, labels)).join(' ')),
+  );
+}
+
+function sayNow({ game }: Player, { labels, tone }: Announcement, parts: Change['parts']): void {
+  const text = labelsText(game, labels);
+  if (parts.has('check') || labels.some(({ code }) => SEEN_ELSEWHERE.has(code))) announceNow(text);
+  else notify(text, tone);
+}
+
+/** Something was played, not only taken back or done again. */
+export const isStep = ({ log }: AnySession, parts: Change['parts']): boolean =>
+  parts.has('position') && /^(step|given) /.test(log.at(-1) ?? '');
+
+function sound({ session }: Player, { parts, said }: Change): void {
+  if (isStep(session, parts)) chime(session.solved ? 'solved' : 'move');
+  if (said.some(({ tone }) => tone === 'wrong')) chime('refused');
+}

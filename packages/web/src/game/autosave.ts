@@ -1,0 +1,83 @@
+/** Every move is written at once; what the home screen shows of a game is written with it, or when the hand rests. */
+import type { AnySession } from 'edgewise';
+import type { OpenGame } from './open-game.ts';
+import { askToKeep, gameStore, storage } from './store/saved-games.ts';
+import { Conflict, type GameRecord } from './store/records.ts';
+import { stashUnsaved } from './unsaved-lines.ts';
+
+const REST = 1500; // milliseconds
+
+export function recordOf(session: AnySession, id: string, created: number, puzzleText?: string): GameRecord {
+  const { game, puzzle, state } = session;
+  const { done, of } = session.report().progress;
+  return {
+    id,
+    game: game.id,
+    puzzle: puzzleText ?? game.native.format({ puzzle }),
+    now: game.native.format({ puzzle, state }),
+    params: '',
+    level: '',
+    created,
+    played: Date.now(),
+    done,
+    of,
+    solved: session.solved,
+    elapsed: session.elapsed,
+  };
+}
+
+/** `later`: where drawing up the record takes long, it waits until the hand rests. */
+export function save(now: OpenGame, record: 'now' | 'later' = 'now'): void {
+  if (!now.ownedHere.value) return;
+  if (record === 'now') renewRecord(now);
+  else {
+    now.lastActivity = performance.now();
+    now.recordTimer ||= window.setTimeout(() => saveRested(now), REST);
+  }
+  now.writing = now.writing.then(() => write(now));
+}
+
+/** One timer runs on through many moves: setting a new one for each would cost a part of the move. */
+function saveRested(now: OpenGame): void {
+  const left = now.lastActivity + REST - performance.now();
+  now.recordTimer = left > 0 ? window.setTimeout(() => saveRested(now), left) : 0;
+  if (!now.recordTimer) save(now);
+}
+
+/** The page goes away: what the database may not get in time is left where it can be found. */
+export function leave(now: OpenGame): void {
+  if (!now.ownedHere.value) return;
+  save(now);
+  stashUnsaved(now.id, now.savedLines, now.session.log.slice(now.savedLines));
+}
+
+function renewRecord(now: OpenGame): void {
+  clearTimeout(now.recordTimer);
+  now.recordTimer = 0;
+  const { elapsed } = now.player.clock;
+  now.session.tick(elapsed);
+  const { params, before, created, puzzle } = now.record;
+  now.record = {
+    ...recordOf(now.session, now.id, created, puzzle),
+    params,
+    level: now.level.value,
+    ...(before !== undefined && { before }),
+    elapsed,
+  };
+}
+
+async function write(now: OpenGame): Promise<void> {
+  const from = now.savedLines;
+  const lines = now.session.log.slice(from);
+  const { record } = now;
+  try {
+    await (await gameStore()).append(now.id, from, lines, record === now.savedRecord ? undefined : record);
+    now.savedLines = from + lines.length;
+    now.savedRecord = record;
+    if (lines.length) askToKeep();
+    if (storage.value === 'full') storage.value = 'lasting';
+  } catch (error) {
+    if (error instanceof Conflict) now.ownedHere.value = false;
+    else storage.value = 'full';
+  }
+}

@@ -1,0 +1,205 @@
+/**
+ * The game that is open: the engine's player, kept on disk move by move, with signals for the screen.
+ * A signal for each part of the player that can change; everything shown is read from the player itself.
+ */
+import {
+  batch,
+  computed,
+  effect,
+  signal,
+  untracked,
+  type ReadonlySignal,
+  type Signal,
+} from '@preact/signals';
+import type { AnyGame, AnySession, Report, Saved } from 'edgewise';
+import type { Change, ChangedPart, Player } from 'edgewise/play';
+import { engine } from '../shell/engine.ts';
+import { settings } from '../shell/settings.ts';
+import { forward } from './actions.ts';
+import { announceChange, isStep } from './announce-change.ts';
+import { recordOf, save } from './autosave.ts';
+import { gameStore, refreshRecords } from './store/saved-games.ts';
+import type { GameRecord } from './store/records.ts';
+import { lockGame, type TabLock } from './tab-lock.ts';
+import { withUnsaved } from './unsaved-lines.ts';
+import { viewOptions } from './view-options.ts';
+
+export interface OpenGame {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly player: Player;
+  readonly session: AnySession;
+  /** Each grows when its part of the player changes: see `seen`. */
+  readonly changes: Readonly<Record<ChangedPart, Signal<number>>>;
+  readonly report: ReadonlySignal<Report>;
+  readonly canUndo: ReadonlySignal<boolean>;
+  readonly canRedo: ReadonlySignal<boolean>;
+  readonly checkpoints: ReadonlySignal<number>;
+  readonly solved: ReadonlySignal<boolean>;
+  readonly ownedHere: Signal<boolean>; // false: another tab plays it
+  readonly level: Signal<string>; // '' until it is known
+  record: GameRecord;
+  savedRecord: GameRecord; // the one on disk
+  savedLines: number; // lines of the log on disk
+  writing: Promise<void>;
+  readonly lock: TabLock | undefined;
+  recordTimer: number; // 0 when none runs
+  lastActivity: number; // when the last move was made that the record does not know of
+}
+
+export const openGame = signal<OpenGame | undefined>(undefined);
+
+const PARTS: readonly ChangedPart[] = [
+  'position',
+  'log',
+  'cursor',
+  'held',
+  'hint',
+  'check',
+  'checkpoints',
+  'refusal',
+  'question',
+  'path',
+  'settings',
+  'solvability',
+];
+
+/** The player; whoever reads it through this is drawn anew when one of the parts changes. */
+export function seen({ changes, player }: OpenGame, ...parts: readonly ChangedPart[]): Player {
+  for (const part of parts) void changes[part].value;
+  return player;
+}
+
+export type OpenResult = 'ok' | 'missing' | 'broken';
+
+let ends: readonly (() => void)[] = [];
+
+export async function openStored(id: string, how: 'ask' | 'take' = 'ask'): Promise<OpenResult> {
+  await closeGame();
+  const lock = await lockGame(id, how, () => {
+    const now = openGame.value;
+    if (now?.id === id) now.ownedHere.value = false;
+  });
+  const stored = await (await gameStore()).load(id);
+  if (!stored) {
+    lock?.release();
+    return 'missing';
+  }
+  const lines = lock ? withUnsaved(id, stored.lines) : stored.lines;
+  const restored = engine().restore(engine().games, `${lines.join('\n')}\n`);
+  if (!restored.ok) {
+    lock?.release();
+    return 'broken';
+  }
+  const opened = makeOpenGame(stored.record, restored.value, stored.lines.length, lock);
+  ends = followOutside(opened);
+  openGame.value = opened;
+  if (lines !== stored.lines) save(opened);
+  return 'ok';
+}
+
+function makeOpenGame(
+  record: GameRecord,
+  session: AnySession,
+  savedLines: number,
+  lock: TabLock | undefined,
+): OpenGame {
+  session.tick(record.elapsed);
+  const player = new (engine().Player)(session, {
+    time: () => performance.now(),
+    viewOptions: viewOptions.value,
+  });
+  player.clock.hide(document.visibilityState === 'hidden');
+  const changes = Object.fromEntries(PARTS.map((part) => [part, signal(0)])) as OpenGame['changes'];
+  /** What parts of the screen watch of the position: they are drawn anew only when it differs. */
+  const ofPosition = <T>(read: () => T) =>
+    computed(() => {
+      void changes.position.value;
+      return read();
+    });
+  const made: OpenGame = {
+    id: record.id,
+    game: session.game,
+    player,
+    session,
+    changes,
+    report: ofPosition(() => session.report()),
+    canUndo: ofPosition(() => session.canUndo),
+    canRedo: ofPosition(() => session.canRedo),
+    checkpoints: computed(() => {
+      void changes.checkpoints.value;
+      void changes.position.value;
+      return session.checkpoints.length;
+    }),
+    solved: ofPosition(() => session.solved),
+    ownedHere: signal(lock !== undefined),
+    level: signal(record.level),
+    record,
+    savedRecord: record,
+    savedLines,
+    writing: Promise.resolve(),
+    lock,
+    recordTimer: 0,
+    lastActivity: 0,
+  };
+  player.onChange = (change) => heard(made, change);
+  return made;
+}
+
+/** One batch, so one frame. Untracked, since an effect may be what changed the player. */
+const heard = (now: OpenGame, change: Change): void => untracked(() => batch(() => pass(now, change)));
+
+function pass(now: OpenGame, change: Change): void {
+  for (const part of change.parts) now.changes[part].value++;
+  if (forward.value?.from === now.id && isStep(now.session, change.parts)) forward.value = undefined;
+  announceChange(now.player, change);
+  if (change.parts.has('log')) save(now, now.player.isLarge ? 'later' : 'now');
+}
+
+/** What the player does not find out by itself: how the board is seen, the settings, who owns the game. */
+const followOutside = ({ player, ownedHere }: OpenGame): readonly (() => void)[] => [
+  effect(() => {
+    player.viewOptions = viewOptions.value;
+  }),
+  effect(() => {
+    player.cycles = settings.value.input === 'cycle';
+    player.questions.isOn = settings.value.fitting === 'on';
+  }),
+  effect(() => {
+    player.readOnly = !ownedHere.value;
+  }),
+];
+
+export async function closeGame(): Promise<void> {
+  const now = openGame.value;
+  if (!now) return;
+  openGame.value = undefined;
+  for (const end of ends) end();
+  save(now);
+  await now.writing;
+  now.lock?.release();
+}
+
+/** Puts a new game into the library and returns its id. */
+export async function newGame(
+  game: AnyGame,
+  saved: Saved<unknown, unknown>,
+  from: { readonly params?: string; readonly level?: string; readonly before?: string } = {},
+  session: AnySession = new (engine().Session)(game, saved),
+): Promise<string> {
+  const record: GameRecord = {
+    ...recordOf(session, crypto.randomUUID(), Date.now()),
+    params: from.params ?? '',
+    level: from.level ?? '',
+    ...(from.before !== undefined && { before: from.before }),
+  };
+  await (await gameStore()).create({ record, lines: session.log });
+  await refreshRecords();
+  return record.id;
+}
+
+/** Another tab's game, taken here with everything that was played there. */
+export const takeOver = (now: OpenGame): Promise<OpenResult> => openStored(now.id, 'take');
+
+/** Does the game have pieces beside its board? */
+export const hasShelf = ({ player }: OpenGame): boolean => player.scene.shelf !== undefined;

@@ -1,0 +1,53 @@
+/** What a player has solved: best times, how far a series has come, and the album of different solutions. */
+import type { AnyGame } from 'edgewise';
+import { solveRecords, gameStore, refreshSolveRecords } from './store/saved-games.ts';
+import type { SolveRecord } from './store/records.ts';
+import type { OpenGame } from './open-game.ts';
+
+/** A solve counts when a hand had a part in it. */
+export async function recordSolve(now: OpenGame): Promise<void> {
+  const { game, session, record } = now;
+  const { puzzle, state } = session;
+  const byHand = session.log.some((line) => line.startsWith('step '));
+  if (!session.solved || !byHand) return refreshSolveRecords();
+  const text = game.native.format({ puzzle, state });
+  const find = game.identity?.(puzzle, state) ?? text;
+  const solve: SolveRecord = {
+    key: `${record.id} ${find}`,
+    game: game.id,
+    puzzle: record.puzzle,
+    params: record.params,
+    find,
+    state: text,
+    time: session.movedAt,
+    moves: session.moves.length,
+    own: session.given === 0,
+    at: Date.now(),
+  };
+  await (await gameStore()).recordSolve(solve);
+  await refreshSolveRecords();
+}
+
+/** Different solutions of one puzzle, the first find of each, oldest first. */
+export function albumOf(game: AnyGame, puzzle: string): readonly SolveRecord[] {
+  const seen = new Map<string, SolveRecord>();
+  const all = solveRecords.value.filter((solve) => solve.game === game.id && solve.puzzle === puzzle);
+  for (const solve of [...all].sort((a, b) => a.at - b.at))
+    if (!seen.has(solve.find)) seen.set(solve.find, solve);
+  return [...seen.values()];
+}
+
+export interface Standing {
+  readonly solved: number;
+  readonly best: number | undefined; // milliseconds, of solves without help
+}
+
+/** How it stands with one choice of parameters. */
+export function standingOf(game: AnyGame, params: string): Standing {
+  const all = solveRecords.value.filter((solve) => solve.game === game.id && solve.params === params);
+  const times = all.filter(({ own }) => own).map(({ time }) => time);
+  return {
+    solved: new Set(all.map(({ key }) => key.split(' ')[0])).size,
+    best: times.length ? Math.min(...times) : undefined,
+  };
+}

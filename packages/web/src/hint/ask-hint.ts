@@ -1,0 +1,67 @@
+/** Hints are found by the worker: the player asks, and shows the answer if the position is still the same. */
+import { effect } from '@preact/signals';
+import type { Outcome } from 'edgewise/play';
+import { ask, Stopped } from '../game/jobs.ts';
+import { openGame, seen, type OpenGame } from '../game/open-game.ts';
+import { showPanel } from '../game/panel.ts';
+import { notify } from '../shell/announce.ts';
+import { words } from '../shell/words/index.ts';
+
+/** The hint button and its keys: the next step of the hint, or a first one. */
+export function pressHint(now: OpenGame): void {
+  showPanel(now, 'hint');
+  answerHint(now, now.player.hint.press());
+}
+
+/** A press or a typed word that asks is answered. */
+export function answerHint(now: OpenGame, { is }: Outcome): void {
+  if (is === 'asks') void find(now);
+}
+
+async function find(now: OpenGame): Promise<void> {
+  const { hint } = now.player;
+  const { question } = hint;
+  const asking = new AbortController();
+  const end = effect(() => {
+    const { state } = seen(now, 'hint').hint;
+    if (state.is !== 'working' || hint.question !== question) asking.abort();
+  });
+  try {
+    const answer = await ask('asked', (api, job, on) => api.hint(job, now.session.save(), on), asking.signal);
+    hint.show(answer, question);
+  } catch (error) {
+    if (error instanceof Stopped) return;
+    hint.close();
+    notify(words.value.failed, 'wrong');
+  } finally {
+    end();
+  }
+}
+
+/** To the last position that can be solved, as one step, so that undo returns. */
+export async function goToLastSolvable(now: OpenGame): Promise<void> {
+  const asking = new AbortController();
+  const from = now.changes.position.value;
+  const end = effect(() => {
+    if (seen(now, 'position') && now.changes.position.value !== from) asking.abort();
+  });
+  try {
+    const text = await ask(
+      'asked',
+      (api, job, on) => api.lastSolvable(job, now.session.save(), on),
+      asking.signal,
+    );
+    if (openGame.value !== now) return;
+    now.player.hint.close();
+    now.player.answers.showLastSolvable(text);
+  } catch (error) {
+    if (!(error instanceof Stopped)) notify(words.value.failed, 'wrong');
+  } finally {
+    end();
+  }
+}
+
+export function closeHint(now: OpenGame): void {
+  now.player.hint.close();
+  showPanel(now, 'none');
+}

@@ -1,0 +1,20 @@
+/** Which marks a hint puts on the board. */
+import type { HintMarks } from 'edgewise/play';
+import type { Spot } from 'edgewise';
+import type { Mark, Marks } from '../draw/overlay.ts';
+
+/** `drawn`: spots that the hint's own preview shows already; they need no second sign. */
+export function hintMarks({ region, at, because, wrong }: HintMarks, drawn: ReadonlySet<Spot>): Marks {
+  const bare = (spots: readonly Spot[]) => spots.filter((spot) => !drawn.has(spot));
+  const marks: Mark[] = [
+    { style: 'because', spots: because },
+    { style: 'at', spots: bare(at) },
+    { style: 'wrong', spots: bare(wrong) },
+    // Only what is wrong has a badge: a number beside a board full of numbers would be read as one of them.
+    { style: 'wrong', spots: wrong.slice(0, 1), badge: '!', only: 'badge' },
+  ];
+  return {
+    marks: marks.filter(({ spots }) => spots.length > 0),
+    ...(region.length > 0 && { region: { spots: region } }),
+  };
+}

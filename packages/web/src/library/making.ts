@@ -1,0 +1,138 @@
+/** New puzzles: made by the worker while the page stays free; the next one is made ahead of need. */
+import { signal } from '@preact/signals';
+import type { AnyGame, ParamRecord } from 'edgewise';
+import { engine } from '../shell/engine.ts';
+import { readerSays, words } from '../shell/words/index.ts';
+import { ask, Stopped } from '../game/jobs.ts';
+import { go } from '../shell/route.ts';
+import { newGame, type OpenGame } from '../game/open-game.ts';
+import { notify, announceNow } from '../shell/announce.ts';
+
+export interface Making {
+  readonly game: string;
+  readonly done: number;
+  readonly of: number | undefined;
+}
+
+export const making = signal<Making | undefined>(undefined);
+
+let current: AbortController | undefined;
+
+const seed = (): string => crypto.randomUUID();
+
+/** Makes a puzzle and opens it; `before` is the game that undo leads back to. */
+export async function makeAndPlay(game: AnyGame, params: string, before?: string): Promise<void> {
+  cancelMaking();
+  const mine = new AbortController();
+  current = mine;
+  making.value = { game: game.id, done: 0, of: undefined };
+  const onProgress = (done: number, of: number | undefined) => {
+    if (current === mine) making.value = { game: game.id, done, of };
+  };
+  try {
+    const made = await ask(
+      'asked',
+      (api, job, on) => api.generate(job, game.id, params, seed(), on),
+      mine.signal,
+      onProgress,
+    );
+    if (!made.ok) return notify(readerSays(game, made.note), 'wrong');
+    await openMade(game, made.text, params, before);
+  } catch (error) {
+    if (error instanceof Stopped) announceNow(words.value.cancelled);
+    else notify(words.value.failed, 'wrong');
+  } finally {
+    if (current === mine) making.value = current = undefined;
+  }
+}
+
+export function cancelMaking(): void {
+  current?.abort();
+  making.value = current = undefined;
+}
+
+async function openMade(game: AnyGame, text: string, params: string, before?: string): Promise<void> {
+  const read = game.native.parse(text);
+  if (!read.ok) throw new Error(`${game.id}: a made puzzle does not read`);
+  const id = await newGame(game, read.value, {
+    params,
+    level: levelIn(game, params),
+    ...(before !== undefined && { before }),
+  });
+  go({ at: 'play', id });
+}
+
+/** What was asked for is what the generator guarantees, unless it was not one of the game's levels ('any'). */
+function levelIn(game: AnyGame, text: string): string {
+  const read = engine().parseParams(game.params, text);
+  return read.ok ? (levelOf(game, read.value) ?? '') : '';
+}
+
+export function levelOf(
+  { params: { levelField }, levels }: AnyGame,
+  params: ParamRecord,
+): string | undefined {
+  const level = levelField === undefined ? undefined : params[levelField];
+  return levels.find((each) => each === level);
+}
+
+/** The puzzle after this one, if it is ready. */
+export const ahead = signal<
+  { readonly game: string; readonly params: string; readonly text: string } | undefined
+>(undefined);
+
+let makingAhead: AbortController | undefined;
+
+/** After a level that is always the same puzzle comes the next one; else another puzzle of the same kind. */
+function nextParams({ game, record }: OpenGame): string {
+  const { formatParams } = engine();
+  for (const { steps, fixed } of game.params.series ?? []) {
+    const texts = steps.map(({ params }) => formatParams(game.params, params));
+    const here = texts.indexOf(record.params);
+    if (fixed && here >= 0) return texts[here + 1] ?? record.params;
+  }
+  return record.params;
+}
+
+export async function makeAhead(now: OpenGame): Promise<void> {
+  const params = nextParams(now);
+  const game = now.game.id;
+  if (ahead.value?.game === game && ahead.value.params === params) return;
+  makingAhead?.abort();
+  const mine = new AbortController();
+  makingAhead = mine;
+  ahead.value = undefined;
+  try {
+    const made = await ask(
+      'ahead',
+      (api, job, on) => api.generate(job, game, params, seed(), on),
+      mine.signal,
+    );
+    if (made.ok && makingAhead === mine) ahead.value = { game, params, text: made.text };
+  } catch {
+    // Nothing was promised: "next" then makes one when it is asked for.
+  }
+}
+
+export async function playNext(now: OpenGame): Promise<void> {
+  const ready = ahead.value;
+  const params = nextParams(now);
+  if (ready?.game !== now.game.id || ready.params !== params) return makeAndPlay(now.game, params, now.id);
+  ahead.value = undefined;
+  await openMade(now.game, ready.text, ready.params, now.id);
+}
+
+/** A puzzle from outside does not say how hard it is: it is measured while it is played. */
+export async function findLevel(now: OpenGame, signal: AbortSignal): Promise<void> {
+  if (now.level.value !== '') return;
+  try {
+    const level = await ask(
+      'ahead',
+      (api, job, on) => api.grade(job, now.game.id, now.record.puzzle, on),
+      signal,
+    );
+    if (level !== undefined) now.level.value = level;
+  } catch {
+    // It stays unknown, which is what the screen shows.
+  }
+}

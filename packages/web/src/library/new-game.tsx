@@ -1,0 +1,217 @@
+/** New game: presets first, every field behind "your own mix". */
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { AnyGame, Field, ParamRecord, Series } from 'edgewise';
+import { engine, gameById } from '../shell/engine.ts';
+import { MakingCard } from './making-card.tsx';
+import { PageHead } from '../shell/page-head.tsx';
+import { standingOf } from '../game/solve-records.ts';
+import { settings } from '../shell/settings.ts';
+import { levelOf, makeAndPlay, making } from './making.ts';
+import { refreshSolveRecords } from '../game/store/saved-games.ts';
+import { lastPlayed } from '../game/recent.ts';
+import { gameSaysIfKnown, gameName, gameSays, readerSays, words } from '../shell/words/index.ts';
+import { Gone } from '../shell/gone.tsx';
+
+export function NewScreen({ id }: { id: string }) {
+  useEffect(() => void refreshSolveRecords(), []);
+  const game = gameById(id);
+  if (!game) return <Gone text={words.value.gameMissing} />;
+  return (
+    <main id="main" class="page new" tabIndex={-1}>
+      <PageHead title={words.value.newTitle(gameName(game))} />
+      {making.value ? <MakingCard /> : null}
+      <Presets game={game} />
+      {(game.params.series ?? []).map((series) => (
+        <SeriesOf key={series.id} game={game} series={series} />
+      ))}
+      <Mix game={game} />
+    </main>
+  );
+}
+
+function Presets({ game }: { game: AnyGame }) {
+  const { formatParams } = engine();
+  return (
+    <section aria-labelledby="presets-title">
+      <h2 id="presets-title">{words.value.presets}</h2>
+      <div class="preset-grid">
+        {game.params.presets.map((preset) => (
+          <button
+            type="button"
+            key={preset.id}
+            class="card preset"
+            onClick={() =>
+              void makeAndPlay(game, formatParams(game.params, preset.params), lastPlayed(game.id))
+            }
+          >
+            <strong>{gameSays(game, { code: `preset.${preset.id}` })}</strong>
+            <span class="soft small">
+              {gameSaysIfKnown(game, `preset.${preset.id}.about`) ?? summary(game, preset.params)}
+            </span>
+            <StandingLine game={game} params={formatParams(game.params, preset.params)} />
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function StandingLine({ game, params }: { game: AnyGame; params: string }) {
+  const { solved, best } = standingOf(game, params);
+  if (!solved) return null;
+  const parts = [words.value.solvedTimes(solved)];
+  if (best !== undefined && settings.value.timer === 'shown')
+    parts.push(words.value.bestTime(engine().clockText(best)));
+  return <span class="soft small standing">✓ {parts.join(' · ')}</span>;
+}
+
+/** Levels one after another: all can be opened at any time, and those that were solved say so. */
+function SeriesOf({ game, series }: { game: AnyGame; series: Series<ParamRecord> }) {
+  const { formatParams } = engine();
+  const steps = series.steps.map(({ name, params }) => {
+    const text = formatParams(game.params, params);
+    return { name, text, solved: standingOf(game, text).solved > 0 };
+  });
+  const title = `series-${series.id}`;
+  return (
+    <section aria-labelledby={title}>
+      <h2 id={title}>
+        {gameSays(game, { code: `series.${series.id}` })}{' '}
+        <span class="soft small">
+          {words.value.seriesDone(steps.filter(({ solved }) => solved).length, steps.length)}
+        </span>
+      </h2>
+      <div class="series">
+        {steps.map(({ name, text, solved }) => (
+          <button
+            type="button"
+            key={name}
+            class={solved ? 'quiet step done' : 'quiet step'}
+            aria-label={words.value.seriesStep(name, solved)}
+            onClick={() => void makeAndPlay(game, text, lastPlayed(game.id))}
+          >
+            {name}
+            {solved ? <span aria-hidden="true"> ✓</span> : null}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The numbers first, then the choices that have a name: '7 × 7 · Corners'. */
+function summary(game: AnyGame, params: ParamRecord): string {
+  const sizes = game.params.fields.filter(({ kind, key }) => kind === 'whole' && Number(params[key]) > 0);
+  const level = levelOf(game, params);
+  return [
+    sizes.map(({ key }) => String(params[key])).join(' × '),
+    ...(level !== undefined ? [gameSays(game, { code: `level.${level}` })] : []),
+  ].join(' · ');
+}
+
+function Mix({ game }: { game: AnyGame }) {
+  const base = useMemo(() => textsOf(game, game.params.presets[0].params), [game]);
+  const [given, setGiven] = useState(base);
+  const { readParams, formatParams } = engine();
+  const read = readParams(game.params, given);
+  const set = (key: string, value: string) => setGiven({ ...given, [key]: value });
+  return (
+    <details class="mix">
+      <summary>{words.value.fields}</summary>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (read.ok) void makeAndPlay(game, formatParams(game.params, read.value), lastPlayed(game.id));
+        }}
+      >
+        {game.params.fields.map((field) => (
+          <FieldRow
+            key={field.key}
+            game={game}
+            field={field}
+            value={given[field.key]}
+            onChange={(value) => set(field.key, value)}
+          />
+        ))}
+        <p class="problem" role="status">
+          {read.ok ? '' : readerSays(game, read.error)}
+        </p>
+        <button type="submit" class="primary" disabled={!read.ok}>
+          {words.value.make}
+        </button>
+      </form>
+    </details>
+  );
+}
+
+const textsOf = (game: AnyGame, params: ParamRecord): Record<string, string> =>
+  Object.fromEntries(game.params.fields.map(({ key }) => [key, String(params[key])]));
+
+interface RowProps {
+  readonly game: AnyGame;
+  readonly field: Field;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function FieldRow({ game, field, value, onChange }: RowProps) {
+  const id = `field-${field.key}`;
+  const help = gameSaysIfKnown(game, `field.${field.key}.help`);
+  return (
+    <div class="field">
+      <label for={id}>{gameSays(game, { code: `field.${field.key}` })}</label>
+      <Input id={id} game={game} field={field} value={value} onChange={onChange} />
+      {help ? (
+        <p id={`${id}-help`} class="soft small">
+          {help}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Input({ id, game, field, value, onChange }: RowProps & { id: string }) {
+  const common = { id, 'aria-describedby': `${id}-help` };
+  switch (field.kind) {
+    case 'choice':
+      return (
+        <select {...common} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+          {field.options.map((option) => (
+            <option key={option} value={option}>
+              {gameSays(game, { code: `choice.${field.key}.${option}` })}
+            </option>
+          ))}
+        </select>
+      );
+    case 'flag':
+      return (
+        <input
+          {...common}
+          type="checkbox"
+          checked={value === 'true'}
+          onChange={(event) => onChange(String(event.currentTarget.checked))}
+        />
+      );
+    case 'whole':
+      return (
+        <input
+          {...common}
+          type="number"
+          min={field.min}
+          max={field.max}
+          value={value}
+          onInput={(event) => onChange(event.currentTarget.value)}
+        />
+      );
+    case 'text':
+      return (
+        <input
+          {...common}
+          type="text"
+          value={value}
+          autocomplete="off"
+          onInput={(event) => onChange(event.currentTarget.value)}
+        />
+      );
+  }
+}

@@ -1,0 +1,54 @@
+/** Supply and demand of every sign, or how far each colour has come: a row of small meters. */
+import { inkOf } from 'edgewise/draw';
+import type { Meter } from 'edgewise';
+import { seen, type OpenGame } from '../game/open-game.ts';
+import { gameSays, words } from '../shell/words/index.ts';
+
+export function Meter({ now }: { now: OpenGame }) {
+  const { game, session } = now;
+  if (!game.meters) return null;
+  seen(now, 'position');
+  const meters = game.meters(session.puzzle, session.state);
+  if (!meters.length) return null;
+  return (
+    <section class="meter" aria-labelledby="meter-title">
+      <h2 id="meter-title" class="soft small">
+        {words.value.meterTitle}
+      </h2>
+      <ul>
+        {meters.map((meter, i) => (
+          <li key={i} class={`meter-row meter-${meter.state}`} title={gameSays(game, meter)}>
+            <Swatch meter={meter} />
+            <span aria-hidden="true">
+              {meter.have}/{meter.need}
+            </span>
+            <span class="unseen">{gameSays(game, meter)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The colour with its letter on it; the letter's ink is the one that the colour can carry. */
+const Swatch = ({ meter: { role, sign } }: { meter: Meter }) => (
+  <svg class="swatch" viewBox="0 0 1 1" aria-hidden="true">
+    {role === undefined ? null : <rect class={`f-${role}`} width="1" height="1" rx="0.2" />}
+    {sign === undefined ? null : (
+      <text
+        class={role !== undefined && isDark(role) ? 'f-glyph-light' : 'f-glyph'}
+        x="0.5"
+        y="0.74"
+        font-size="0.66"
+      >
+        {sign}
+      </text>
+    )}
+  </svg>
+);
+
+const isDark = (role: NonNullable<Meter['role']>): boolean => {
+  const hex = inkOf('light', role).colour;
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return red * 0.3 + green * 0.59 + blue * 0.11 < 128;
+};

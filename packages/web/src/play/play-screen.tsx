@@ -1,0 +1,131 @@
+/** Play: the board in the middle, tools at hand, everything else beside it. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Board } from './board.tsx';
+import { type BoardHandle } from '../input/board-handle.ts';
+import { MakingCard } from '../library/making-card.tsx';
+import { PlayDialogs } from './play-dialogs.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { StorageNote } from '../library/storage-note.tsx';
+import { Toolbar, TopBar } from './toolbar.tsx';
+import { panel, showPanel } from '../game/panel.ts';
+import { recordSolve } from '../game/solve-records.ts';
+import { chosenView } from '../game/view-options.ts';
+import { findLevel, makeAhead, making } from '../library/making.ts';
+import { watchSolvability } from '../hint/solvability-watch.ts';
+import { playKeys, type OpenDialog } from '../input/shortcuts.ts';
+import { leave } from '../game/autosave.ts';
+import {
+  closeGame,
+  hasShelf,
+  openGame,
+  openStored,
+  takeOver,
+  type OpenGame,
+  type OpenResult,
+} from '../game/open-game.ts';
+import { Gone } from '../shell/gone.tsx';
+import { gameName, words } from '../shell/words/index.ts';
+
+export function PlayScreen({ id }: { id: string }) {
+  const [opened, setOpened] = useState<OpenResult | undefined>(undefined);
+  useEffect(() => {
+    panel.value = 'none';
+    chosenView.value = undefined;
+    setOpened(undefined);
+    void openStored(id).then(setOpened);
+    return () => void closeGame();
+  }, [id]);
+  const now = openGame.value;
+  if (opened === 'missing' || opened === 'broken')
+    return <Gone text={words.value[opened === 'missing' ? 'gameMissing' : 'gameBroken']} />;
+  if (now?.id !== id)
+    return <main id="main" class="page" tabIndex={-1} aria-busy="true" aria-label={words.value.loading} />;
+  return <Playing key={now.id} now={now} />;
+}
+
+function Playing({ now }: { now: OpenGame }) {
+  const board = useRef<BoardHandle | undefined>(undefined);
+  const [dialog, setDialog] = useState<OpenDialog>('none');
+  const solved = now.solved.value;
+  useClock(now);
+  useEffect(() => watchSolvability(now), [now]);
+  useEffect(() => {
+    const stop = new AbortController();
+    void findLevel(now, stop.signal);
+    return () => stop.abort();
+  }, [now]);
+  useEffect(() => {
+    document.title = `${gameName(now.game)} – ${words.value.app}`;
+  }, [now]);
+  useEffect(() => {
+    if (!solved) return;
+    showPanel(now, 'none');
+    void makeAhead(now);
+    void recordSolve(now);
+  }, [solved]);
+  useEffect(() => {
+    const down = (event: KeyboardEvent) => playKeys(event, now, board, dialog, setDialog);
+    addEventListener('keydown', down);
+    return () => removeEventListener('keydown', down);
+  }, [now, dialog]);
+  return (
+    <main
+      id="main"
+      class={`play${solved ? ' is-solved' : ''}${hasShelf(now) ? ' has-shelf' : ''}`}
+      tabIndex={-1}
+    >
+      <TopBar now={now} onHelp={() => setDialog('keys')} />
+      <Banners now={now} />
+      <Board now={now} handle={board} />
+      <Toolbar now={now} board={board} solved={solved} onMore={() => setDialog('more')} />
+      <SidePanel
+        now={now}
+        board={board}
+        solved={solved}
+        onShare={() => setDialog('share')}
+        onAlbum={() => setDialog('album')}
+      />
+      <PlayDialogs now={now} open={dialog} onOpen={setDialog} />
+    </main>
+  );
+}
+
+const Banners = ({ now }: { now: OpenGame }) => (
+  <div class="banners">
+    <StorageNote />
+    {making.value ? <MakingCard /> : null}
+    {now.ownedHere.value ? null : (
+      <div class="storage-note" role="alert">
+        <p>
+          <strong>{words.value.awayTitle}.</strong> {words.value.away}
+        </p>
+        <button type="button" class="primary" onClick={() => void takeOver(now)}>
+          {words.value.takeOver}
+        </button>
+      </div>
+    )}
+  </div>
+);
+
+/** The clock stands still when nobody looks, and the time is kept when the page goes away. */
+function useClock(now: OpenGame): void {
+  useEffect(() => {
+    const seen = () => {
+      const hidden = document.visibilityState === 'hidden';
+      now.player.clock.hide(hidden);
+      if (hidden) leave(now);
+    };
+    const gone = () => leave(now);
+    const active = () => now.player.clock.markActive();
+    document.addEventListener('visibilitychange', seen);
+    addEventListener('pagehide', gone);
+    addEventListener('keydown', active);
+    addEventListener('pointerdown', active);
+    return () => {
+      document.removeEventListener('visibilitychange', seen);
+      removeEventListener('pagehide', gone);
+      removeEventListener('keydown', active);
+      removeEventListener('pointerdown', active);
+    };
+  }, [now]);
+}

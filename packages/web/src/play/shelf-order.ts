@@ -1,0 +1,33 @@
+/** In which order the shelf shows its pieces. As dealt, a gap stays where a piece was; else there are none. */
+import type { Slot, Spot } from 'edgewise';
+import type { Settings } from '../shell/settings.ts';
+import type { OpenGame } from '../game/open-game.ts';
+
+type Slots = readonly (Slot | undefined)[];
+
+export function arrange(
+  now: OpenGame,
+  shelf: Slots,
+  order: Settings['order'],
+  only?: ReadonlySet<Spot>,
+): Slots {
+  const here = shelf.filter((slot) => slot !== undefined);
+  if (only) return here.filter(({ spot }) => only.has(spot));
+  if (order === 'alike' && here.some(({ groupKey }) => groupKey !== undefined))
+    return sorted(here, ({ groupKey = '' }) => groupKey);
+  if (order === 'fitting' && now.game.fits) {
+    const places = new Map(here.map(({ spot }) => [spot, placesOf(now, spot)]));
+    return sorted(here, ({ spot }) => String(places.get(spot) ?? 0).padStart(4, '0'));
+  }
+  return shelf;
+}
+
+const placesOf = ({ player }: OpenGame, piece: Spot): number =>
+  new Set(player.questions.fitsAt(piece)?.map(({ place }) => place)).size;
+
+/** Equal ones stay as dealt. */
+const sorted = (slots: readonly Slot[], key: (slot: Slot) => string): readonly Slot[] =>
+  slots
+    .map((slot) => [key(slot), slot] as const)
+    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+    .map(([, slot]) => slot);

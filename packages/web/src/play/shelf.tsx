@@ -1,0 +1,216 @@
+/**
+ * Pieces beside the board, each in its fixed slot: a gap stays where a piece was. One tab stop, arrows
+ * inside. Asked about a place, it shows only what fits there; as a pile, one piece at a time.
+ */
+import { useRef, useState } from 'preact/hooks';
+import type { Slot, Spot } from 'edgewise';
+import { makeSpace, nextPlace, type Direction } from 'edgewise/play';
+import { set, settings } from '../shell/settings.ts';
+import { seen, type OpenGame } from '../game/open-game.ts';
+import { turnPiece } from '../input/piece-input.ts';
+import { words } from '../shell/words/index.ts';
+import { ActionButtons } from './action-buttons.tsx';
+import { Icon, type IconName } from '../shell/icons.tsx';
+import { arrange } from './shelf-order.ts';
+import { SlotButton } from './slot.tsx';
+import { type BoardRef } from '../input/board-handle.ts';
+
+const FEW = 12; // then each slot may be larger
+
+export function Shelf({ now, board }: { now: OpenGame; board: BoardRef }) {
+  const { scene, questions } = seen(now, 'position', 'settings', 'question');
+  const shelf = scene.shelf?.slots;
+  if (!shelf) return null;
+  const here = shelf.filter((slot) => slot !== undefined);
+  const fits = questions.fittingPieces();
+  const pile = settings.value.shelf === 'pile' && shelf.length > 1;
+  const slots = arrange(now, shelf, settings.value.order, fits && new Set(fits.keys()));
+  const ways = (spot: Spot): number => fits?.get(spot)?.length ?? 0;
+  return (
+    <section class={`shelf card${pile ? ' as-pile' : ''}`} aria-labelledby="shelf-title">
+      <header>
+        <h2 id="shelf-title">{words.value.shelf}</h2>
+        <span class="soft small shelf-count">{words.value.shelfCount(here.length, shelf.length)}</span>
+        {shelf.length > 1 ? <ViewSwitch pile={pile} /> : null}
+        <PieceTools now={now} any={here[0]?.spot} />
+      </header>
+      {fits ? (
+        <p class="asked">
+          <span>{words.value.fitsCount(fits.size)}</span>
+          <button type="button" class="link" onClick={() => questions.end()}>
+            {words.value.fitsAll}
+          </button>
+        </p>
+      ) : null}
+      {here.length === 0 ? <p class="soft small">{words.value.shelfEmpty}</p> : null}
+      {pile ? (
+        <Pile now={now} board={board} slots={slots.filter((slot) => slot !== undefined)} ways={ways} />
+      ) : (
+        <Slots now={now} board={board} slots={slots} few={shelf.length <= FEW} ways={ways} />
+      )}
+      <ActionButtons now={now} />
+    </section>
+  );
+}
+
+const ViewSwitch = ({ pile }: { pile: boolean }) => {
+  const label = pile ? words.value.shelfAsShelf : words.value.shelfAsPile;
+  return (
+    <button
+      type="button"
+      class="plain"
+      aria-label={label}
+      title={label}
+      onClick={() => set('shelf', pile ? 'all' : 'pile')}
+    >
+      <Icon name={pile ? 'grid' : 'pile'} />
+    </button>
+  );
+};
+
+interface SlotsProps {
+  readonly now: OpenGame;
+  readonly board: BoardRef;
+  readonly slots: readonly (Slot | undefined)[];
+  readonly few: boolean;
+  readonly ways: (spot: Spot) => number;
+}
+
+function Slots({ now, board, slots, few, ways }: SlotsProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState<Spot | undefined>(undefined);
+  const here = slots.filter((slot) => slot !== undefined);
+  const stop = here.some(({ spot }) => spot === current) ? current : here[0]?.spot;
+  return (
+    <div
+      ref={host}
+      class={few ? 'slots few' : 'slots'}
+      role="group"
+      aria-labelledby="shelf-title"
+      onKeyDown={(event) => step(event, host.current)}
+    >
+      {slots.map((slot, i) =>
+        slot ? (
+          <SlotButton
+            key={slot.spot}
+            now={now}
+            board={board}
+            slot={slot}
+            tabStop={slot.spot === stop}
+            onFocus={() => setCurrent(slot.spot)}
+            ways={ways(slot.spot)}
+          />
+        ) : (
+          <span key={`gap ${i}`} class="slot gap" aria-hidden="true" />
+        ),
+      )}
+    </div>
+  );
+}
+
+type PileProps = Pick<SlotsProps, 'now' | 'board' | 'ways'> & { readonly slots: readonly Slot[] };
+
+/** The documents' pile, with an end: it keeps its place when a piece is taken and when one comes back. */
+function Pile({ now, board, slots, ways }: PileProps) {
+  const [at, setAt] = useState(0);
+  const index = Math.min(at, slots.length - 1);
+  const slot = slots[index];
+  if (!slot) return null;
+  const flip = (by: number) => setAt(Math.max(0, Math.min(slots.length - 1, index + by)));
+  const button = (icon: IconName, label: string, by: number, on: boolean) => (
+    <button
+      type="button"
+      class="plain"
+      aria-label={label}
+      title={label}
+      disabled={!on}
+      onClick={() => flip(by)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  const keys = (event: KeyboardEvent) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    flip(by);
+  };
+  return (
+    <div class="pile" role="group" aria-label={words.value.pileTitle} onKeyDown={keys}>
+      {button('previous', words.value.pilePrevious, -1, index > 0)}
+      <SlotButton now={now} board={board} slot={slot} tabStop onFocus={() => {}} ways={ways(slot.spot)} />
+      {button('next', words.value.pileNext, 1, index < slots.length - 1)}
+      <span class="soft small pile-place" role="status">
+        {words.value.pilePlace(index + 1, slots.length)}
+      </span>
+    </div>
+  );
+}
+
+/** Always in sight: nobody finds a gesture that has no button. */
+function PieceTools({ now, any }: { now: OpenGame; any: Spot | undefined }) {
+  const { player } = now;
+  const { held } = seen(now, 'held');
+  const { spot } = held;
+  const sample = spot ?? any;
+  const flips = sample !== undefined && player.does({ verb: 'flip', on: sample });
+  const button = (icon: IconName, label: string, keys: string, run: () => void, on: boolean) => (
+    <button
+      type="button"
+      class="plain"
+      aria-label={label}
+      title={`${label} (${keys})`}
+      disabled={!on}
+      onClick={run}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  const all = words.value;
+  const turn = (verb: 'turn' | 'back' | 'flip') => () => void turnPiece(now, verb);
+  return (
+    <span class="piece-tools" role="toolbar" aria-label={all.pieceTurn}>
+      {held.value?.from === 'board'
+        ? button('download', all.pieceAway, 'Backspace', () => void held.putBack(), true)
+        : null}
+      {button('back', all.pieceBack, 'Q, A', turn('back'), spot !== undefined)}
+      {button('turn', all.pieceTurn, 'E, D, R', turn('turn'), spot !== undefined)}
+      {flips ? button('flip', all.pieceFlip, 'F', turn('flip'), spot !== undefined) : null}
+    </span>
+  );
+}
+
+const DIRECTIONS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+/** Arrows go to the next slot that way, as it is on the screen; Home and End to the first and the last. */
+function step(event: KeyboardEvent, host: HTMLElement | null): void {
+  const slots = [...(host?.querySelectorAll<HTMLElement>('button.slot') ?? [])];
+  const direction = DIRECTIONS[event.key];
+  const last = event.key === 'End' ? slots.at(-1) : event.key === 'Home' ? slots[0] : undefined;
+  if (!direction && !last) return;
+  event.preventDefault();
+  const here = slots.findIndex((slot) => slot === document.activeElement);
+  const next = direction && here >= 0 ? slotThatWay(slots, here, direction) : undefined;
+  (last ?? next)?.focus();
+}
+
+function slotThatWay(
+  slots: readonly HTMLElement[],
+  here: number,
+  direction: Direction,
+): HTMLElement | undefined {
+  const unit = slots[here].offsetWidth || 1;
+  const space = makeSpace(
+    slots.map((slot, i) => {
+      const { left, top, width, height } = slot.getBoundingClientRect();
+      return { spot: String(i), kind: 'slot', x: (left + width / 2) / unit, y: (top + height / 2) / unit };
+    }),
+  );
+  const next = nextPlace(space, space.places[here], direction);
+  return next && slots[Number(next.spot)];
+}

@@ -1,0 +1,140 @@
+/** A piece on the shelf as a button: a click or Enter holds it, a drag carries it, wheel and right button turn it. */
+import { useComputed } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import type { Slot, Spot } from 'edgewise';
+import { Wheel } from '../input/wheel.ts';
+import { inputMode } from '../game/input-mode.ts';
+import { seen, type OpenGame } from '../game/open-game.ts';
+import { gameSays, words } from '../shell/words/index.ts';
+import type { BoardRef } from '../input/board-handle.ts';
+import { carry, type Carrying } from '../input/carry.ts';
+import { hovered, turnPiece } from '../input/piece-input.ts';
+import { sceneOfSlot } from '../draw/slot-scene.ts';
+import { Picture } from '../draw/picture.tsx';
+
+interface SlotProps {
+  readonly now: OpenGame;
+  readonly board: BoardRef;
+  readonly slot: Slot;
+  readonly tabStop: boolean;
+  readonly onFocus: () => void;
+  /** In how many ways it goes to the place asked about. */
+  readonly ways?: number;
+}
+
+const SLOP = 6; // pixels
+
+export function SlotButton({ now, board, slot, tabStop, onFocus, ways = 0 }: SlotProps) {
+  const press = useRef<{ x: number; y: number; carrying?: Carrying } | undefined>(undefined);
+  const wheel = useRef(new Wheel());
+  const carried = useRef(false);
+  const { spot } = slot;
+  const { player } = now;
+  // A hand that aims changes often; a slot is drawn anew only when something differs for itself.
+  const isHeld = useComputed(() => seen(now, 'held').held.spot === spot).value;
+  const isBlamed = useComputed(() => seen(now, 'refusal').blamed.includes(spot)).value;
+  const hinted = useComputed(() => hintClass(now, spot)).value;
+  const click = (event: MouseEvent) => {
+    if (carried.current) return void (carried.current = false);
+    const isKey = event.detail === 0;
+    inputMode.value = isKey ? 'keys' : 'pointer';
+    // The second of a double click is left to flipping.
+    if (isHeld && event.detail > 1 && player.does({ verb: 'flip', on: spot })) return;
+    if (isHeld && isKey) return void player.held.release();
+    const held = player.held.value;
+    player.act(spot);
+    // The only piece that fits was played at once.
+    if (!held && !player.held.value) board.current?.focus.take();
+    // A key holds: the next arrows belong to the board.
+    if (isKey && player.held.spot === spot) board.current?.enter();
+  };
+  const move = (event: PointerEvent) => {
+    const at = press.current;
+    const view = board.current?.view;
+    if (!at || !view) return;
+    if (!at.carrying && isCarried(event, at)) {
+      const { width, height, shapes } = slot;
+      inputMode.value = 'pointer';
+      at.carrying = carry(player, view, {
+        spot,
+        from: 'shelf',
+        shapes,
+        width,
+        height,
+        x: width / 2,
+        y: height / 2,
+      });
+      carried.current = true;
+    }
+    at.carrying?.move(event.clientX, event.clientY);
+  };
+  const drop = (event: PointerEvent) => {
+    const at = press.current;
+    press.current = undefined;
+    if (!at?.carrying) return;
+    at.carrying.end(event.clientX, event.clientY);
+    board.current?.focus.take();
+  };
+  return (
+    <button
+      type="button"
+      class={`slot${isHeld ? ' held' : ''}${hinted}${isBlamed ? ' refused' : ''}`}
+      data-spot={spot}
+      tabIndex={tabStop ? 0 : -1}
+      aria-pressed={isHeld}
+      aria-label={gameSays(now.game, slot.label)}
+      onClick={click}
+      onFocus={() => {
+        onFocus();
+        hovered.value = spot;
+      }}
+      onPointerEnter={() => (hovered.value = spot)}
+      onPointerLeave={() => (hovered.value = undefined)}
+      onPointerDown={(event) => {
+        carried.current = false;
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        press.current = { x: event.clientX, y: event.clientY };
+      }}
+      onPointerMove={move}
+      onPointerUp={drop}
+      onPointerCancel={() => {
+        press.current?.carrying?.cancel();
+        press.current = undefined;
+      }}
+      onDblClick={() => void turnPiece(now, 'flip', spot)}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        player.secondAct(spot);
+      }}
+      onWheel={(event) => {
+        if (event.ctrlKey || !player.does({ verb: 'turn', on: spot })) return;
+        event.preventDefault();
+        const way = wheel.current.turn(event);
+        if (way) turnPiece(now, way, spot);
+      }}
+    >
+      <Picture scene={sceneOfSlot(slot)} />
+      {ways > 1 ? (
+        <span class="ways" title={words.value.fitsWays(ways)}>
+          ×{ways}
+        </span>
+      ) : null}
+    </button>
+  );
+}
+
+/** On a strip that scrolls sideways, a finger carries only when it leaves the strip. */
+function isCarried({ clientX, clientY, pointerType }: PointerEvent, from: { x: number; y: number }): boolean {
+  const [dx, dy] = [Math.abs(clientX - from.x), Math.abs(clientY - from.y)];
+  return Math.hypot(dx, dy) > SLOP && (pointerType === 'mouse' || dy > dx);
+}
+
+/** A hint that names pieces frames them: dashed what to take, dotted what speaks for it. */
+function hintClass(now: OpenGame, spot: Spot): string {
+  const { state } = seen(now, 'hint').hint;
+  const isWhy = state.is === 'mistake' || (state.is === 'step' && state.rung === 3);
+  if (!isWhy && !(state.is === 'step' && state.rung === 2)) return '';
+  if (state.hint.at.includes(spot)) return ' hinted';
+  return isWhy && state.hint.because.includes(spot) ? ' because' : '';
+}

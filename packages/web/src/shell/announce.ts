@@ -1,0 +1,48 @@
+/**
+ * What the page says. Screen readers hear a polite line for changes and an assertive one for refusals
+ * and results; notices are also seen, and go away by themselves unless they ask for something.
+ */
+import { signal } from '@preact/signals';
+
+export const polite = signal('');
+export const assertive = signal('');
+
+export interface Notice {
+  readonly id: number;
+  readonly text: string;
+  readonly tone: 'plain' | 'wrong';
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+export const notices = signal<readonly Notice[]>([]);
+
+const SHOWN = 6000;
+let last = 0;
+
+/** The same sentence twice in a row must differ, or it is not read again. */
+const fresh = (text: string, before: string): string => (text === before ? `${text}\u00A0` : text);
+
+export function announcePolite(text: string): void {
+  polite.value = fresh(text, polite.value);
+}
+
+export function announceNow(text: string): void {
+  assertive.value = fresh(text, assertive.value);
+}
+
+export function notify(text: string, tone: Notice['tone'] = 'plain', action?: Notice['action']): void {
+  const id = ++last;
+  const notice = { id, text, tone, ...(action && { action }) };
+  notices.value = [...notices.value.filter((each) => each.text !== text), notice].slice(-3);
+  announceNow(text);
+  setTimeout(() => dismiss(id), action ? 2 * SHOWN : SHOWN);
+}
+
+/** A new screen begins without what was said on the last, unless it still offers something. */
+export function clearNotices(): void {
+  notices.value = notices.value.filter(({ action }) => action !== undefined);
+}
+
+export function dismiss(id: number): void {
+  notices.value = notices.value.filter((each) => each.id !== id);
+}

@@ -1,0 +1,12 @@
+/** A page that is not there, and the way home. */
+import { words } from './words/index.ts';
+
+export const Gone = ({ text }: { text: string }) => (
+  <main id="main" class="page" tabIndex={-1}>
+    <h1 class="wordmark">{words.value.app}</h1>
+    <p role="alert">{text}</p>
+    <a class="button primary" href="#/">
+      {words.value.goHome}
+    </a>
+  </main>
+);

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { en } from './en.ts';
+import { fi } from './fi.ts';
+
+/** Paths of every text: 'setting.theme', 'keys.3.1'. */
+function paths(value: unknown, at = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [at];
+  return Object.entries(value).flatMap(([key, each]) => paths(each, `${at}.${key}`));
+}
+
+test('both languages say everything', () => {
+  expect(paths(fi)).toEqual(paths(en));
+});
+
+test('no text is empty that is not empty in the other', () => {
+  for (const language of [en, fi]) {
+    expect(language.left(1)).not.toBe(language.left(2));
+    expect(language.conflicts(0)).not.toBe('');
+  }
+});
+
+test('one exclamation mark, when solved', () => {
+  for (const language of [en, fi]) {
+    const texts = paths(language).map((path) =>
+      path
+        .split('.')
+        .slice(1)
+        .reduce<unknown>((each, key) => Reflect.get(Object(each), key), language),
+    );
+    expect(texts.filter((text) => typeof text === 'string' && text.includes('!'))).toEqual([language.solved]);
+  }
+});

@@ -1,5 +1,0 @@
-/** The game that was on the table last: undo at the beginning of a new one leads back there. */
-import { records } from '../store/library.ts';
-
-export const lastPlayed = (game: string): string | undefined =>
-  records.value.find((each) => each.game === game)?.id;

@@ -1,0 +1,180 @@
+/**
+ * What the browser tests share: a page that may not complain, puzzles with known solutions made by the
+ * engine itself, and hands that find spots on the screen.
+ */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import type { AnyGame, Saved, Scene } from '../../engine/src/index.ts';
+import { finish, games, makeRng } from '../../engine/src/index.ts';
+import { makeLink } from '../src/library/link.ts';
+
+export const home = (): string => process.env['EDGEWISE_URL'] ?? '';
+
+const ours = (): readonly string[] =>
+  [home(), process.env['EDGEWISE_SHELF_URL'] ?? home()].map((address) => new URL(address).origin);
+
+/** Fails a test on any console error, uncaught exception or request to another host. */
+export function watch(context: BrowserContext): string[] {
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  context.on('weberror', (error) => complaints.push(error.error().message));
+  context.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && !ours().includes(origin)) complaints.push(`asked ${origin}`);
+  });
+  return complaints;
+}
+
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ context }, use) => {
+      const complaints = watch(context);
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export const game: AnyGame = games[0];
+
+export interface Known {
+  readonly saved: Saved<unknown, unknown>;
+  readonly link: string;
+  readonly scene: Scene;
+  readonly lines: readonly string[]; // spots that carry a line in the solution
+}
+
+/** A small puzzle with its solution; the same seed gives the same one for ever. */
+export function known(seed: string, size = 4): Known {
+  const made = finish(
+    game.generate(
+      { ...game.params.presets[0].params, width: size, height: size, level: 'counts' },
+      makeRng(seed),
+    ),
+  );
+  if (!made.ok) throw new Error(made.error.code);
+  return withSolution(made.value);
+}
+
+function withSolution(saved: Saved<unknown, unknown>): Known {
+  const { puzzle, solution } = saved;
+  const scene = game.scene(puzzle, solution);
+  const lines = scene.shapes.flatMap(({ role, spot }) =>
+    role === 'line' && spot !== undefined ? [spot] : [],
+  );
+  return { saved, link: makeLink(home(), game.native.format({ puzzle })), scene, lines };
+}
+
+/** The loop as dots in order, first again at the end. */
+export function tour({ scene, lines }: Known): string[] {
+  const at = new Map(scene.targets.map((target) => [target.spot, target]));
+  const dots = scene.targets.filter(({ kind }) => kind === 'dot');
+  const dotsOf = (edge: string) => {
+    const middle = at.get(edge);
+    return middle
+      ? dots.filter((dot) => Math.abs(Math.hypot(dot.x - middle.x, dot.y - middle.y) - 0.5) < 0.01)
+      : [];
+  };
+  const rest = new Set(lines);
+  const way: string[] = [];
+  let [edge] = lines;
+  let here = dotsOf(edge)[0].spot;
+  while (rest.size) {
+    way.push(here);
+    rest.delete(edge);
+    here = dotsOf(edge).find(({ spot }) => spot !== here)?.spot ?? here;
+    edge = [...rest].find((each) => dotsOf(each).some(({ spot }) => spot === here)) ?? edge;
+  }
+  return [...way, way[0]];
+}
+
+export async function openKnown(page: Page, puzzle: Known): Promise<void> {
+  await page.goto(puzzle.link);
+  await ready(page);
+}
+
+export async function ready(page: Page): Promise<void> {
+  await expect(page.locator('.board .layer.still path').first()).toBeAttached();
+}
+
+/** Where a spot is on the screen now. */
+export async function place(
+  page: Page,
+  { scene }: Pick<Known, 'scene'>,
+  spot: string,
+): Promise<{ x: number; y: number }> {
+  const target = scene.targets.find((each) => each.spot === spot);
+  const box = await page.locator('.plane').boundingBox();
+  if (!target || !box) throw new Error(`no ${spot}`);
+  return {
+    x: box.x + (target.x / scene.width) * box.width,
+    y: box.y + (target.y / scene.height) * box.height,
+  };
+}
+
+export async function click(
+  page: Page,
+  puzzle: Known,
+  spot: string,
+  button: 'left' | 'right' = 'left',
+): Promise<void> {
+  const { x, y } = await place(page, puzzle, spot);
+  await page.mouse.click(x, y, { button });
+}
+
+export const drawn = (page: Page, role: string) => page.locator(`.board .over .s-${role}`);
+
+/** How many strokes the paths have: large boards and marks draw alike neighbours in one. */
+export const strokes = (paths: Locator): Promise<number> =>
+  paths.evaluateAll((all) =>
+    all.reduce((sum, path) => sum + (path.getAttribute('d')?.match(/M/g)?.length ?? 0), 0),
+  );
+
+export const tool = (page: Page, name: string) =>
+  page.getByRole('toolbar').getByRole('button', { name, exact: true });
+
+export async function more(page: Page, name: string): Promise<void> {
+  await tool(page, 'More').click();
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+}
+
+/** Everything that was played is on disk. */
+export async function settled(page: Page, lines: number): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve, reject) => {
+            const opening = indexedDB.open('edgewise');
+            opening.addEventListener('error', () => reject(new Error('no store')));
+            opening.addEventListener('success', () => {
+              const db = opening.result;
+              const count = db.transaction('lines').objectStore('lines').count();
+              count.addEventListener('success', () => {
+                db.close();
+                resolve(count.result);
+              });
+            });
+          }),
+      ),
+    )
+    .toBe(lines);
+}
+
+/** Axe finds nothing. */
+export async function clean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+    [],
+  );
+}
+
+/** Nothing is wider than the page. */
+export async function fitsThePage(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,2 @@
+export * from '../../src/shell/engine-parts.ts';
+export { games } from './games.ts';

@@ -1,0 +1,4 @@
+import { games as all, type AnyGame } from 'edgewise';
+import { extra } from 'edgewise-extra';
+
+export const games: readonly AnyGame[] = [...all, ...extra];
