@@ -45,6 +45,6 @@ export function gradientText(id: string, role: Role, ink: (role: Role) => string
   const gradient = gradientOf(role);
   if (!gradient) return '';
   const [name, geometry] = GEOMETRY[gradient.kind];
-  const stops = gradient.stops.map(([at, step]) => `<stop offset="${at}" style="stop-color:${ink(step)}"/>`);
+  const stops = gradient.stops.map(([at, step]) => `<stop offset="${at}" stop-color="${ink(step)}"/>`);
   return `<${name} id="${id}" ${geometry}>${stops.join('')}</${name}>`;
 }

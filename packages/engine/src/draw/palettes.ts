@@ -85,6 +85,18 @@ export function coloursOf(
   return base[from].map((colour) => tone(colour, theme));
 }
 
+const known = new Map<string, string>();
+
+/** One colour of the engine's own: pictures ask for the same few again and again. */
+export function paletteColour(role: PaletteRole, theme: ThemeId): string {
+  const key = `${theme} ${role}`;
+  const [palette, index] = splitRole(role);
+  const [from, tone] = tones[palette];
+  const colour = known.get(key) ?? tone(baseColours[from][index], theme);
+  known.set(key, colour);
+  return colour;
+}
+
 export const isPaletteRole = (role: Role): role is PaletteRole => /-\d+$/.test(role);
 
 /** `label-13` begins the palette again. */
@@ -96,9 +108,7 @@ export function splitRole(role: PaletteRole): readonly [palette: Palette, index:
 
 /** What is legible on a colour: white if it can be, else dark, else black. */
 export function inkOn(role: PaletteRole): NamedRole {
-  const [palette, index] = splitRole(role);
-  const [from, tone] = tones[palette];
-  const ground = tone(baseColours[from][index], 'light');
+  const ground = paletteColour(role, 'light');
   if (contrast(ground, '#ffffff') >= 4.5) return 'glyph-light';
   return contrast(ground, themes.light.dark) >= 4.5 ? 'glyph' : 'glyph-black';
 }

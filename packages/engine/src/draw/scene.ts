@@ -38,6 +38,7 @@ export const namedRoles = [
   'seam', // between the parts of a piece
   'tile', // the body of a piece
   'tile-rim',
+  'rim', // of any other piece
   'tile-ink', // what is written on it
   'glyph', // a sign on a piece: dark, light or black as its ground needs
   'glyph-light',

@@ -1,5 +1,5 @@
 /** Inks: what a role looks like in each theme. Puzzles name roles, so a new theme is one table of colours. */
-import { coloursOf, isPaletteRole, splitRole } from './palettes.ts';
+import { isPaletteRole, paletteColour, splitRole } from './palettes.ts';
 import type { NamedRole, Palette, Role } from './scene.ts';
 import { themes, type ThemeId, type Tokens } from './tokens.ts';
 
@@ -22,10 +22,7 @@ export function inkOf(theme: ThemeId, role: Role): Ink {
 export const isHollow = (role: Role): boolean => entryOf(role).hollow ?? false;
 
 function colourOf(theme: ThemeId, role: Role): string {
-  if (isPaletteRole(role)) {
-    const [palette, index] = splitRole(role);
-    return coloursOf(palette, theme)[index];
-  }
+  if (isPaletteRole(role)) return paletteColour(role, theme);
   const { token, alpha, paint = 'none', isForContrast } = named[role];
   if (isForContrast && theme !== 'contrast' && theme !== 'print') return 'none';
   return token === undefined ? paint : withAlpha(themes[theme][token], alpha);
@@ -87,6 +84,7 @@ const named: Readonly<Record<NamedRole, NamedEntry>> = {
   seam: { token: 'seam', alpha: '80', width: 0.022 },
   tile: { token: 'tile' },
   'tile-rim': { token: 'tile-rim', width: 0.013, boldWidth: 0.02, hollow: true },
+  rim: { token: 'ink', width: 0.03, boldWidth: 0.06, hollow: true },
   'tile-ink': { token: 'tile-ink', weight: SIGN },
   glyph: { token: 'dark', weight: SIGN },
   'glyph-light': { token: 'light', weight: SIGN },
