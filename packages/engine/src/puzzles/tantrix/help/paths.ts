@@ -13,7 +13,7 @@ import { type Colour, exitOf } from '../rules/tiles.ts';
 
 const CORE = 0.13; // of the width
 
-export function traces(puzzle: Puzzle, state: State, at: Spot): readonly PathThrough[] {
+export function pathsThrough(puzzle: Puzzle, state: State, at: Spot): readonly PathThrough[] {
   const place = state.placed.find((each) => hexSpot(each) === at);
   if (!place) return [];
   const frame = frameOf(puzzle, state);

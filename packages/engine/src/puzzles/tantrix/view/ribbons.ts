@@ -1,5 +1,5 @@
 /**
- * A tile as shapes: a hexagon, its three lines as ribbons, and on them what a look asks for. A ribbon is an edge,
+ * A tile as shapes: a hexagon, its three lines as ribbons, and on them what the view asks for. A ribbon is an edge,
  * a body and a sheen along its middle. Where two cross, the upper one has a gap of tile on both sides.
  */
 import { inkOn } from '../../../draw/palettes.ts';
@@ -23,15 +23,13 @@ const RIM = hexRadius * 0.965;
 const SHADOW = { x: 0.02, y: 0.035 };
 
 /** What is drawn on the ribbons and beside them. */
-export interface Dress {
+export interface TileStyle {
   readonly patterns: boolean;
   readonly letters: boolean;
   readonly numbers: boolean;
 }
 
-export const views = ['numbers'] as const;
-
-export const dressOf = ({ symbols: signs, view }: ViewOptions = {}): Dress => ({
+export const tileStyle = ({ symbols: signs, view }: ViewOptions = {}): TileStyle => ({
   // Nobody has to tell lines apart by hue: only who asks for less gets bare colours.
   patterns: signs !== 'none' && signs !== 'letters',
   letters: signs === 'letters' || signs === 'both',
@@ -53,13 +51,19 @@ const patternRole = (colour: Colour): Role =>
   signRole(colour) === 'glyph-light' ? 'pattern-light' : 'pattern';
 
 /** Bodies of all tiles come before ribbons of any, so that no hexagon cuts its neighbour's ribbons. */
-export interface TileShapes {
+interface TileShapes {
   readonly shadow: readonly Shape[];
   readonly body: readonly Shape[];
   readonly ribbons: readonly Shape[];
 }
 
-export function tileShapes(centre: Point, tile: number, turn: number, dress: Dress, spot?: Spot): TileShapes {
+export function tileShapes(
+  centre: Point,
+  tile: number,
+  turn: number,
+  style: TileStyle,
+  spot?: Spot,
+): TileShapes {
   const base: Base = { layer: 'live', by: 'player', ...(spot !== undefined && { spot }) };
   const bands = bandsOf(tile, turn);
   const below = { x: centre.x + SHADOW.x, y: centre.y + SHADOW.y };
@@ -70,9 +74,9 @@ export function tileShapes(centre: Point, tile: number, turn: number, dress: Dre
       { ...base, kind: 'path', role: 'tile-rim', d: hexPath(centre, RIM) },
     ],
     ribbons: [
-      ...bands.flatMap((band, i) => ribbon(centre, band, isOver(bands, i), dress, base)),
-      ...(dress.letters ? bands.flatMap((band) => letters(centre, band, base)) : []),
-      ...(dress.numbers ? [numberShape(centre, tile, turn, base)] : []),
+      ...bands.flatMap((band, i) => ribbon(centre, band, isOver(bands, i), style, base)),
+      ...(style.letters ? bands.flatMap((band) => letters(centre, band, base)) : []),
+      ...(style.numbers ? [numberShape(centre, tile, turn, base)] : []),
     ],
   };
 }
@@ -82,7 +86,7 @@ const isOver = (bands: readonly Band[], i: number): boolean =>
   bands[i].curve === 'straight' ||
   (bands[i].curve === 'bend' && bands.slice(0, i).some(({ curve }) => curve === 'bend'));
 
-function ribbon(centre: Point, band: Band, over: boolean, dress: Dress, base: Base): readonly Shape[] {
+function ribbon(centre: Point, band: Band, over: boolean, style: TileStyle, base: Base): readonly Shape[] {
   const filled = (role: Role, width: number, trim: number): Shape => {
     return { ...base, kind: 'path', role, filled: true, d: bandPath(centre, band, width, trim) };
   };
@@ -91,7 +95,7 @@ function ribbon(centre: Point, band: Band, over: boolean, dress: Dress, base: Ba
     filled(edgeRole(band.colour), bandWidth, OVERLAP),
     filled(ribbonRole(band.colour), bandWidth * BODY, OVERLAP),
     filled('sheen', bandWidth * SHEEN, 0),
-    ...(dress.patterns ? pattern(centre, band, base, dress.letters ? 0.2 / lengths[band.curve] : 0) : []),
+    ...(style.patterns ? pattern(centre, band, base, style.letters ? 0.2 / lengths[band.curve] : 0) : []),
   ];
 }
 

@@ -5,8 +5,9 @@
 import { between, meanOf, pointText, round, type Point } from '../../../draw/paths.ts';
 import type { Shape } from '../../../draw/scene.ts';
 import type { Spot } from '../../../vocabulary.ts';
+import type { Coloured } from '../rules/colours.ts';
 import { shown, type Matching, type Piece } from '../rules/rules.ts';
-import { edgeRole, labelRole, type Coloured } from './colours.ts';
+import { edgeRole, labelRole } from './roles.ts';
 import { signShapes, type Seat, type Signs } from './symbols.ts';
 
 export const HEIGHT = Math.sqrt(3);
@@ -31,7 +32,7 @@ export const endsOf = (corners: readonly Point[], side: number): readonly [Point
   corners[(side + 1) % 3],
 ];
 
-export interface Layers {
+interface Layers {
   readonly shadow: readonly Shape[];
   readonly body: readonly Shape[];
   readonly signs: readonly Shape[];

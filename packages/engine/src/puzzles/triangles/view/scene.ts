@@ -15,7 +15,7 @@ import {
   pieceSpot,
   SHELF,
   SHELF_SPOT,
-  signOf,
+  symbolOf,
   wallSpot,
   type Piece,
   type Puzzle,
@@ -138,7 +138,7 @@ function slotOf(puzzle: Puzzle, state: State, piece: number, signs: Signs): Slot
 const kinOf = ({ match }: Puzzle, labels: Piece): string =>
   labels
     .toSorted((a, b) => a - b)
-    .map((label) => signOf(match, label))
+    .map((label) => symbolOf(match, label))
     .join('');
 
 /** Shelf pieces lie outside the picture; their targets stand along its lower edge, in the order of the slots. */

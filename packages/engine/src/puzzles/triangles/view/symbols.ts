@@ -3,8 +3,9 @@ import { glyphPath } from '../../../draw/glyphs.ts';
 import { inkOn } from '../../../draw/palettes.ts';
 import type { Point } from '../../../draw/paths.ts';
 import type { ViewOptions, Shape } from '../../../draw/scene.ts';
-import { colourNumber, labelRole, type Coloured } from './colours.ts';
-import { signOf } from '../rules/rules.ts';
+import { colourNumber, type Coloured } from '../rules/colours.ts';
+import { symbolOf } from '../rules/rules.ts';
+import { labelRole } from './roles.ts';
 
 export type Signs = NonNullable<ViewOptions['symbols']>;
 
@@ -35,7 +36,7 @@ export function signShapes(
     x,
     y,
     size: high,
-    text: signOf(puzzle.match, label),
+    text: symbolOf(puzzle.match, label),
     ...named,
   });
   const shape = ([x, y]: Point, radius: number): Shape => ({

@@ -2,7 +2,7 @@
 import { between, meanOf, openPath, type Point } from '../../../draw/paths.ts';
 import type { Shape } from '../../../draw/scene.ts';
 import { boardOf, FREE, mate, wallSpot, type Puzzle } from '../rules/rules.ts';
-import { edgeRole, labelRole } from './colours.ts';
+import { edgeRole, labelRole } from './roles.ts';
 import { endsOf } from './drawing.ts';
 import { signShapes, type Signs } from './symbols.ts';
 
