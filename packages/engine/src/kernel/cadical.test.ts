@@ -2,8 +2,8 @@
 import { Cadical } from 'cadical-wasm';
 import { describe, expect, it } from 'vitest';
 import { makeRng } from '../rng.ts';
-import { randomLit, satisfies, solverFor, threeSat } from './fixtures.ts';
-import type { Formula } from './fixtures.ts';
+import { randomLit, satisfies, solverFor, threeSat } from './test-data.ts';
+import type { Formula } from './test-data.ts';
 import type { Lit } from './literal.ts';
 
 const dimacs = (lit: Lit): number => ((lit & 1) === 0 ? (lit >> 1) + 1 : -(lit >> 1) - 1);

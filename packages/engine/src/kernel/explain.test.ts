@@ -4,7 +4,7 @@ import type { Rng } from '../rng.ts';
 import { finish, type Task } from '../task.ts';
 import { cannotHold, contradiction, nextStep } from './explain.ts';
 import type { ExplainOptions, Reason, Step } from './explain.ts';
-import { bitCount } from './fixtures.ts';
+import { bitCount } from './test-data.ts';
 import type { Lit } from './literal.ts';
 import { Model } from './model.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bitCount } from './fixtures.ts';
+import { bitCount } from './test-data.ts';
 import type { Lit } from './literal.ts';
 import { Model } from './model.ts';
 

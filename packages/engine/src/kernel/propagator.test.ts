@@ -11,7 +11,7 @@ import {
   randomLit,
   satisfies,
   threeSat,
-} from './fixtures.ts';
+} from './test-data.ts';
 import type { Lit } from './literal.ts';
 import type { Propagator } from './propagator.ts';
 import { Sat } from './sat.ts';

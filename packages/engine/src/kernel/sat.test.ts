@@ -12,7 +12,7 @@ import {
   satisfies,
   solverFor,
   threeSat,
-} from './fixtures.ts';
+} from './test-data.ts';
 import { ActivityHeap } from './heap.ts';
 import type { Lit } from './literal.ts';
 import { luby } from './restarts.ts';

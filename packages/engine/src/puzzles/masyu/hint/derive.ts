@@ -3,7 +3,7 @@
  * leaving out pearls and marks, the farthest first.
  */
 import { minimalSubset } from '../../../kernel/minimal-subset.ts';
-import type { Task } from '../../../task.ts';
+import { ready, type Task } from '../../../task.ts';
 import { CROSS, LINE, OPEN, pearlCells } from '../rules/rules.ts';
 import { CONNECTIVITY, CONTRADICTION, SIDES, PEARLS, LOOPS } from '../solve/level-numbers.ts';
 import { Propagation } from '../solve/propagation.ts';
@@ -117,10 +117,7 @@ export function* minimalReason(
           cell >= 0 ? work.addPearl(cell, puzzle.pearls[cell]) : work.decide(link, state.edges[link]);
         if (!sound) clashes = true;
       },
-      *proves() {
-        if (clashes || !work.run()) return true;
-        return isReached();
-      },
+      proves: () => ready(clashes || !work.run() || isReached()),
     },
     premises.length,
   );

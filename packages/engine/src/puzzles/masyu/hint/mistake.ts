@@ -2,7 +2,7 @@
 import { firstUnsolvable } from '../../../kernel/date-mistake.ts';
 import { contradiction } from '../../../kernel/explain.ts';
 import { literal } from '../../../kernel/literal.ts';
-import type { Task } from '../../../task.ts';
+import { ready, type Task } from '../../../task.ts';
 import { reasonsOf, type MistakeHint, type Spot } from '../../../vocabulary.ts';
 import { levelOf } from '../make/levels.ts';
 import {
@@ -36,9 +36,7 @@ export function* findMistake(
   const [answer, second] = answers;
   const dated = second
     ? yield* firstUnsolvable(line, (each) => canFinish(puzzle, each))
-    : yield* firstUnsolvable(line, function* (each) {
-        return !marksAgainst(each, answer).length;
-      });
+    : yield* firstUnsolvable(line, (each) => ready(!marksAgainst(each, answer).length));
   if (dated === undefined) return undefined;
   const wrong = second ? yield* addedInVain(puzzle, state, line[dated - 1]) : marksAgainst(state, answer);
   const [first] = [...wrong].sort(

@@ -1,5 +1,5 @@
-import { withReasons } from '../../../testing.ts';
 import { describe, expect, test } from 'vitest';
+import { withReasons } from '../../../testing.ts';
 import type { Hint } from '../../../vocabulary.ts';
 import { contradiction } from '../../../kernel/explain.ts';
 import { makeRng } from '../../../rng.ts';
@@ -7,11 +7,11 @@ import { finish } from '../../../task.ts';
 import { say } from '../../../words/words.ts';
 import { hint } from './hint.ts';
 import { steps } from '../index.ts';
-import { factsOf, makeModel, suffices } from '../solve/model.ts';
+import { factsOf, makeModel } from '../solve/model.ts';
+import { suffices } from './suffices.ts';
 import { LOCATIONS, RINGS, SHAPES } from '../rules/pieces.ts';
-import { smallestClash } from './reasons.ts';
+import { smallestClash } from './deduce.ts';
 import {
-  apply,
   inTray,
   legalPlacements,
   letterOf,
@@ -22,8 +22,10 @@ import {
   type Puzzle,
   type State,
 } from '../rules/rules.ts';
+import { apply } from '../rules/moves.ts';
 import { isOpen, shapesLeft } from '../solve/search.ts';
 import { randomLine } from '../walks.fixtures.ts';
+import { allSolutions, solutionsWith } from '../solve/all-solutions.ts';
 
 const read = (text: string): { puzzle: Puzzle; state: State } => {
   const result = steps.native.parse(text);
@@ -59,10 +61,33 @@ describe('in words', () => {
     expect(english(ask(text))).toBe(expected);
   });
 
-  test('a solved board and several equal ways have no hint', () => {
+  test('a solved board has no hint', () => {
     expect(ask('steps:DFOGGQEDI/BAkFHnHCiAALCAg')).toBeUndefined();
-    expect(ask('steps:')).toBeUndefined();
   });
+
+  test.each(['steps:', 'steps:/DFO'])(
+    '%s: several solutions, so one piece is advised and counted',
+    (text) => {
+      const { puzzle, state } = read(text);
+      const table = finish(allSolutions());
+      let at = state;
+      for (let left = Infinity; ;) {
+        const found = finish(hint(puzzle, at));
+        if (found?.kind !== 'advice') break;
+        at = played(puzzle, at, found.moves);
+        const solutions = solutionsWith(table, placementsOf(at.placed)).length;
+        const promised = Number(found.offers.with?.['solutions']);
+        expect(found.offers.code === 'offer.solutions' ? solutions : Math.min(solutions, 200)).toBe(promised);
+        expect(promised).toBeGreaterThan(0);
+        expect(promised).toBeLessThan(left);
+        expect(
+          suffices(puzzle, at, { ...found, offers: { code: '', with: { solutions: promised + 9000 } } }),
+        ).toBe(false);
+        left = found.offers.code === 'offer.solutions' ? promised : left;
+      }
+      expect(at).not.toBe(state);
+    },
+  );
 
   test('a start without solution is called impossible, with nothing to lift', () => {
     const rng = makeRng('impossible');

@@ -1,6 +1,6 @@
 /** Finnish. */
 import type { Phrase, Values } from '../../../words/words.ts';
-import { capital, fi as speech, many } from '../view/labels.ts';
+import { capital, fi as speech, many } from './grammar.ts';
 import type { en } from './en.ts';
 import { helpFi } from './help.ts';
 

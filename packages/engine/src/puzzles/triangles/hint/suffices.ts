@@ -2,19 +2,19 @@
 import type { Hint } from '../../../vocabulary.ts';
 import { finish } from '../../../task.ts';
 import { check } from '../rules/check.ts';
-import { balance, unpaired } from '../help/what-if.ts';
+import { balance, unpaired } from '../rules/balance.ts';
 import { restrictTo, seen } from './partial-position.ts';
-import { Kernel, wayOf } from '../solve/model.ts';
-import { apply, type Move } from '../rules/moves.ts';
-import { boardOf, parseSpot, type Puzzle, type State } from '../rules/rules.ts';
+import { wayOf, makeKernel } from '../solve/model.ts';
+import { apply } from '../rules/moves.ts';
+import { type Move, boardOf, parseSpot, type Puzzle, type State } from '../rules/rules.ts';
 import { finishing, solve } from '../solve/solver.ts';
 
 /**
- * A step: every other way is contradicted. A mistake: what is named contradicts itself. A choice claims
+ * A step: every other way is contradicted. A mistake: what is named contradicts itself. Advice claims
  * only that the board can still be finished, so a finished board is its proof.
  */
 export function suffices(puzzle: Puzzle, state: State, hint: Hint<Move>): boolean {
-  if (hint.code === 'choice') return staysSolvable(puzzle, state, hint);
+  if (hint.kind === 'advice') return staysSolvable(puzzle, state, hint);
   if (hint.kind === 'mistake') return refuted(puzzle, state, hint) || counted(puzzle, state, hint);
   return hint.moves.every((move) => {
     const lit = targetOf(puzzle, move);
@@ -37,7 +37,7 @@ const CONFLICTS = 20_000;
 
 /** With the named rules and facts, and without the target, nothing can stand. */
 function refuted(puzzle: Puzzle, state: State, hint: Hint<Move>, target?: Target): boolean {
-  const kernel = new Kernel(puzzle);
+  const kernel = finish(makeKernel(puzzle));
   const pointed = hint.because.map((spot) => parseSpot(puzzle, spot));
   const cells = new Set(pointed.flatMap((each) => (each?.kind === 'cell' ? [each.cell] : [])));
   const walls = new Set(pointed.flatMap((each) => (each?.kind === 'wall' ? [each.border] : [])));
@@ -50,7 +50,7 @@ function refuted(puzzle: Puzzle, state: State, hint: Hint<Move>, target?: Target
   return kernel.model.sat.run(assumptions, CONFLICTS) === 'unsat';
 }
 
-/** Counting is no clause: a mistake told by numbers, or too deep for the kernel, is proved by complete search. */
+/** Counting is no clause: a mistake shown by numbers, or too deep for the kernel, is proved by complete search. */
 function counted(puzzle: Puzzle, state: State, hint: Hint<Move>): boolean {
   const known = restrictTo(puzzle, state, hint.because);
   const short = balance(known.puzzle, known.state).some(({ supply, demand }) => demand > supply);

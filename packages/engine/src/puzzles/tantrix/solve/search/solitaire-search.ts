@@ -1,9 +1,9 @@
 /**
- * Solitaire: how a sitting can still end. A beam of positions is carried from tile to tile, the promising ones
+ * Solitaire: how a game can still end. A beam of positions is carried from tile to tile, the promising ones
  * kept; where nothing was dropped, its answer is all there is. Loops through all the tiles are tried first: where
  * one can be built in the drawn order it scores 28, and no more is possible.
  */
-import { type Cell, cellKey } from '../../../../grid/hex.ts';
+import type { Cell } from '../../../../grid/hex.ts';
 import type { Task } from '../../../../task.ts';
 import { Links } from '../../rules/links.ts';
 import {
@@ -17,7 +17,7 @@ import {
 } from '../../rules/rules.ts';
 import { frontier, legalPlaces, refusal } from '../../rules/solitaire.ts';
 import { colours } from '../../rules/tiles.ts';
-import { metersOf, type LineCount, scoreOf } from '../../rules/lines.ts';
+import { metersOf, scoreOf } from '../../rules/lines.ts';
 import { Dice } from './chain.ts';
 import { FirstLoop } from './first.ts';
 import { parityObstruction } from './parity.ts';
@@ -26,12 +26,13 @@ import { Walk } from './walk.ts';
 
 const WIDTH = 48;
 const LOOPS = 120;
-const NODES = 20_000;
-const LONG = 600_000;
+const NODES = 20_000; // random steps for one loop
+const SLICE = 1_000; // nodes, or random steps, between two yields
+const LONG = 30_000; // nodes for each colour
 
 export const score = (puzzle: Puzzle, state: State): number => scoreOf(metersOf(puzzle, state));
 
-export interface Best {
+interface Best {
   readonly state: State;
   readonly score: number;
   /** Nothing better exists: the maximum, or every way was looked at. */
@@ -52,7 +53,7 @@ export function* bestFrom(puzzle: Puzzle, from: State): Task<Best | undefined> {
   }
 }
 
-/** Ends of a sitting, the best first; true at the end when there are no others. */
+/** Ends of a game, the best first; true at the end when there are no others. */
 export function* completions(
   puzzle: Puzzle,
   from: State,
@@ -86,10 +87,10 @@ function* perfect(puzzle: Puzzle, from: State): Generator<State | undefined, voi
 /** With tiles on the board loops are few and far between: a complete search meets them, as far as it gets. */
 function* inOrder(tables: Tables): Generator<readonly Placed[] | undefined, void, void> {
   const walk = new Walk(tables, Infinity);
-  for (let seen = 0; walk.effort < LONG; seen = walk.found.length) {
-    const done = walk.run(NODES);
+  while (walk.effort < LONG) {
+    const done = walk.run(SLICE);
     yield undefined;
-    yield* walk.found.slice(seen);
+    yield* walk.take();
     if (done) return;
   }
 }
@@ -98,12 +99,13 @@ function* inOrder(tables: Tables): Generator<readonly Placed[] | undefined, void
 function* atRandom(tables: Tables): Generator<readonly Placed[] | undefined, void, void> {
   for (let attempt = 1; attempt <= LOOPS; attempt++) {
     const search = new FirstLoop(tables, new Dice(attempt * 40503));
-    if (!search.run(NODES)) return;
+    while (!search.run(SLICE) && search.steps < NODES) yield undefined;
+    if (!search.found) return;
     yield search.found;
   }
 }
 
-/** The loop as an end of the sitting, its tiles in the order drawn; undefined when that order cannot build it. */
+/** The loop as an end of the game, its tiles in the order drawn; undefined when that order cannot build it. */
 function endOf(puzzle: Puzzle, from: State, loop: readonly Placed[]): State | undefined {
   const placed = from.placed.length > 0 ? loop : moved(loop);
   const kept = from.placed.length;
@@ -116,34 +118,49 @@ function endOf(puzzle: Puzzle, from: State, loop: readonly Placed[]): State | un
 const moved = (places: readonly Placed[]): readonly Placed[] =>
   places.map((each) => ({ ...each, q: each.q - places[0].q, r: each.r - places[0].r }));
 
+/** A position one tile on; a state is made of it only when it is kept. */
+interface Candidate {
+  readonly before: State;
+  readonly place: Placed;
+  readonly worth: number;
+}
+
+/** Two candidates are never the same position: tiles come in one order, and each goes somewhere else. */
 function* beam(puzzle: Puzzle, from: State, limit: number): Generator<State | undefined, boolean, void> {
   let states: readonly State[] = [from];
   let complete = puzzle.rules === 'strict';
-  while (states.length > 0 && onShelf(puzzle, states[0]).length > 0) {
-    const next = new Map<string, { state: State; worth: number }>();
+  for (let left = onShelf(puzzle, from).length; left > 0 && states.length > 0; left--) {
+    const ranked: Candidate[] = [];
     for (const state of states) {
-      for (const place of places(puzzle, state)) {
-        const after = { ...state, placed: [...state.placed, place], turns: from.turns.map(() => 0) };
-        next.set(keyOf(after), { state: after, worth: worthOf(after) });
-      }
+      ranked.push(...candidatesFrom(puzzle, state));
       yield undefined;
     }
-    const ranked = [...next.values()].sort((a, b) => b.worth - a.worth);
-    const width = onShelf(puzzle, ranked[0]?.state ?? from).length === 0 ? limit : WIDTH;
+    ranked.sort((a, b) => b.worth - a.worth);
+    const width = left === 1 ? limit : WIDTH;
     if (ranked.length > width) complete = false;
-    states = ranked.slice(0, width).map((each) => each.state);
+    const turns = from.turns.map(() => 0);
+    states = ranked
+      .slice(0, width)
+      .map(({ before, place }) => ({ ...before, placed: [...before.placed, place], turns }));
   }
   yield* states.toSorted((a, b) => score(puzzle, b) - score(puzzle, a));
   return complete;
 }
 
-const keyOf = (state: State): string => state.placed.map((each) => `${cellKey(each)}.${each.turn}`).join('_');
+/** One set of links serves them all: a tile is put down, measured and lifted. */
+function candidatesFrom(puzzle: Puzzle, state: State): readonly Candidate[] {
+  const links = new Links(state);
+  return places(puzzle, state).map((place) => {
+    links.place(place);
+    const worth = worthOf(links);
+    links.lift(place);
+    return { before: state, place, worth };
+  });
+}
 
 /** Long lines are worth more than their sum, and a loop doubles. */
-function worthOf(state: State): number {
-  const meters: readonly LineCount[] = new Links(state).meters();
-  return meters.reduce((sum, { line, loop }) => sum + line * line + 2 * loop * loop, 0);
-}
+const worthOf = (links: Links): number =>
+  links.meters().reduce((sum, { line, loop }) => sum + line * line + 2 * loop * loop, 0);
 
 /** Where the next tile may go; lax rules let it go anywhere, and beside the others is enough to look at. */
 function places(puzzle: Puzzle, state: State): readonly Placed[] {
