@@ -18,7 +18,7 @@ import { scene } from './view/scene.ts';
 import { sketch } from './view/sketch.ts';
 import { words } from './words/index.ts';
 
-export const masyu = defineGame<Params, Puzzle, State, Move>({
+export const masyu = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>({
   id: 'masyu',
   params,
   levels,
@@ -42,3 +42,22 @@ export const masyu = defineGame<Params, Puzzle, State, Move>({
   scene,
   sketch,
 });
+
+/** Each part on its own, so that a page that only plays need not load a solver. */
+export {
+  apply,
+  check,
+  generate,
+  grade,
+  hint,
+  interpret,
+  moves,
+  native,
+  negate,
+  plan,
+  scene,
+  sketch,
+  solve,
+  start,
+};
+export type { Move, Params, Puzzle, State };

@@ -46,3 +46,9 @@ export const steps = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>({
   fits,
   identity,
 });
+
+/** Each part on its own, so that a page that only plays need not load a solver. */
+export { apply, check, generate, grade, hint, interpret, moves, native, plan, scene, sketch, solve, start };
+export type { Move, Params, Puzzle, State };
+/** The functions that the student document asks for, by their names there. */
+export * as studentApi from './student-api.ts';

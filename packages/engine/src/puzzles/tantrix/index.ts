@@ -47,9 +47,13 @@ export const tantrix = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>({
   sketch,
   views,
   fits,
-  meters: meters,
-  pathsThrough: pathsThrough,
+  meters,
+  pathsThrough,
   actions,
-  runAction: runAction,
+  runAction,
   identity,
 });
+
+/** Each part on its own, so that a page that only plays need not load a solver. */
+export { apply, check, generate, grade, hint, interpret, moves, native, plan, scene, sketch, solve, start };
+export type { Move, Params, Puzzle, State };

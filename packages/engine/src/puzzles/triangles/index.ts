@@ -22,10 +22,6 @@ import { identity } from './help/identity.ts';
 import { scene } from './view/scene.ts';
 import { words } from './words/index.ts';
 
-export { completable } from './solve/solver.ts';
-export type { Params } from './params.ts';
-export type { Move, Puzzle, State } from './rules/rules.ts';
-
 export const triangles = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>({
   id: 'triangles',
   params,
@@ -49,8 +45,12 @@ export const triangles = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>
   scene,
   sketch,
   fits,
-  meters: meters,
+  meters,
   actions,
-  runAction: runAction,
+  runAction,
   identity,
 });
+
+/** Each part on its own, so that a page that only plays need not load a solver. */
+export { apply, check, generate, grade, hint, interpret, moves, native, plan, scene, sketch, solve, start };
+export type { Move, Params, Puzzle, State };
