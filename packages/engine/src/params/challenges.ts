@@ -10,9 +10,11 @@ export function challenges<Params>(
 ): Series<Params> {
   const chosen = ids.flatMap((id) => presets.filter((preset) => preset.id === id));
   const steps = chosen.flatMap(({ id, params }, at) =>
-    seeds(id, each, repeats).map(
-      (seed, i): SeriesStep<Params> => ({ name: String(at * each + i + 1), params, seed }),
-    ),
+    seeds(id, each, repeats).map((seed, i): SeriesStep<Params> => ({
+      name: String(at * each + i + 1),
+      params,
+      seed,
+    })),
   );
   return { id: 'challenges', fixed: true, steps };
 }

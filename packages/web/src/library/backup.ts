@@ -56,7 +56,12 @@ export async function importBackup(text: string): Promise<string | undefined> {
 interface Backup {
   readonly settings: unknown;
   readonly feats: readonly SolveRecord[];
-  readonly games: readonly { readonly save: string; readonly params: string; readonly level: string; readonly origin?: string }[];
+  readonly games: readonly {
+    readonly save: string;
+    readonly params: string;
+    readonly level: string;
+    readonly origin?: string;
+  }[];
 }
 
 /** A file from outside: only what has the right shape is taken. */

@@ -27,7 +27,8 @@ test('seven days earn one day off, and one only', () => {
 
 test('every game has a puzzle for every day of the week, the same each time', () => {
   for (const game of games) {
-    for (const day of days('2026-11-22', 7)) expect(dailyPreset(game, day), `${game.id} ${day}`).toBeDefined();
+    for (const day of days('2026-11-22', 7))
+      expect(dailyPreset(game, day), `${game.id} ${day}`).toBeDefined();
     const preset = dailyPreset(game, '2026-11-16');
     const make = () => {
       const made = finish(game.generate(preset?.params ?? {}, makeRng(dailySeed(game, '2026-11-16'))));

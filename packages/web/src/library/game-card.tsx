@@ -29,7 +29,7 @@ export function GameCard({ game }: { game: AnyGame }) {
           <LevelChoice game={game} />
           <button
             type="button"
-            class="primary play"
+            class="primary play-now"
             aria-label={words.value.playGame(name, levelName)}
             onClick={play}
           >

@@ -6,7 +6,12 @@ const FINE = 2000; // shapes: beyond this a thumbnail's numbers are specks
 export function sceneOfText(game: AnyGame, text: string): Scene | undefined {
   const read = game.native.parse(text);
   if (!read.ok) return undefined;
-  const scene = game.scene(read.value.puzzle, read.value.state ?? game.start(read.value.puzzle));
+  return finished(game.scene(read.value.puzzle, read.value.state ?? game.start(read.value.puzzle)));
+}
+
+/** A solved board as it is shown when it is solved. */
+export function finished(drawn: Scene): Scene {
+  const scene = drawn.solved ? { ...drawn, shapes: drawn.solved } : drawn;
   if (scene.shapes.length < FINE) return scene;
   return { ...scene, shapes: scene.shapes.filter(({ kind }) => kind !== 'text') };
 }

@@ -29,14 +29,18 @@ export function TodayCard() {
           {days > 0 ? words.value.streak(days) : ''}
         </p>
       </div>
-      <ul class="days">
-        {dailyGames().map((game) => (
-          <Daily key={game.id} game={game} day={day} />
-        ))}
-      </ul>
+      <DailyList day={day} />
     </section>
   );
 }
+
+export const DailyList = ({ day }: { day: string }) => (
+  <ul class="days">
+    {dailyGames().map((game) => (
+      <Daily key={game.id} game={game} day={day} />
+    ))}
+  </ul>
+);
 
 function Daily({ game, day }: { game: AnyGame; day: string }) {
   const { solved, begun } = dailyState(game, day);

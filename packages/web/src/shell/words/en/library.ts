@@ -1,8 +1,8 @@
 /** Home, new games, opening, sharing, rules, in English. */
 export const enLibrary = {
   // Home
-  homeTitle: 'Calm logic puzzles with hints that explain why.',
-  homeText: 'Every puzzle can be solved by thinking. Nothing to sign up for; it works offline.',
+  homeTitle: 'Calm logic puzzles, with hints that explain why',
+  homeText: 'Nothing to sign up for, and it works offline.',
   learn: 'Learn in two minutes',
   todayLink: 'Today’s puzzles',
   todayTitle: 'Today',
@@ -53,8 +53,7 @@ export const enLibrary = {
   importAt: (line: number, column: number) => ` (Line ${line}, column ${column}.)`,
   importedMany: (count: number) =>
     count === 1 ? '1 puzzle opened.' : `${count} puzzles opened. You will find them under Continue.`,
-  importedAll: (count: number) =>
-    count === 1 ? '1 game imported.' : `${count} games imported.`,
+  importedAll: (count: number) => (count === 1 ? '1 game imported.' : `${count} games imported.`),
   importWarning: (text: string) => `Opened, but: ${text}`,
   'link-damaged':
     'This link is damaged: part of it is missing or changed. Ask for it again, or paste the puzzle itself.',

@@ -3,8 +3,8 @@ import type { enLibrary } from '../en/library.ts';
 
 export const fiLibrary: typeof enLibrary = {
   // Home
-  homeTitle: 'Rauhallisia pulmia, joiden vihjeet kertovat miksi.',
-  homeText: 'Jokainen pulma ratkeaa ajattelemalla. Ei kirjautumista; toimii ilman verkkoa.',
+  homeTitle: 'Rauhallisia pulmia, joiden vihjeet kertovat miksi',
+  homeText: 'Ei kirjautumista, ja toimii ilman verkkoa.',
   learn: 'Opi kahdessa minuutissa',
   todayLink: 'Päivän pulmat',
   todayTitle: 'Tänään',
@@ -123,7 +123,8 @@ export const fiLibrary: typeof enLibrary = {
   statBest: 'Paras',
   statMedian: 'Mediaani',
   statTrend: 'Kehitys',
-  statTrendText: (count, first, last) => `Viimeisten ${count} ratkaisun ajat, ensin ${first}, viimeksi ${last}`,
+  statTrendText: (count, first, last) =>
+    `Viimeisten ${count} ratkaisun ajat, ensin ${first}, viimeksi ${last}`,
   statLevel: 'Taso',
   statOther: 'Muut pulmat',
   historyTitle: 'Ratkaistut pelit',
