@@ -39,7 +39,13 @@ export async function importBackup(text: string): Promise<string | undefined> {
   const data = parse(text);
   if (!data) return words.value.dataBad;
   let count = 0;
+  let isStopped = false;
+  const stop = { label: words.value.cancel, run: () => (isStopped = true) };
+  if (data.games.length > FEW) notify(words.value.importing, 'plain', stop);
   for (const each of data.games) {
+    await aMoment();
+    if (isStopped) break;
+    if (each.save.length > LONGEST) continue;
     const restored = engine().restore(engine().games, each.save);
     if (!restored.ok) continue;
     await newGame(restored.value.game, restored.value.saved, each, restored.value);
@@ -49,9 +55,15 @@ export async function importBackup(text: string): Promise<string | undefined> {
   if (data.settings !== undefined) replaceSettings(JSON.stringify(data.settings));
   await refreshRecords();
   await refreshSolveRecords();
-  notify(words.value.importedAll(count));
+  notify(isStopped ? words.value.backupStopped(count) : words.value.importedAll(count));
   return undefined;
 }
+
+const FEW = 20; // games that come in before anyone could press a button
+const LONGEST = 2_000_000; // characters of one game: a hundred thousand moves
+
+/** The page answers between two games, however many there are. */
+const aMoment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 interface Backup {
   readonly settings: unknown;
