@@ -15,6 +15,9 @@ export interface SvgOptions {
   readonly wrong?: readonly Spot[];
 }
 
+/** What all strokes and texts share is said once. */
+const COMMON =
+  'stroke-linecap="round" stroke-linejoin="round" text-anchor="middle" font-family="Figtree,system-ui,sans-serif"';
 const CORNER = 0.3; // of the ground, in cells
 
 export function svg(scene: Scene, options: SvgOptions = {}): string {
@@ -34,7 +37,7 @@ export function svg(scene: Scene, options: SvgOptions = {}): string {
     ...shelf.parts,
     ...rings(scene, theme, options),
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" role="img" ${size}>\n${body.join('\n')}\n</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" role="img" ${size} ${COMMON}>\n${body.join('\n')}\n</svg>\n`;
 }
 
 const shelfShapes = ({ shelf }: Scene): readonly Shape[] =>
@@ -92,18 +95,17 @@ function shelfParts(
 
 /** WebKit drops text of less than a unit: it is set a hundred times as large and scaled down. */
 const TEXT_SCALE = 100;
-const TEXT = `text-anchor="middle" font-family="Figtree,system-ui,sans-serif" transform="scale(${1 / TEXT_SCALE})"`;
 
 function styleOf(shape: Shape, theme: ThemeId): string | undefined {
   const { colour, width, hollow, weight, dash } = inkOf(theme, shape.role);
   if (colour === 'none') return undefined;
-  if (shape.kind === 'text') return `fill="${colour}" font-weight="${weight}" ${TEXT}`;
+  if (shape.kind === 'text') return `fill="${colour}" font-weight="${weight}" transform="scale(${1 / TEXT_SCALE})"`;
   const open = shape.kind === 'line' || (shape.kind === 'path' && !shape.filled);
   if (!open && !hollow && shape.pen === undefined)
     return `fill="${gradientOf(shape.role) ? `url(#${gradientName(theme, shape.role)})` : colour}"`;
   const pen = number(shape.pen ?? width);
   const dashes = dash ? ` stroke-dasharray="${dash.join(' ')}"` : '';
-  return `fill="none" stroke="${colour}" stroke-width="${pen}" stroke-linecap="round" stroke-linejoin="round"${dashes}`;
+  return `fill="none" stroke="${colour}" stroke-width="${pen}"${dashes}`;
 }
 
 function element(shape: Shape, spots: boolean): string {
