@@ -16,7 +16,7 @@ const LAID =
 /** A solved position of every game, and how large a unit of it is. */
 const pictures = {
   slitherlink: ['slitherlink:7x7:3a223a3c3a3b2b02a231a122a22b2b2a2c3a322a2:JLMADADADJLMaJbDLLaLaLLJCJCLJCMDLMADI', 40],
-  masyu: ['masyu:5x5:aWbBcBaBiBcB:JLLMAAJaLMAJDI', 54],
+  masyu: ['masyu:8x8:eWeBkWBbBWdWdBcWaWWeWaWcBf:ILLLCDaLJIaDAMIMJAAaJMALIJDCCCJMCACJDI', 40],
   triangles: [`triangles:cells-28:equal:${PIECES}:${LAID}`, 40],
   tantrix: [
     'tantrix:discovery:1-10:R:loop:all:none/1.0.0.0_2.0.-1.5_3.0.2.1_4.-1.2.1_5.-1.0.4_6.-1.1.2_7.-2.1.3_8.-1.3.2_9.-2.2.0_10.-2.3.3',
@@ -29,7 +29,7 @@ for (const [id, [text, unit]] of Object.entries(pictures)) {
   const game = games.find((each) => each.id === id);
   const read = game?.native.parse(text);
   if (!read?.ok || !read.value.state) throw new Error(`${id}: ${text}`);
-  const picture = svg(game.scene(read.value.puzzle, read.value.state), { unit });
+  const picture = svg(game.scene(read.value.puzzle, read.value.state), { unit, corner: 12 / unit });
   writeFileSync(join(root, 'docs', `${id}.svg`), picture);
   console.log(`docs/${id}.svg  ${Math.ceil(picture.length / 1024)} KB`);
 }

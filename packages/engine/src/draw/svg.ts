@@ -10,6 +10,7 @@ export interface SvgOptions {
   readonly title?: string; // spoken by screen readers, shown on hover
   readonly unit?: number; // pixels to a cell
   readonly spots?: boolean; // shapes carry data-spot
+  readonly corner?: number; // cells by which the ground is rounded off; else it fills the picture
   /** Ringed: dashed for a hint, plain for what is wrong, so that it shows without colour. */
   readonly hint?: readonly Spot[];
   readonly wrong?: readonly Spot[];
@@ -18,10 +19,9 @@ export interface SvgOptions {
 /** What all strokes and texts share is said once. */
 const COMMON =
   'stroke-linecap="round" stroke-linejoin="round" text-anchor="middle" font-family="Figtree,system-ui,sans-serif"';
-const CORNER = 0.3; // of the ground, in cells
 
 export function svg(scene: Scene, options: SvgOptions = {}): string {
-  const { theme = 'light', title, unit = 40 } = options;
+  const { theme = 'light', title, unit = 40, corner } = options;
   const { width } = scene;
   const shapes = scene.solved ?? scene.shapes;
   const shelf = shelfParts(scene, theme, options.spots ?? false);
@@ -32,7 +32,7 @@ export function svg(scene: Scene, options: SvgOptions = {}): string {
   const body = [
     ...name,
     ...definitions([...shapes, ...shelfShapes(scene)], theme),
-    `<rect width="${number(width)}" height="${number(height)}" rx="${CORNER}" fill="${ground}"/>`,
+    `<rect width="${number(width)}" height="${number(height)}"${corner ? ` rx="${corner}"` : ''} fill="${ground}"/>`,
     ...groups(shapes, theme, options.spots ?? false),
     ...shelf.parts,
     ...rings(scene, theme, options),
