@@ -17,18 +17,18 @@ function drawn() {
 describe('svg', () => {
   test('a small board', () => {
     expect(svg(drawn().scene, { title: 'Lanterns' })).toMatchInlineSnapshot(`
-      "<svg xmlns="http://www.w3.org/2000/svg" role="img" width="180" height="90" viewBox="0 0 4.5 2.25">
+      "<svg xmlns="http://www.w3.org/2000/svg" role="img" width="180" height="90" viewBox="0 0 4.5 2.25" stroke-linecap="round" stroke-linejoin="round" text-anchor="middle" font-family="Figtree,system-ui,sans-serif">
       <title>Lanterns</title>
-      <rect width="4.5" height="2.25" rx="0.3" fill="#f4f0e8"/>
-      <g fill="none" stroke="#8b8578" stroke-width="0.03" stroke-linecap="round" stroke-linejoin="round"><circle cx="0.75" cy="0.75" r="0.4"/></g>
+      <rect width="4.5" height="2.25" fill="#f4f0e8"/>
+      <g fill="none" stroke="#8b8578" stroke-width="0.03"><circle cx="0.75" cy="0.75" r="0.4"/></g>
       <g fill="#23262d"><circle cx="0.75" cy="0.75" r="0.34"/></g>
-      <g fill="none" stroke="#8b8578" stroke-width="0.03" stroke-linecap="round" stroke-linejoin="round"><circle cx="1.75" cy="0.75" r="0.4"/></g>
+      <g fill="none" stroke="#8b8578" stroke-width="0.03"><circle cx="1.75" cy="0.75" r="0.4"/></g>
       <g fill="#23262d"><circle cx="1.75" cy="0.75" r="0.34"/></g>
-      <g fill="none" stroke="#8b8578" stroke-width="0.03" stroke-linecap="round" stroke-linejoin="round"><circle cx="2.75" cy="0.75" r="0.4"/></g>
+      <g fill="none" stroke="#8b8578" stroke-width="0.03"><circle cx="2.75" cy="0.75" r="0.4"/></g>
       <g fill="#7d786d"><circle cx="2.75" cy="0.75" r="0.08"/></g>
-      <g fill="none" stroke="#8b8578" stroke-width="0.03" stroke-linecap="round" stroke-linejoin="round"><circle cx="3.75" cy="0.75" r="0.4"/></g>
-      <g fill="#b3261e" font-weight="700" text-anchor="middle" font-family="Figtree,system-ui,sans-serif" transform="scale(0.01)"><text x="75" y="179.25" font-size="55">1</text></g>
-      <g fill="#23262d" font-weight="550" text-anchor="middle" font-family="Figtree,system-ui,sans-serif" transform="scale(0.01)"><text x="275" y="179.25" font-size="55">2</text></g>
+      <g fill="none" stroke="#8b8578" stroke-width="0.03"><circle cx="3.75" cy="0.75" r="0.4"/></g>
+      <g fill="#b3261e" font-weight="700" transform="scale(0.01)"><text x="75" y="179.25" font-size="55">1</text></g>
+      <g fill="#23262d" font-weight="550" transform="scale(0.01)"><text x="275" y="179.25" font-size="55">2</text></g>
       </svg>
       "
     `);
