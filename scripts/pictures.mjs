@@ -15,7 +15,10 @@ const LAID =
 
 /** A solved position of every game, and how large a unit of it is. */
 const pictures = {
-  slitherlink: ['slitherlink:7x7:3a223a3c3a3b2b02a231a122a22b2b2a2c3a322a2:JLMADADADJLMaJbDLLaLaLLJCJCLJCMDLMADI', 40],
+  slitherlink: [
+    'slitherlink:7x7:3a223a3c3a3b2b02a231a122a22b2b2a2c3a322a2:JLMADADADJLMaJbDLLaLaLLJCJCLJCMDLMADI',
+    40,
+  ],
   masyu: ['masyu:8x8:eWeBkWBbBWdWdBcWaWWeWaWcBf:ILLLCDaLJIaDAMIMJAAaJMALIJDCCCJMCACJDI', 40],
   triangles: [`triangles:cells-28:equal:${PIECES}:${LAID}`, 40],
   tantrix: [

@@ -98,9 +98,7 @@ describe('svg', () => {
       { theme: 'contrast' },
     );
     expect(text.match(/<line /g)).toHaveLength(1);
-    expect(text).toContain(
-      'stroke="#000000" stroke-width="0.115"><line x1="0" y1="0" x2="1" y2="0.333"/>',
-    );
+    expect(text).toContain('stroke="#000000" stroke-width="0.115"><line x1="0" y1="0" x2="1" y2="0.333"/>');
     expect(text).toContain('<polygon points="0,0 1,0 0,1"/>');
     expect(text).toContain('<path d="M0 0L1 1"/>');
     expect(text.match(/stroke-dasharray="0.03 0.035"/g)).toHaveLength(1);

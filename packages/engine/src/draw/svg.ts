@@ -99,7 +99,8 @@ const TEXT_SCALE = 100;
 function styleOf(shape: Shape, theme: ThemeId): string | undefined {
   const { colour, width, hollow, weight, dash } = inkOf(theme, shape.role);
   if (colour === 'none') return undefined;
-  if (shape.kind === 'text') return `fill="${colour}" font-weight="${weight}" transform="scale(${1 / TEXT_SCALE})"`;
+  if (shape.kind === 'text')
+    return `fill="${colour}" font-weight="${weight}" transform="scale(${1 / TEXT_SCALE})"`;
   const open = shape.kind === 'line' || (shape.kind === 'path' && !shape.filled);
   if (!open && !hollow && shape.pen === undefined)
     return `fill="${gradientOf(shape.role) ? `url(#${gradientName(theme, shape.role)})` : colour}"`;

@@ -54,9 +54,12 @@ describe('walls', () => {
 describe('tones', () => {
   test('capitals are deep and small letters pale; with more than four pairs both are one colour', () => {
     const roles = new Set(shapesOf(`${LETTERS}:::1@a3/1,2@c7/2,6@a2/6`).map(({ role }) => role));
-    expect([...roles].filter((role) => /^letter-\d/.test(role)).toSorted()).toEqual(
-      ['letter-2', 'letter-4', 'letter-5', 'letter-8'],
-    );
+    expect([...roles].filter((role) => /^letter-\d/.test(role)).toSorted()).toEqual([
+      'letter-2',
+      'letter-4',
+      'letter-5',
+      'letter-8',
+    ]);
     expect([...roles].some((role) => /^label-\d/.test(role))).toBe(false);
   });
 });
