@@ -101,10 +101,23 @@ export const ahead = signal<
 
 let makingAhead: AbortController | undefined;
 
+/** After a challenge comes the one with the next number. */
+function nextChallenge({ game, record }: OpenGame): { params: string; pinned: Pinned } | undefined {
+  for (const { id, steps } of game.params.series ?? []) {
+    const here = steps.findIndex(({ name }) => record.origin === `${id} ${name}`);
+    const next = here < 0 ? undefined : steps[here + 1];
+    if (next?.seed === undefined) continue;
+    const params = engine().formatParams(game.params, next.params);
+    return { params, pinned: { seed: next.seed, origin: `${id} ${next.name}` } };
+  }
+  return undefined;
+}
+
 /** After a level that is always the same puzzle comes the next one; else another puzzle of the same kind. */
 function nextParams({ game, record }: OpenGame): string {
   const { formatParams } = engine();
   for (const { steps, fixed } of game.params.series ?? []) {
+    if (steps.some(({ seed }) => seed !== undefined)) continue;
     const texts = steps.map(({ params }) => formatParams(game.params, params));
     const here = texts.indexOf(record.params);
     if (fixed && here >= 0) return texts[here + 1] ?? record.params;
@@ -133,6 +146,8 @@ export async function makeAhead(now: OpenGame): Promise<void> {
 }
 
 export async function playNext(now: OpenGame): Promise<void> {
+  const challenge = nextChallenge(now);
+  if (challenge) return makeAndPlay(now.game, challenge.params, now.id, challenge.pinned);
   const ready = ahead.value;
   const params = nextParams(now);
   if (ready?.game !== now.game.id || ready.params !== params) return makeAndPlay(now.game, params, now.id);
