@@ -156,7 +156,8 @@ const some = (spots: readonly string[], count: number): string[] =>
 
 const tapped = (state: unknown, spots: readonly string[]): unknown =>
   spots.reduce((now, on) => {
-    const next = game.apply(puzzle, now, game.interpret(puzzle, now, { verb: 'tap', on }));
+    const meant = game.interpret(puzzle, now, { verb: 'tap', on });
+    const next = meant.ok ? game.apply(puzzle, now, meant.value) : meant;
     if (!next.ok) throw new Error(next.error.code);
     return next.value;
   }, state);

@@ -27,7 +27,8 @@ export function announceChange(player: Player, change: Change): void {
 
 function sayNow({ game }: Player, { labels, tone }: Announcement, parts: Change['parts']): void {
   const text = labelsText(game, labels);
-  if (parts.has('check') || labels.some(({ code }) => SEEN_ELSEWHERE.has(code))) announceNow(text);
+  const isCheck = parts.has('check') && !parts.has('position');
+  if (isCheck || labels.some(({ code }) => SEEN_ELSEWHERE.has(code))) announceNow(text);
   else notify(text, tone);
 }
 

@@ -45,24 +45,26 @@ export interface OpenGame {
   readonly lock: TabLock | undefined;
   recordTimer: number; // 0 when none runs
   lastActivity: number; // when the last move was made that the record does not know of
+  readonly stopFollowing: () => void;
 }
 
 export const openGame = signal<OpenGame | undefined>(undefined);
 
-const PARTS: readonly ChangedPart[] = [
-  'position',
-  'log',
-  'cursor',
-  'held',
-  'hint',
-  'check',
-  'checkpoints',
-  'refusal',
-  'question',
-  'path',
-  'settings',
-  'solvability',
-];
+/** A record, so that the compiler finds a part that is missing. */
+const noChanges = (): OpenGame['changes'] => ({
+  position: signal(0),
+  log: signal(0),
+  cursor: signal(0),
+  held: signal(0),
+  hint: signal(0),
+  check: signal(0),
+  checkpoints: signal(0),
+  refusal: signal(0),
+  question: signal(0),
+  path: signal(0),
+  settings: signal(0),
+  solvability: signal(0),
+});
 
 /** The player; whoever reads it through this is drawn anew when one of the parts changes. */
 export function seen({ changes, player }: OpenGame, ...parts: readonly ChangedPart[]): Player {
@@ -71,8 +73,6 @@ export function seen({ changes, player }: OpenGame, ...parts: readonly ChangedPa
 }
 
 export type OpenResult = 'ok' | 'missing' | 'broken';
-
-let ends: readonly (() => void)[] = [];
 
 export async function openStored(id: string, how: 'ask' | 'take' = 'ask'): Promise<OpenResult> {
   await closeGame();
@@ -92,7 +92,6 @@ export async function openStored(id: string, how: 'ask' | 'take' = 'ask'): Promi
     return 'broken';
   }
   const opened = makeOpenGame(stored.record, restored.value, stored.lines.length, lock);
-  ends = followOutside(opened);
   openGame.value = opened;
   if (lines !== stored.lines) save(opened);
   return 'ok';
@@ -110,13 +109,14 @@ function makeOpenGame(
     viewOptions: viewOptions.value,
   });
   player.clock.hide(document.visibilityState === 'hidden');
-  const changes = Object.fromEntries(PARTS.map((part) => [part, signal(0)])) as OpenGame['changes'];
+  const changes = noChanges();
   /** What parts of the screen watch of the position: they are drawn anew only when it differs. */
   const ofPosition = <T>(read: () => T) =>
     computed(() => {
       void changes.position.value;
       return read();
     });
+  const ownedHere = signal(lock !== undefined);
   const made: OpenGame = {
     id: record.id,
     game: session.game,
@@ -132,7 +132,7 @@ function makeOpenGame(
       return session.checkpoints.length;
     }),
     solved: ofPosition(() => session.solved),
-    ownedHere: signal(lock !== undefined),
+    ownedHere,
     level: signal(record.level),
     record,
     savedRecord: record,
@@ -141,6 +141,7 @@ function makeOpenGame(
     lock,
     recordTimer: 0,
     lastActivity: 0,
+    stopFollowing: followOutside(player, ownedHere),
   };
   player.onChange = (change) => heard(made, change);
   return made;
@@ -157,24 +158,29 @@ function pass(now: OpenGame, change: Change): void {
 }
 
 /** What the player does not find out by itself: how the board is seen, the settings, who owns the game. */
-const followOutside = ({ player, ownedHere }: OpenGame): readonly (() => void)[] => [
-  effect(() => {
-    player.viewOptions = viewOptions.value;
-  }),
-  effect(() => {
-    player.cycles = settings.value.input === 'cycle';
-    player.questions.isOn = settings.value.fitting === 'on';
-  }),
-  effect(() => {
-    player.readOnly = !ownedHere.value;
-  }),
-];
+function followOutside(player: Player, ownedHere: ReadonlySignal<boolean>): () => void {
+  const ends = [
+    effect(() => {
+      player.viewOptions = viewOptions.value;
+    }),
+    effect(() => {
+      player.cycles = settings.value.input === 'cycle';
+      player.questions.isOn = settings.value.fitting === 'on';
+    }),
+    effect(() => {
+      player.readOnly = !ownedHere.value;
+    }),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}
 
 export async function closeGame(): Promise<void> {
   const now = openGame.value;
   if (!now) return;
   openGame.value = undefined;
-  for (const end of ends) end();
+  now.stopFollowing();
   save(now);
   await now.writing;
   now.lock?.release();

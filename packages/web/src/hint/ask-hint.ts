@@ -41,9 +41,9 @@ async function find(now: OpenGame): Promise<void> {
 /** To the last position that can be solved, as one step, so that undo returns. */
 export async function goToLastSolvable(now: OpenGame): Promise<void> {
   const asking = new AbortController();
-  const from = now.changes.position.value;
+  const { version } = now.player;
   const end = effect(() => {
-    if (seen(now, 'position') && now.changes.position.value !== from) asking.abort();
+    if (seen(now, 'position').version !== version) asking.abort();
   });
   try {
     const text = await ask(

@@ -102,14 +102,10 @@ function Step({ now, state: { rung, hint } }: { now: OpenGame; state: Extract<Hi
     <>
       <p>{all.hintWhat(gameSays(now.game, engine().techniqueOf(now.game, hint)))}</p>
       <p class="soft small level">{all.hintLevel(gameSays(now.game, { code: `level.${hint.level}` }))}</p>
-      {rung === 3 ? <p class="why">{whyText(now, hint)}</p> : null}
+      {rung === 3 ? <p class="why">{labelsText(now.game, now.player.hint.labels())}</p> : null}
     </>
   );
 }
-
-/** Advice is not forced: it says what it is good for. */
-const whyText = ({ game }: OpenGame, hint: PlainHint): string =>
-  labelsText(game, hint.kind === 'advice' ? [hint, hint.offers] : [hint]);
 
 const WayBack = ({ now, hint }: { now: OpenGame; hint?: PlainHint }) => (
   <div class="row wrap">

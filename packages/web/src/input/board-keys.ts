@@ -49,7 +49,7 @@ export function listenToKeys(now: OpenGame, view: BoardView, focus: Focus): () =
   host.addEventListener('focusin', focusin);
   host.addEventListener('focusout', focusout);
   const end = effect(() => {
-    seen(now, 'position', 'cursor', 'settings');
+    seen(now, 'position', 'settings');
     if (host.dataset['keys'] === 'on') relabel(now, focus);
   });
   return () => {

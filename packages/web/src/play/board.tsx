@@ -101,7 +101,7 @@ function effects(now: OpenGame, view: BoardView): readonly (() => void)[] {
     effect(() => showHint(now, view)),
     effect(() => showErrors(now, view)),
     effect(() => {
-      const spots = seen(now, 'position', 'checkpoints').checkpoints.shownSpots;
+      const spots = seen(now, 'checkpoints').checkpoints.shownSpots; // a move puts it out
       view.overlay.draw('trial', spots.length ? [{ style: 'at', spots }] : []);
       reveal(view, spots.slice(0, 1));
     }),
@@ -113,7 +113,7 @@ function effects(now: OpenGame, view: BoardView): readonly (() => void)[] {
 }
 
 function showHint(now: OpenGame, view: BoardView): void {
-  const { hint } = seen(now, 'position', 'hint', 'settings');
+  const { hint } = seen(now, 'hint', 'settings'); // a move closes it
   const diff = hint.preview();
   drawPreview(view.preview, diff, hint.state.is === 'mistake' ? 'wrong' : 'hint');
   const { marks, region } = hintMarks(hint.marks(), new Set(diff && changedSpots(diff)));
