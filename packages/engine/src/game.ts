@@ -56,6 +56,10 @@ interface Derived<Puzzle, State, Move> {
   readonly examples: readonly Example[];
   readonly levels: readonly string[]; // easiest first; words: `level.<level>`
   sketch(puzzle: Puzzle, state: State): Sketch;
+  /** The task in one sentence: what stands beside the board. Words: `goal`, else the tagline. */
+  goal(puzzle: Puzzle): Goal;
+  /** What is left, in words: '24 numbers left'. Words: `left`. */
+  left(puzzle: Puzzle, state: State, report: Report): Label;
   /** Moves that lead from one position to another. */
   plan(puzzle: Puzzle, from: State, to: State): readonly Move[];
   grade(puzzle: Puzzle): Task<Grade>;
@@ -103,6 +107,11 @@ interface Help<Puzzle, State, Move> {
   ): Task<Result<ActionResult<Move>, Note>>;
   /** A text that two solved states share when they count as one find, as after a turn of the board. */
   identity?(puzzle: Puzzle, state: State): string;
+}
+
+/** `role`: the colour it speaks of; the meter of that role tells how far it has come. */
+export interface Goal extends Label {
+  readonly role?: Role;
 }
 
 /** `past` as in `hint`; `solution`: the one the puzzle was made with, if known. */

@@ -197,7 +197,7 @@ export class PlayCore {
       return played.ok;
     });
     if (note) return this.refuse(note);
-    if (outcome.is === 'done' && this.session.solved) this.say(assertive({ code: 'solved' }));
+    if (outcome.is === 'done' && this.session.solved) this.say(assertive(finishLabel(this.report)));
     return outcome;
   }
 
@@ -290,3 +290,9 @@ export class PlayCore {
     this.onChange?.(change);
   }
 }
+
+/** Where points are counted, reaching the end is no solution of anything: the points are said. */
+export const finishLabel = ({ score, mostScore = score }: Report): Label =>
+  score === undefined
+    ? { code: 'solved' }
+    : { code: 'play-finished', with: { score, most: mostScore ?? score } };

@@ -29,6 +29,8 @@ const en = {
   'play-swapped': 'Taps now make the second mark.',
   'play-unswapped': 'Taps make the first mark again.',
   'play-left': leftEn,
+  'play-to-do': (values: Values) => (num(values, 'count') ? `${num(values, 'count')} left` : 'All done.'),
+  'play-finished': '{score} of {most} points.',
 
   'play-picked-up': 'Picked up. Choose a place on the board.',
   'play-put-back': 'Put back.',
@@ -90,6 +92,8 @@ const fi: Record<keyof typeof en, Phrase> = {
   'play-swapped': 'Napautus tekee nyt toisen merkin.',
   'play-unswapped': 'Napautus tekee taas ensimmäisen merkin.',
   'play-left': leftFi,
+  'play-to-do': (values) => (num(values, 'count') ? `${num(values, 'count')} jäljellä` : 'Kaikki valmiina.'),
+  'play-finished': '{score}/{most} pistettä.',
 
   'play-picked-up': 'Kädessä. Valitse paikka laudalta.',
   'play-put-back': 'Palautettu hyllylle.',

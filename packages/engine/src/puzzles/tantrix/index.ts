@@ -18,6 +18,7 @@ import { apply, type Move, plan, type Puzzle, start, type State } from './rules/
 import { sketch } from './view/sketch.ts';
 import { identity, solve } from './solve/solver.ts';
 import { traces } from './help/paths.ts';
+import { goal, left } from './view/goal.ts';
 import { scene } from './view/scene.ts';
 import { words } from './words/index.ts';
 
@@ -41,6 +42,8 @@ export const tantrix = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>({
   plan,
   scene,
   sketch,
+  goal,
+  left,
   views,
   fits,
   meters: gauges,

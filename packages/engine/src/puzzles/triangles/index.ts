@@ -18,6 +18,7 @@ import { start, type Puzzle, type State } from './rules/rules.ts';
 import { sketch } from './view/sketch.ts';
 import { solve } from './solve/solver.ts';
 import { identity } from './help/identity.ts';
+import { goal, left } from './view/goal.ts';
 import { scene } from './view/scene.ts';
 import { helpWords } from './words/help.ts';
 import { hintWords } from './words/hints.ts';
@@ -55,6 +56,8 @@ export const triangles = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>
   plan,
   scene,
   sketch,
+  goal,
+  left,
   fits,
   meters: gauges,
   actions,

@@ -75,6 +75,11 @@ const ownWords = makeWords({
   en: {
     name: 'Steps',
     tagline: 'Eight stepped pieces on two levels: order matters.',
+    goal: 'Put every piece on the board. What lies below comes first.',
+    left: (v: Values) =>
+      v['count'] === 0
+        ? 'All pieces are in place.'
+        : `${v['count']} ${v['count'] === 1 ? 'piece' : 'pieces'} left`,
     rules:
       'Put all eight pieces on the board. Every piece is made of rings on two levels: a lower ring sits on a peg, an upper ring between pegs, one level up. ' +
       'Turn a piece or turn it over as you like. A location takes only one ring, and a lower ring cannot go under an upper ring that is already there: so what lies below comes first. ' +
@@ -166,6 +171,11 @@ const ownWords = makeWords({
   fi: {
     name: 'Portaat',
     tagline: 'Kahdeksan porrastettua palaa kahdessa kerroksessa: järjestys ratkaisee.',
+    goal: 'Pane kaikki palat laudalle. Alimmaksi tuleva ensin.',
+    left: (v: Values) =>
+      v['count'] === 0
+        ? 'Kaikki palat ovat paikallaan.'
+        : `${v['count']} ${v['count'] === 1 ? 'pala' : 'palaa'} jäljellä`,
     rules:
       'Sijoita kaikki kahdeksan palaa laudalle. Palassa on renkaita kahdessa kerroksessa: alarengas istuu tapissa, ylärengas tappien välissä kerrosta ylempänä. ' +
       'Palaa saa kiertää ja kääntää ympäri. Paikkaan mahtuu yksi rengas, eikä alarengas mahdu paikallaan olevan ylärenkaan alle: alempi siis ensin. ' +

@@ -24,6 +24,14 @@ export const boardWords = makeWords({
   en: {
     name: 'Triangles',
     tagline: 'Lay the triangles so that touching sides match.',
+    goal: 'Fill the board so that touching sides match.',
+    'goal.letters': 'Fill the board so that every capital letter meets the same small letter.',
+    left: (v: Values) =>
+      v['count'] === 0
+        ? v['wrong'] === 0
+          ? 'All pieces are in place.'
+          : 'All pieces are on the board, but some sides disagree.'
+        : `${v['count']} ${v['count'] === 1 ? 'piece' : 'pieces'} left`,
     rules:
       'Lay every piece on the board. Where two sides touch they must match: equal colours, or the same letter once small and once capital. A coloured wall must match the side that touches it. Pieces can be turned, but not turned over. Any filling in which everything matches is a solution.',
     'example.solved': 'Solved: every cell is filled, and every side matches.',
@@ -154,6 +162,14 @@ export const boardWords = makeWords({
   fi: {
     name: 'Kolmiot',
     tagline: 'Aseta kolmiot niin, että vierekkäiset sivut sopivat yhteen.',
+    goal: 'Täytä lauta niin, että koskettavat sivut sopivat yhteen.',
+    'goal.letters': 'Täytä lauta niin, että iso kirjain kohtaa aina saman pienen kirjaimen.',
+    left: (v: Values) =>
+      v['count'] === 0
+        ? v['wrong'] === 0
+          ? 'Kaikki palat ovat paikallaan.'
+          : 'Kaikki palat ovat laudalla, mutta osa sivuista ei sovi yhteen.'
+        : `${v['count']} ${v['count'] === 1 ? 'pala' : 'palaa'} jäljellä`,
     rules:
       'Aseta kaikki palat laudalle. Toisiaan koskettavien sivujen on sovittava yhteen: sama väri, tai sama kirjain kerran pienenä ja kerran isona. Värillisen seinän on sovittava siihen sivuun, jota se koskettaa. Paloja saa kiertää, mutta ei kääntää ympäri. Jokainen täyttö, jossa kaikki sopii, on ratkaisu.',
     'example.solved': 'Ratkaistu: jokainen ruutu on täynnä, ja kaikki sivut sopivat.',
