@@ -3,6 +3,7 @@
  * they appear. Finds the solution and proves that it is the only one, as our solver does.
  */
 import type { Cadical } from 'cadical-wasm';
+import type { Mesh } from '../../packages/engine/src/grid/mesh.ts';
 import { meshOf, type Puzzle } from '../../packages/engine/src/puzzles/slitherlink/rules/rules.ts';
 
 /** Solutions found, up to 2. */
@@ -14,7 +15,7 @@ export function countWith(solver: Cadical, puzzle: Puzzle): number {
   solver.addClause(Array.from({ length: mesh.edgeCount }, (_, edge) => edge + 1));
   let found = 0;
   while (found < 2 && solver.solve() === 'satisfiable') {
-    const loops = loopsOf(puzzle, (edge) => solver.value(edge + 1));
+    const loops = loopsOf(mesh, (edge) => solver.value(edge + 1));
     for (const loop of loops) {
       // A loop that meets every clue alone is a solution, whatever else the model draws; any other is none.
       if (meetsClues(puzzle, loop)) found++;
@@ -32,7 +33,7 @@ function meetsClues(puzzle: Puzzle, loop: readonly number[]): boolean {
   );
 }
 
-function exactly(solver: Cadical, edges: Int32Array, counts: readonly number[]): void {
+export function exactly(solver: Cadical, edges: Int32Array, counts: readonly number[]): void {
   for (let pick = 0; pick < 1 << edges.length; pick++) {
     const on = edges.filter((_, i) => (pick >> i) & 1).length;
     if (counts.includes(on)) continue;
@@ -41,8 +42,7 @@ function exactly(solver: Cadical, edges: Int32Array, counts: readonly number[]):
 }
 
 /** Every dot has two lines or none, so the lines fall into loops. */
-function loopsOf(puzzle: Puzzle, isLine: (edge: number) => boolean): number[][] {
-  const mesh = meshOf(puzzle);
+export function loopsOf(mesh: Mesh, isLine: (edge: number) => boolean): number[][] {
   const seen = new Uint8Array(mesh.edgeCount);
   const loops: number[][] = [];
   for (let first = 0; first < mesh.edgeCount; first++) {

@@ -1,5 +1,6 @@
-/** npm run bench [-- solving generating hints steps triangles tantrix command]: what is measured, and against what. */
+/** npm run bench [-- solving generating hints masyu steps triangles tantrix command]: what is measured, and against what. */
 import { benchCommand } from './command.ts';
+import { benchMasyu } from './masyu.ts';
 import { benchGenerating, benchHints, benchSolving } from './slitherlink.ts';
 import { benchSteps } from './steps.ts';
 import { benchTantrix } from './tantrix.ts';
@@ -9,6 +10,7 @@ const sections: Readonly<Record<string, () => void | Promise<void>>> = {
   solving: benchSolving,
   generating: benchGenerating,
   hints: benchHints,
+  masyu: benchMasyu,
   steps: benchSteps,
   triangles: benchTriangles,
   tantrix: benchTantrix,

@@ -28,3 +28,23 @@ export function keepLast<Args extends readonly (number | string)[], Value>(
     return value;
   };
 }
+
+/** Large things that are used by one at a time: what is given back is handed out again. */
+export interface Pool<Value> {
+  take(): Value;
+  giveBack(value: Value): void;
+}
+
+export function makePool<Value>(make: () => Value): Pool<Value> {
+  let idle: Value | undefined;
+  return {
+    take: () => {
+      const taken = idle ?? make();
+      idle = undefined;
+      return taken;
+    },
+    giveBack: (value) => {
+      idle = value;
+    },
+  };
+}

@@ -3,6 +3,7 @@ export { defineGame } from './define-game.ts';
 export type { ActionContext, AnyGame, Game, GameParts, Meter, PathThrough, SolveOptions } from './game.ts';
 export * from './vocabulary.ts';
 export { games } from './puzzles/index.ts';
+export { masyu } from './puzzles/masyu/index.ts';
 export { slitherlink } from './puzzles/slitherlink/index.ts';
 export { steps } from './puzzles/steps/index.ts';
 export { tantrix } from './puzzles/tantrix/index.ts';

@@ -29,6 +29,27 @@ export function finishWhile<T>(task: Task<T>, goOn: (progress: Progress) => bool
   }
 }
 
+/** The same inside another task, by the number of its yields: the same work always ends the same way. */
+export function* within<T>(task: Task<T>, most: number): Task<T | undefined> {
+  for (let yields = 0; ; yields++) {
+    const step = task.next();
+    if (step.done) return step.value;
+    if (yields >= most) break;
+    yield step.value;
+  }
+  task.return(undefined as T);
+  return undefined;
+}
+
+/** A task whose progress is told as part of a larger one's. */
+export function* reportAs<T>(task: Task<T>, progress: (own: Progress) => Progress): Task<T> {
+  for (;;) {
+    const step = task.next();
+    if (step.done) return step.value;
+    yield progress(step.value);
+  }
+}
+
 export interface RunOptions {
   /** An `AbortSignal`, or anything that tells as much. */
   readonly signal?: { readonly aborted: boolean; readonly reason?: unknown };

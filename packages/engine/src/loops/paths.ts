@@ -9,7 +9,7 @@ export interface Path {
   readonly ends: readonly [number, number] | undefined; // dots; none for a closed loop
 }
 
-/** The path that a line belongs to, where every dot has at most two lines. */
+/** The path that a line belongs to; it ends at branches. */
 export function pathThrough(mesh: Mesh, isLine: IsLine, edge: number): Path {
   const { edgeDots } = mesh;
   const forth = walk(mesh, isLine, edge, edgeDots[2 * edge + 1]);
@@ -27,13 +27,24 @@ function walk(
   const edges = [first];
   let end = towards;
   for (let edge = first; ;) {
-    const onward = mesh.dotEdges[end].find((next) => next !== edge && isLine(next));
-    if (onward === undefined) return { edges, end, closed: false };
+    const onward = onlyOther(mesh.dotEdges[end], isLine, edge);
+    if (onward < 0) return { edges, end, closed: false };
     if (onward === first) return { edges, end, closed: true };
     edges.push(onward);
     end = acrossEdge(mesh, onward, end);
     edge = onward;
   }
+}
+
+/** The one line at a dot beside the one that led there; -1 at an end and at a branch. */
+function onlyOther(around: Int32Array, isLine: IsLine, edge: number): number {
+  let found = -1;
+  for (let i = 0; i < around.length; i++) {
+    if (around[i] === edge || !isLine(around[i])) continue;
+    if (found >= 0) return -1;
+    found = around[i];
+  }
+  return found;
 }
 
 /** All of them, in the order of their first edges. */

@@ -3,6 +3,8 @@
  * point: around it, inside and outside each form one arc, and each arc touches one of its edges.
  */
 const RING = 8; // N, NE, E, SE, S, SW, W, NW
+const ROWS = [-1, -1, 0, 1, 1, 1, 0, -1];
+const COLUMNS = [0, 1, 1, 1, 0, -1, -1, -1];
 
 const SIMPLE = Uint8Array.from({ length: 1 << RING }, (_, ring) => {
   const at = (i: number): number => (ring >> (i & 7)) & 1;
@@ -30,4 +32,20 @@ export function isSimple(inside: Uint8Array, x: number, stride: number): boolean
         (inside[up - 1] << 7)
     ] === 1
   );
+}
+
+/** The same for a face of a board that is not padded; beyond the border is outside. */
+export function isSimpleFace(
+  inside: ArrayLike<number>,
+  width: number,
+  height: number,
+  face: number,
+): boolean {
+  const [row, column] = [Math.floor(face / width), face % width];
+  let ring = 0;
+  for (let i = 0; i < RING; i++) {
+    const [r, c] = [row + ROWS[i], column + COLUMNS[i]];
+    if (r >= 0 && c >= 0 && r < height && c < width) ring |= inside[r * width + c] << i;
+  }
+  return SIMPLE[ring] === 1;
 }

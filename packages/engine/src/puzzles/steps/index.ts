@@ -1,19 +1,23 @@
 /** Steps as a `Game`: see README.md for its rules, and the files beside this one for each part. */
 import { defineGame } from '../../define-game.ts';
-import { fits, identity } from './help/fits.ts';
+import { fits } from './help/fits.ts';
+import { identity } from './help/identity.ts';
 import { examples } from './examples.ts';
-import { moves, native, placements } from './formats/index.ts';
-import { generate, params, type Params } from './make/generator.ts';
+import { foreign, native } from './formats/index.ts';
+import { moves, apply } from './rules/moves.ts';
+import { generate } from './make/generator.ts';
+import { params, type Params } from './params.ts';
 import { interpret } from './rules/gestures.ts';
 import { grade } from './make/grade.ts';
 import { hint } from './hint/hint.ts';
 import { levels } from './make/levels.ts';
 import { plan } from './rules/plan.ts';
-import { apply, check, start, type Move, type Puzzle, type State } from './rules/rules.ts';
+import { start, type Move, type Puzzle, type State } from './rules/rules.ts';
+import { check } from './rules/check.ts';
 import { sketch } from './view/sketch.ts';
 import { solve } from './solve/solver.ts';
 import { views, scene } from './view/scene.ts';
-import { words } from './words/board.ts';
+import { words } from './words/index.ts';
 
 export const steps = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>({
   id: 'steps',
@@ -23,7 +27,7 @@ export const steps = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>({
   examples,
   generate,
   native,
-  foreign: [placements],
+  foreign,
   start,
   moves,
   interpret,
@@ -39,3 +43,9 @@ export const steps = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>({
   fits,
   identity,
 });
+
+/** Each part on its own, so that a page that only plays need not load a solver. */
+export { apply, check, generate, grade, hint, interpret, moves, native, plan, scene, sketch, solve, start };
+export type { Move, Params, Puzzle, State };
+/** The functions that the student document asks for, by their names there. */
+export * as studentApi from './student-api.ts';

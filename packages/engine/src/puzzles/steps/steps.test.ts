@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { contract } from '../../contract/contract.ts';
 import { steps } from './index.ts';
-import { suffices } from './solve/model.ts';
-import { golden, texts } from './examples.ts';
+import { suffices } from './hint/suffices.ts';
+import { texts, golden } from './steps.fixtures.ts';
 
 describe('the contract', () => {
   const params = (['starter', 'expert', 'wizard'] as const).map((level) => ({

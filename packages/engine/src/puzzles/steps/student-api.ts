@@ -3,7 +3,7 @@
  * They rest on the same rules as everything else here; its four functions that decide legality are one.
  */
 import { finish } from '../../task.ts';
-import { parsePlacements } from './formats/index.ts';
+import { parsePlacements } from './rules/read-placements.ts';
 import { canFollow, legalOrders } from './rules/order.ts';
 import { findPlacement, fittingPlacements, normal, textOf, without, type Placement } from './rules/pieces.ts';
 import { blockedBy, coverersOf, firstIllegal, isLegal, placementsOf, usedBy } from './rules/rules.ts';

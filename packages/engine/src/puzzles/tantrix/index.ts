@@ -1,25 +1,26 @@
 /** Tantrix-compatible tiles as a `Game`: see README.md for its rules, and the files beside this one for each part. */
 import { defineGame } from '../../define-game.ts';
-import { actions, perform } from './help/actions.ts';
+import { actions, runAction } from './help/actions.ts';
 import { check } from './rules/check.ts';
-import { levels } from './hint/deduce.ts';
+import { levels } from './make/levels.ts';
 import { examples } from './examples.ts';
 import { fits } from './help/fits.ts';
-import { moves, native } from './formats/native.ts';
-import { gauges } from './help/meters.ts';
+import { foreign, native } from './formats/index.ts';
+import { moves, apply } from './rules/moves.ts';
+import { meters } from './help/meters.ts';
 import { generate } from './make/generator.ts';
 import { interpret } from './rules/gestures.ts';
 import { grade } from './make/grade.ts';
 import { hint } from './hint/hint.ts';
-import { list } from './formats/list.ts';
 import { params, type Params } from './params.ts';
-import { views } from './view/ribbons.ts';
-import { apply, type Move, plan, type Puzzle, start, type State } from './rules/rules.ts';
+import { views, scene } from './view/scene.ts';
+import { type Move, type Puzzle, start, type State } from './rules/rules.ts';
+import { plan } from './rules/plan.ts';
 import { sketch } from './view/sketch.ts';
-import { identity, solve } from './solve/solver.ts';
-import { traces } from './help/paths.ts';
+import { solve } from './solve/solver.ts';
+import { identity } from './help/identity.ts';
+import { pathsThrough } from './help/paths.ts';
 import { goal, left } from './view/goal.ts';
-import { scene } from './view/scene.ts';
 import { words } from './words/index.ts';
 
 export const tantrix = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>({
@@ -30,7 +31,7 @@ export const tantrix = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>({
   examples,
   generate,
   native,
-  foreign: [list],
+  foreign,
   start,
   moves,
   interpret,
@@ -46,9 +47,13 @@ export const tantrix = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>({
   left,
   views,
   fits,
-  meters: gauges,
-  pathsThrough: traces,
+  meters,
+  pathsThrough,
   actions,
-  runAction: perform,
+  runAction,
   identity,
 });
+
+/** Each part on its own, so that a page that only plays need not load a solver. */
+export { apply, check, generate, grade, hint, interpret, moves, native, plan, scene, sketch, solve, start };
+export type { Move, Params, Puzzle, State };

@@ -16,7 +16,7 @@ import {
   type Strictness,
   type WantedColour,
 } from './rules/rules.ts';
-import { pyramid } from './solve/search/outline.ts';
+import { pyramid } from './rules/outline.ts';
 import {
   firstLevel,
   hasColour,
@@ -29,8 +29,8 @@ import {
 } from './rules/tiles.ts';
 
 /** `required`: this colour and no other. `suggested`: it works, and any other does too. `free`: any. */
-export const demands = ['required', 'suggested', 'free'] as const;
-export type Demand = (typeof demands)[number];
+const demands = ['required', 'suggested', 'free'] as const;
+type Demand = (typeof demands)[number];
 
 /** A type, not an interface: only types fit ParamRecord's index. */
 export type Params = {

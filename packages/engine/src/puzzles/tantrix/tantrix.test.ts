@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contract } from '../../contract/contract.ts';
-import { golden, texts } from './examples.ts';
+import { texts, golden } from './tantrix.fixtures.ts';
 import { tantrix } from './index.ts';
 import { suffices } from './hint/suffices.ts';
 import { params as paramSet, type Params } from './params.ts';

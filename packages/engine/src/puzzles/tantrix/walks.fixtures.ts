@@ -1,6 +1,7 @@
 /** Puzzles and aimless play, for tests. */
 import type { Rng } from '../../rng.ts';
-import { apply, type Move, type Puzzle, type State } from './rules/rules.ts';
+import type { Move, Puzzle, State } from './rules/rules.ts';
+import { apply } from './rules/moves.ts';
 
 /** A red loop of these tiles, unless wished otherwise. */
 export const freePuzzle = (tiles: readonly number[], wishes: Partial<Puzzle> = {}): Puzzle => ({

@@ -2,10 +2,10 @@
 import type { Note } from '../../vocabulary.ts';
 import { triangleBoard, type TriangleBoard } from '../../grid/triangle.ts';
 import type { ParamSet, Preset } from '../../params/params.ts';
-import { levels } from './hint/domains.ts';
+import { levels } from './make/levels.ts';
 import { labelCount, matchings, MOST_COLOURS, type Matching } from './rules/rules.ts';
 
-export const boards = [
+const boards = [
   'triangle-3',
   'triangle-4',
   'triangle-5',
@@ -20,10 +20,10 @@ export const boards = [
   'parallelogram-5x4',
 ] as const;
 
-export const borders = ['free', 'walls', 'one'] as const;
-export const sets = ['random', 'full'] as const;
+const borders = ['free', 'walls', 'one'] as const;
+const sets = ['random', 'full'] as const;
 /** `any` may have many solutions; all others have exactly one. */
-export const wishes = ['any', ...levels, 'beyond'] as const;
+const wishes = ['any', ...levels, 'beyond'] as const;
 
 /** A type, not an interface: only types fit ParamRecord's index. */
 export type Params = {
@@ -45,6 +45,7 @@ const base: Params = {
   set: 'random',
   level: 'fits',
 };
+
 const like = (wish: Partial<Params>): Params => ({ ...base, ...wish });
 
 const presets: readonly Preset<Params>[] = [
@@ -90,7 +91,7 @@ export const params: ParamSet<Params> = {
 };
 
 /** k labels make k(k² + 2)/3 pieces that differ under rotation. */
-export const piecesOf = (labels: number): number => (labels * (labels * labels + 2)) / 3;
+const piecesOf = (labels: number): number => (labels * (labels * labels + 2)) / 3;
 
 function checkParams(wish: Params): Note | undefined {
   const board = triangleBoard(wish.board);
@@ -112,7 +113,7 @@ function checkParams(wish: Params): Note | undefined {
  * every wrong start dies soon; in between, boards above 30 cells are out of reach of any search. The
  * bounds were measured: within them a first solution or its proof takes milliseconds.
  */
-export function reachProblem(wish: Params, board: TriangleBoard): Note | undefined {
+function reachProblem(wish: Params, board: TriangleBoard): Note | undefined {
   const chance = expected(wish, board);
   if (wish.level !== 'any' && chance > MANY) return { code: 'too-few-colours', at: [] };
   const open = board.cellCount - wish.fixed;
@@ -124,7 +125,7 @@ const MANY = 3; // e³: a unique puzzle among so many would be a rare find
 const REACH = { low: -0.75, high: 0.6 }; // for each open cell
 
 /** The natural logarithm of the expected number of fillings beside the intended one. */
-export function expected({ match, colours, border, fixed }: Params, board: TriangleBoard): number {
+function expected({ match, colours, border, fixed }: Params, board: TriangleBoard): number {
   const open = board.cellCount - fixed;
   const inner = (3 * board.cellCount - board.border.length) / 2;
   // A fixed piece settles its own sides: those edges no longer have to come out right twice.

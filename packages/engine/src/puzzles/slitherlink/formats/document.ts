@@ -5,17 +5,8 @@
  */
 import type { ParseError } from '../../../vocabulary.ts';
 import { BLANK } from '../rules/rules.ts';
-import {
-  type BoardFormat,
-  checkSize,
-  misread,
-  type Piece,
-  puzzleOf,
-  readLines,
-  refuses,
-  rowsOf,
-  wordsOf,
-} from './reading.ts';
+import { misread, type Piece, readLines, rowsOf, wordsOf } from '../../../text/pieces.ts';
+import { type BoardFormat, checkSize, puzzleOf, refuses } from './reading.ts';
 import { readTable, type Signs } from './table.ts';
 
 const SIGNS: Signs = { '-1': BLANK, 0: 0, 1: 1, 2: 2, 3: 3 };

@@ -114,6 +114,7 @@ describe('known texts', () => {
     ['puzzlink', 'http://pzv.jp/p.html?slither/5/5/g7cgc27dh5323d'],
     ['puzzlink', 'https://pzprxs.vercel.app/p?slither/5/5/g7cgc27dh5323d/'],
     ['puzzlink', 'slither/5/5/g7cgc27dh5323d'],
+    ['puzzlink', 'https://puzz.link/p?slither/5/5/g7cgc27dh5323d/@name'],
     ['puzzlink', 'slitherlink/5/5/g7cgc27dh5323d'],
     ['puzzlink', 'https://puzz.link/p?slither_edit/5/5/g7cgc27dh5323d'],
     ['puzzlink', 'https://puzz.link/p?slither_play/5/5/g7cgc27dh5323d'],
@@ -162,6 +163,11 @@ describe('known texts', () => {
       error: { code: 'read-several', line: 9, with: { count: 2 } },
     });
     expect(byId('janko').parse(block)).not.toHaveProperty('warnings');
+  });
+
+  test('addresses of other puzzles of the host are not claimed', () => {
+    for (const name of ['mashu', 'masyu', 'pearl', 'nurikabe', 'slitherx'])
+      expect(byId('puzzlink').looksLike(`https://puzz.link/p?${name}/5/5/000000000`)).toBe(false);
   });
 
   test('the flag for every dot, and the warning about a variant', () => {

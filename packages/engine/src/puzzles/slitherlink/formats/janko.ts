@@ -9,20 +9,16 @@ import { squareGrid } from '../../../grid/square.ts';
 import { ok } from '../../../result.ts';
 import { BLANK, INSIDE, LINE, meshOf, type Puzzle, type State, stateOfLines } from '../rules/rules.ts';
 import {
-  type Board,
-  type BoardFormat,
   misread,
   type Piece,
-  puzzleOf,
   readLines,
-  readSize,
   refuse,
-  refuses,
   rowsOf,
   type Shape,
   unexpected,
   wordsOf,
-} from './reading.ts';
+} from '../../../text/pieces.ts';
+import { type Board, type BoardFormat, puzzleOf, readSize, refuses } from './reading.ts';
 import { endOf, readTable, type Signs } from './table.ts';
 
 const CLUES: Signs = { '-': BLANK, '.': BLANK, 0: 0, 1: 1, 2: 2, 3: 3, 4: 4 };

@@ -1,16 +1,7 @@
 /** The game id of Loopy in Simon Tatham's collection: '5x5t0:a2a2c2b22a3d0a3233a'. Squares only (t0). */
 import { ok } from '../../../result.ts';
-import {
-  after,
-  type BoardFormat,
-  type Piece,
-  puzzleOf,
-  readOneLine,
-  readShape,
-  refuse,
-  refuses,
-  unexpected,
-} from './reading.ts';
+import { after, type Piece, readOneLine, refuse, unexpected } from '../../../text/pieces.ts';
+import { type BoardFormat, puzzleOf, readShape, refuses } from './reading.ts';
 import { formatRuns, readRuns } from './runs.ts';
 
 const SMALLEST = 3; // Loopy itself takes no smaller board of squares

@@ -5,19 +5,8 @@
  */
 import type { Read } from '../../../vocabulary.ts';
 import { ok } from '../../../result.ts';
-import {
-  after,
-  type BoardFormat,
-  checkSize,
-  type Piece,
-  puzzleOf,
-  readOneLine,
-  readShape,
-  refuse,
-  refuses,
-  type Shape,
-  signAt,
-} from './reading.ts';
+import { after, type Piece, readOneLine, refuse, type Shape, signAt } from '../../../text/pieces.ts';
+import { type BoardFormat, checkSize, puzzleOf, readShape, refuses } from './reading.ts';
 import { cellsOfSign, formatRuns, readRuns, refuseSign, runSigns } from './runs.ts';
 
 /** Digits alone are more likely the first of several plain rows, and 'pzprv3' the first line of a file. */

@@ -9,23 +9,13 @@
  */
 import type { ParseError, Read } from '../../../vocabulary.ts';
 import { ok } from '../../../result.ts';
-import { BLANK, isClue, UNKNOWN } from '../rules/rules.ts';
-import {
-  after,
-  type BoardFormat,
-  misread,
-  type Piece,
-  puzzleOf,
-  readOneLine,
-  readSize,
-  refuse,
-  type Shape,
-  signAt,
-  unexpected,
-} from './reading.ts';
+import { BLANK, isClue, MAX_SIZE, MIN_SIZE, UNKNOWN } from '../rules/rules.ts';
+import { misread, type Piece, refuse, signAt, unexpected } from '../../../text/pieces.ts';
+import { looksLikeAddress, readAddress, readColumnsAndRows } from '../../../text/puzzlink.ts';
+import { type BoardFormat, puzzleOf } from './reading.ts';
 
 const HOST = 'https://puzz.link/p?';
-const NAME = /^slither(link)?(_edit|_play)?$/;
+const NAMES = ['slither', 'slitherlink'];
 const SIGNS = '0–9, a–e, g–z, .';
 const LONGEST = 20;
 
@@ -33,20 +23,17 @@ export const puzzlink: BoardFormat = {
   id: 'puzzlink',
   oneLine: true,
   holds: 'puzzle',
-  looksLike: (text) =>
-    /^\s*([^\s?]*\?)?slither(link)?(_\w+)?\//.test(text.slice(0, 300)) ||
-    /^\s*https?:\/\/(puzz\.link|pzv\.jp|pzprxs\.vercel\.app|pzplus\.)/.test(text.slice(0, 300)),
+  looksLike: (text) => looksLikeAddress(text, NAMES),
   parse(text) {
-    const line = readOneLine(text);
-    if (!line.ok) return line;
-    const [name, ...rest] = partsOf(after(line.value, line.value.text.indexOf('?') + 1));
-    if (!NAME.test(name.text)) return unexpected(name, 'slither/');
-    const variant = rest[0]?.text.startsWith('v:') ? rest.shift() : undefined;
-    const everyDot = rest[0]?.text === 'f' && rest.shift();
-    const end = signAt(line.value, line.value.text.length);
-    const shape = readSides(rest[0] ?? end, rest[1] ?? end);
+    const address = readAddress(text, NAMES);
+    if (!address.ok) return address;
+    const { variant, end } = address.value;
+    const everyDot = address.value.parts[0]?.text === 'f';
+    const parts = everyDot ? address.value.parts.slice(1) : address.value.parts;
+    const shape = readColumnsAndRows({ parts, end }, { min: MIN_SIZE, max: MAX_SIZE });
     if (!shape.ok) return shape;
-    const clues = readBody(rest[2] ?? end, shape.value.width * shape.value.height);
+    // Whatever follows the clues (a slash, '@name') is passed over, as the sites do.
+    const clues = readBody(parts[2] ?? end, shape.value.width * shape.value.height);
     if (!clues.ok) return clues;
     const value = { puzzle: puzzleOf(shape.value, clues.value, everyDot ? 'every-dot' : 'loop') };
     return variant ? { ok: true, value, warnings: [ignored(variant)] } : ok(value);
@@ -61,22 +48,6 @@ export const puzzlink: BoardFormat = {
 
 const ignored = (variant: Piece): ParseError =>
   misread('variant-ignored', variant, { found: variant.text.slice(2, 40) });
-
-function partsOf(piece: Piece): Piece[] {
-  let column = piece.column;
-  return piece.text.split('/').map((text) => {
-    const part = { text, line: piece.line, column };
-    column += text.length + 1;
-    return part;
-  });
-}
-
-function readSides(columns: Piece, rows: Piece): Read<Shape> {
-  const width = readSize(columns);
-  if (!width.ok) return width;
-  const height = readSize(rows);
-  return height.ok ? ok({ width: width.value, height: height.value }) : height;
-}
 
 /** A clue with its blanks may reach past the last cell: the sites' own writer ends boards so. */
 function readBody(body: Piece, count: number): Read<Int8Array> {

@@ -10,18 +10,15 @@ import { ok } from '../../../result.ts';
 import { squareGrid } from '../../../grid/square.ts';
 import { BLANK, CROSS, LINE, OPEN, type Puzzle, type State, UNKNOWN } from '../rules/rules.ts';
 import {
-  type Board,
-  type BoardFormat,
   type Piece,
-  puzzleOf,
   readLines,
-  readSize,
   refuse,
   rowsOf,
   type Shape,
   trimmed,
   unexpected,
-} from './reading.ts';
+} from '../../../text/pieces.ts';
+import { type Board, type BoardFormat, puzzleOf, readSize } from './reading.ts';
 import { endOf, readTable, type Signs } from './table.ts';
 
 const CLUES: Signs = { '.': BLANK, '-': UNKNOWN, 0: 0, 1: 1, 2: 2, 3: 3, 4: 4 };

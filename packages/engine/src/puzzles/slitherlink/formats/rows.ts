@@ -5,17 +5,8 @@
 import type { Read } from '../../../vocabulary.ts';
 import { ok } from '../../../result.ts';
 import { BLANK, isClue, UNKNOWN } from '../rules/rules.ts';
-import {
-  type BoardFormat,
-  checkSize,
-  type Piece,
-  puzzleOf,
-  readLines,
-  refuses,
-  rowsOf,
-  trimmed,
-  wordsOf,
-} from './reading.ts';
+import { type Piece, readLines, rowsOf, trimmed, wordsOf } from '../../../text/pieces.ts';
+import { type BoardFormat, checkSize, puzzleOf, refuses } from './reading.ts';
 import { refuseSign } from './runs.ts';
 import { refuseWidth } from './table.ts';
 

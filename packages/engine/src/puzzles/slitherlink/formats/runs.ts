@@ -4,17 +4,15 @@
  */
 import type { Read } from '../../../vocabulary.ts';
 import { ok } from '../../../result.ts';
+import { runLength, runSign } from '../../../text/runs.ts';
 import { BLANK, isClue, UNKNOWN } from '../rules/rules.ts';
-import { type Piece, refuse, shown, signAt, unexpected } from './reading.ts';
-
-const LONGEST = 26;
-const A = 97;
+import { type Piece, refuse, shown, signAt, unexpected } from '../../../text/pieces.ts';
 
 export const runSigns = (unknown: string): string => `0–4, a–z${unknown && `, ${unknown}`}`;
 
 /** How many cells one sign stands for; 0 when it is no sign. */
 export function cellsOfSign(sign: string, unknown = ''): number {
-  if (/[a-z]/.test(sign)) return sign.charCodeAt(0) - A + 1;
+  if (runLength(sign)) return runLength(sign);
   return /[0-4]/.test(sign) || (sign !== '' && sign === unknown) ? 1 : 0;
 }
 
@@ -51,10 +49,4 @@ export function formatRuns(clues: ArrayLike<number>, unknown = ''): string {
     blanks = sign ? 0 : blanks + 1;
   }
   return text + runSign(blanks);
-}
-
-/** 27 blanks are 'za'. */
-export function runSign(length: number): string {
-  const rest = length % LONGEST;
-  return 'z'.repeat((length - rest) / LONGEST) + (rest ? String.fromCharCode(A + rest - 1) : '');
 }

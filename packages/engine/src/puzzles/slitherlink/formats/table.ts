@@ -1,7 +1,7 @@
 /** Rows of words, one word a cell: what files of several lines are made of. */
 import type { Read } from '../../../vocabulary.ts';
 import { ok } from '../../../result.ts';
-import { type Piece, refuse, type Shape, shown, unexpected, wordsOf } from './reading.ts';
+import { type Piece, refuse, type Shape, shown, unexpected, wordsOf } from '../../../text/pieces.ts';
 
 /** The words a table may hold and what they mean: { '-': BLANK, '0': 0 }. */
 export type Signs = Readonly<Record<string, number>>;

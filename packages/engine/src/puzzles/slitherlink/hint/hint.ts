@@ -3,14 +3,17 @@
  * Techniques come first; what no technique finds has the smallest reason that the kernel gives.
  */
 import type { Task } from '../../../task.ts';
-import { reasonsOf, type Hint } from '../../../vocabulary.ts';
-import { check } from '../rules/check.ts';
+import { reasonsOf, type Hint, type StepHint } from '../../../vocabulary.ts';
 import { boardOf, edgeSpot, LINE, type Move, type Puzzle, type State } from '../rules/rules.ts';
-import { stepsOf, type Step } from './deduce/steps.ts';
+import type { Step } from './deduce/candidates.ts';
+import { isComplete } from './deduce/loops.ts';
+import { easiestStep } from './deduce/steps.ts';
+import type { IsPossible } from './deduce/suppose.ts';
 import { levelOf } from './deduce/techniques.ts';
 import { mistake } from './mistake.ts';
+import { possibleValues } from './possible.ts';
 import { smallestReason } from './smallest-reason.ts';
-import { solutionsOf } from './solutions.ts';
+import { solutionsFrom, solutionsOf } from './solutions.ts';
 import { spotsOf, valuesOf } from './wording.ts';
 import { wrongMarks } from './wrong-marks.ts';
 
@@ -20,13 +23,23 @@ export function* hint(
   state: State,
   past: readonly State[] = [],
 ): Task<Hint<Move> | undefined> {
-  if (!check(puzzle, state).issues.length) return undefined;
+  if (isComplete(boardOf(puzzle), state.edges)) return undefined;
+  const near = lastChanges(state, past);
   const solutions = yield* solutionsOf(puzzle);
+  if (!solutions) return yield* unchecked(puzzle, state, near);
   if (!solutions.length) return undefined;
   const wrong = yield* wrongMarks(puzzle, state, solutions, past);
   if (wrong.edges.length + wrong.cells.length) return yield* mistake(puzzle, state, wrong);
-  const [step] = yield* stepsOf(boardOf(puzzle), state.edges, lastChanges(state, past));
-  return step ? hintOfStep(puzzle, step) : yield* beyond(puzzle, state, solutions);
+  const fitting = solutions.length > 1 ? yield* solutionsFrom(puzzle, state) : solutions;
+  const isPossible = yield* possibleValues(puzzle, state, fitting);
+  const step = yield* easiestStep(boardOf(puzzle), state.edges, { near, isPossible });
+  return step ? hintOfStep(puzzle, step) : yield* beyond(puzzle, state, fitting, isPossible);
+}
+
+/** Too large to be solved now, so the marks may be wrong: what follows from them is an offer and no more. */
+function* unchecked(puzzle: Puzzle, state: State, near: readonly number[]): Task<Hint<Move> | undefined> {
+  const step = yield* easiestStep(boardOf(puzzle), state.edges, { near });
+  return step && { ...hintOfStep(puzzle, step), kind: 'advice', offers: { code: 'unchecked' } };
 }
 
 /** The edges that the latest move changed. */
@@ -38,7 +51,7 @@ function lastChanges(state: State, past: readonly State[]): number[] {
 const changed = (a: State, b: State): number[] =>
   Array.from(b.edges, (_, edge) => edge).filter((edge) => a.edges[edge] !== b.edges[edge]);
 
-function hintOfStep(puzzle: Puzzle, step: Step): Hint<Move> {
+function hintOfStep(puzzle: Puzzle, step: Step): StepHint<Move> {
   return {
     kind: 'step',
     code: step.code,
@@ -50,8 +63,13 @@ function hintOfStep(puzzle: Puzzle, step: Step): Hint<Move> {
   };
 }
 
-function* beyond(puzzle: Puzzle, state: State, solutions: readonly State[]): Task<Hint<Move> | undefined> {
-  const found = yield* smallestReason(puzzle, state, solutions);
+function* beyond(
+  puzzle: Puzzle,
+  state: State,
+  solutions: readonly State[],
+  isPossible: IsPossible,
+): Task<Hint<Move> | undefined> {
+  const found = yield* smallestReason(puzzle, state, solutions, isPossible);
   if (!found) return undefined;
   const { edge, value, because } = found;
   return {

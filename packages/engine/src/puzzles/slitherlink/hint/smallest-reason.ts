@@ -9,9 +9,8 @@ import type { Task } from '../../../task.ts';
 import type { Spot } from '../../../vocabulary.ts';
 import { boardOf, cellSpot, CROSS, edgeSpot, LINE, OPEN, type Puzzle, type State } from '../rules/rules.ts';
 import { cluedCells, LOOP, modelOf, type LoopModel } from '../solve/model.ts';
-import { solve } from '../solve/solver.ts';
-import { Position } from './deduce/position.ts';
-import { openEdges } from './deduce/steps.ts';
+import { opposite, Position } from './deduce/position.ts';
+import { openEdges, type IsPossible } from './deduce/suppose.ts';
 import type { WrongMarks } from './wrong-marks.ts';
 
 export interface Forced {
@@ -36,21 +35,23 @@ const OPTIONS: ExplainOptions = {
   conflictsPerQuestion: 300,
 };
 
-/** Of the edges that are forced, one whose reason is small; undefined when none is known to be forced. */
+/**
+ * Of the edges that are forced, one whose reason is small; undefined when none is known to be forced.
+ * `solutions`: some that agree with the marks; a single one is the only one.
+ */
 export function* smallestReason(
   puzzle: Puzzle,
   state: State,
   solutions: readonly State[],
+  isPossible: IsPossible,
 ): Task<Forced | undefined> {
-  const loopModel = modelOf(puzzle);
-  const facts = loopModel.factsOf(state);
-  const example = (yield* solve(puzzle, { limit: 1, from: state })).found[0];
+  const [example] = solutions;
   if (!example) return undefined;
+  const loopModel = yield* modelOf(puzzle);
+  const facts = loopModel.factsOf(state);
   const edges = openEdges(new Position(boardOf(puzzle), state.edges), []);
-  const agreed = edges.filter((edge) =>
-    solutions.every((each) => valueIn(each, edge) === valueIn(example, edge)),
-  );
-  const targets = agreed
+  const targets = edges
+    .filter((edge) => !isPossible(edge, opposite(valueIn(example, edge))))
     .slice(0, TARGETS)
     .map((index) => loopModel.litOf({ on: 'edge', index, to: valueIn(example, index) }));
   const step = yield* nextStep(loopModel.model, facts, targets, OPTIONS);
@@ -86,7 +87,7 @@ const withoutReason = (
 
 /** Clues and marks that cannot hold with the first wrong mark. */
 export function* smallestRefutation(puzzle: Puzzle, state: State, wrong: WrongMarks): Task<Spot[]> {
-  const loopModel = modelOf(puzzle);
+  const loopModel = yield* modelOf(puzzle);
   const [index] = wrong.edges;
   const mark = loopModel.litOf({ on: 'edge', index, to: state.edges[index] });
   const right = Uint8Array.from(state.edges);

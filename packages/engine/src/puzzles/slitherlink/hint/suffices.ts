@@ -1,6 +1,7 @@
 /** Does a hint follow from what it names and nothing else? For the contract. */
 import { cannotHold } from '../../../kernel/explain.ts';
 import { negate, type Lit } from '../../../kernel/literal.ts';
+import { finish } from '../../../task.ts';
 import type { Hint, Spot } from '../../../vocabulary.ts';
 import { isClue, OPEN, parseSpot, UNMARKED, type Move, type Puzzle, type State } from '../rules/rules.ts';
 import { LOOP, modelOf, type LoopModel } from '../solve/model.ts';
@@ -10,7 +11,7 @@ import { LOOP, modelOf, type LoopModel } from '../solve/model.ts';
  * or, for a mistake, contradict each other? A cleared cell mark counts as named: it is what is wrong.
  */
 export function suffices(puzzle: Puzzle, state: State, hint: Hint<Move>): boolean {
-  const loopModel = modelOf(puzzle);
+  const loopModel = finish(modelOf(puzzle));
   const { groups, facts } = named(loopModel, state, hint.because);
   const refuted = (more: readonly Lit[]): boolean =>
     cannotHold(loopModel.model, groups, [...facts, ...more], Infinity);

@@ -30,7 +30,7 @@ export function* usesOf(puzzle: Puzzle): Task<Record<string, number>> {
 
 /** An edge on which all solutions agree; none when there are several or no solutions. */
 function* forcedEdge(puzzle: Puzzle, edges: Uint8Array): Task<{ edge: number; value: number } | undefined> {
-  const solutions = yield* solutionsOf(puzzle);
+  const solutions = (yield* solutionsOf(puzzle)) ?? [];
   const edge = edges.indexOf(OPEN);
   if (solutions.length !== 1 || edge < 0) return undefined;
   return { edge, value: solutions[0].edges[edge] === LINE ? LINE : CROSS };

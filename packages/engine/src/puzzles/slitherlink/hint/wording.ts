@@ -1,7 +1,7 @@
 /** What a hint points at, and what its sentence speaks of. */
 import type { Spot } from '../../../vocabulary.ts';
 import type { Reason, Witness } from './deduce/reasons.ts';
-import type { End } from './deduce/steps.ts';
+import type { End } from './deduce/ends.ts';
 import { cellSpot, dotSpot, edgeSpot, type Puzzle } from '../rules/rules.ts';
 
 const sorted = (items: Iterable<number>): number[] => [...items].sort((a, b) => a - b);

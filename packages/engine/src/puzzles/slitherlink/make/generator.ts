@@ -6,12 +6,12 @@
 import type { Note, Saved } from '../../../vocabulary.ts';
 import { fail, ok, type Result } from '../../../result.ts';
 import { shuffle, type Rng } from '../../../rng.ts';
-import type { Task } from '../../../task.ts';
+import { reportAs, type Progress, type Task } from '../../../task.ts';
 import type { Params } from '../params.ts';
 import { COLOURS, CONNECTIVITY, CONTRADICTION } from '../solve/level-numbers.ts';
 import { Propagation } from '../solve/propagation/propagate.ts';
 import { randomInside } from '../../../loops/random-loop.ts';
-import { suppose } from '../solve/suppose.ts';
+import { supposing } from '../solve/suppose.ts';
 import { levels } from './levels.ts';
 import {
   BLANK,
@@ -28,24 +28,34 @@ import { orbits } from './symmetry.ts';
 import { removeClues } from './remove-clues.ts';
 import { randomHamiltonianLoop } from './hamiltonian-loop.ts';
 
-/** Loops to try before saying that the wishes do not go together; small boards are quick to try. */
+/** Loops to try before saying that no such puzzle was found; small boards are quick to try. */
 const attemptsFor = ({ width, height }: Params): number => Math.max(60, Math.ceil(60_000 / (width * height)));
 
 export function* generate(params: Params, rng: Rng): Task<Result<Saved<Puzzle, State>, Note>> {
   const of = attemptsFor(params);
-  for (let done = 0; done < of; done++) {
-    yield { done, of };
-    const made = yield* attempt(params, rng);
+  for (let tried = 0; tried < of; tried++) {
+    const made = yield* reportAs(attempt(params, rng), (own) => progressOf(tried, own));
     if (made) return ok(made);
   }
   return fail({ code: 'generate-failed', at: [], with: { attempts: of } });
 }
 
+/** Most succeed at the first attempt. Nobody knows how many it takes, so each gets nine tenths of what is left. */
+function progressOf(tried: number, { done, of = 1 }: Progress): Progress {
+  const left = 0.1 ** tried;
+  return { done: Math.round(STEPS * (1 - left + (0.9 * left * done) / of)), of: STEPS };
+}
+
+const STEPS = 1000;
+
 function* attempt(params: Params, rng: Rng): Task<Saved<Puzzle, State> | undefined> {
   const { width, height, rule } = params;
+  yield { done: 0 };
   const inside =
     rule === 'loop' ? randomInside(width, height, rng) : randomHamiltonianLoop(width, height, rng);
+  yield { done: 0 };
   const full = clueAll(width, height, rule, inside);
+  yield { done: 0 };
   const units = orbits(width, height, params.symmetry).filter((unit) =>
     isAllowed(unit, full.puzzle, params.without),
   );
@@ -90,30 +100,54 @@ function* chooseClues(
   const truth = Uint8Array.from(full.solution.edges, (value) => (value === LINE ? LINE : CROSS));
   let kept = units;
   // The highest level is slow to test: what the level below it can spare goes first.
-  for (const using of needed === CONTRADICTION ? [CONNECTIVITY, CONTRADICTION] : [needed]) {
+  const passes = needed === CONTRADICTION ? [CONNECTIVITY, CONTRADICTION] : [needed];
+  for (const [pass, using] of passes.entries()) {
     board.loadBlank(puzzle, Math.min(using, CONNECTIVITY));
-    const finish = (each: Propagation, hopeful: boolean): boolean =>
-      each.run() && (each.complete || (using === CONTRADICTION && hopeful && finishBySupposing(each, truth)));
+    const finish = function* (each: Propagation, hopeful: boolean): Task<boolean> {
+      if (!(yield* each.running())) return false;
+      return each.complete || (using === CONTRADICTION && hopeful && (yield* finishBySupposing(each, truth)));
+    };
     const candidates = kept;
-    const staying = yield* removeClues(board, candidates, finish);
-    if (staying.length === candidates.length && !decides(board, puzzle, candidates, using, truth))
-      return undefined;
+    const staying = yield* reportAs(removeClues(board, candidates, finish), ({ done, of = 1 }) => ({
+      done: pass + done / of,
+      of: passes.length,
+    }));
+    const done = { done: pass + 1, of: passes.length };
+    const isEnough = reportAs(decides(board, puzzle, candidates, using, truth), () => done);
+    if (staying.length === candidates.length && !(yield* isEnough)) return undefined;
     kept = staying.map((unit) => candidates[unit]);
   }
-  if (needed > 1 && decides(board, puzzle, kept, needed - 1, truth)) return undefined;
-  return addBack(board, puzzle, kept, units, density, needed, truth, rng);
+  return yield* reportAs(keepLevel(board, full, kept, units, needed, density, truth, rng), () => DONE);
+}
+
+const DONE: Progress = { done: 1, of: 1 };
+
+/** Undefined when a lower level would do. */
+function* keepLevel(
+  board: Propagation,
+  { puzzle }: Full,
+  kept: readonly (readonly number[])[],
+  units: readonly (readonly number[])[],
+  needed: number,
+  density: number,
+  truth: Uint8Array,
+  rng: Rng,
+): Task<Int8Array | undefined> {
+  if (needed > 1 && (yield* decides(board, puzzle, kept, needed - 1, truth))) return undefined;
+  return yield* addBack(board, puzzle, kept, units, density, needed, truth, rng);
 }
 
 /** A second solution found by luck settles the question at once; else every edge must be supposed. */
-function finishBySupposing(board: Propagation, truth: Uint8Array): boolean {
-  return !findsAnother(board, truth) && suppose(board, truth) && board.complete;
+function* finishBySupposing(board: Propagation, truth: Uint8Array): Task<boolean> {
+  if (yield* findsAnother(board, truth)) return false;
+  return (yield* supposing(board, truth)) && board.complete;
 }
 
 /** Dives to try before the thorough way: each begins at another edge. */
 const DIVES = 16;
 
 /** Leaves the known solution at one edge and stays close to it otherwise; true when that ends in another one. */
-function findsAnother(board: Propagation, truth: Uint8Array): boolean {
+function* findsAnother(board: Propagation, truth: Uint8Array): Task<boolean> {
   const before = board.at.save();
   const { level } = board;
   const { edges } = board.at.layout;
@@ -122,17 +156,21 @@ function findsAnother(board: Propagation, truth: Uint8Array): boolean {
   let found = false;
   for (let dive = 0; dive < DIVES && !found; dive++) {
     const first = open[Math.floor((dive * open.length) / DIVES)];
-    found = board.decide(edges[first], opposite(truth[first])) && board.run() && diveHome(board, open, truth);
+    const begun = board.decide(edges[first], opposite(truth[first])) && board.run();
+    found = begun && (yield* diveHome(board, open, truth));
     board.at.restore(before);
   }
   board.level = level;
   return found;
 }
 
-function diveHome(board: Propagation, open: readonly number[], truth: Uint8Array): boolean {
+const EDGES_PER_REPORT = 16;
+
+function* diveHome(board: Propagation, open: readonly number[], truth: Uint8Array): Task<boolean> {
   const { edge, layout } = board.at;
-  for (const i of open) {
+  for (const [done, i] of open.entries()) {
     if (edge[layout.edges[i]] !== OPEN) continue;
+    if (done % EDGES_PER_REPORT === 0) yield { done, of: open.length };
     const saved = board.at.save();
     if (board.decide(layout.edges[i], truth[i]) && board.run()) continue;
     board.at.restore(saved);
@@ -144,21 +182,21 @@ function diveHome(board: Propagation, open: readonly number[], truth: Uint8Array
 const opposite = (value: number): number => (value === LINE ? CROSS : LINE);
 
 /** Do these clues decide every edge at a level? */
-function decides(
+function* decides(
   board: Propagation,
   puzzle: Puzzle,
   units: readonly (readonly number[])[],
   level: number,
   truth: Uint8Array,
-): boolean {
+): Task<boolean> {
   board.loadBlank(puzzle, Math.min(level, CONNECTIVITY));
   for (const unit of units) for (const cell of unit) board.addClue(cell);
-  if (!board.run()) return false;
-  return board.complete || (level >= CONTRADICTION && suppose(board, truth) && board.complete);
+  if (!(yield* board.running())) return false;
+  return board.complete || (level >= CONTRADICTION && (yield* supposing(board, truth)) && board.complete);
 }
 
 /** Clues beyond the needed ones until the density is met, but never so many that a lower level would do. */
-function addBack(
+function* addBack(
   board: Propagation,
   puzzle: Puzzle,
   kept: readonly (readonly number[])[],
@@ -167,7 +205,7 @@ function addBack(
   level: number,
   truth: Uint8Array,
   rng: Rng,
-): Int8Array {
+): Task<Int8Array> {
   const wanted = (density / 100) * puzzle.width * puzzle.height;
   const chosen = [...kept];
   const spare = units.filter((unit) => !kept.includes(unit));
@@ -175,7 +213,7 @@ function addBack(
   let count = chosen.flat().length;
   for (const unit of spare) {
     if (count >= wanted) break;
-    if (level > 1 && decides(board, puzzle, [...chosen, unit], level - 1, truth)) continue;
+    if (level > 1 && (yield* decides(board, puzzle, [...chosen, unit], level - 1, truth))) continue;
     chosen.push(unit);
     count += unit.length;
   }

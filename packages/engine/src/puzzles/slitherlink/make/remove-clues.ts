@@ -3,14 +3,14 @@
  * tried at once: the result is the same as going one by one in the given order, but each test starts
  * from what the other clues have already forced instead of an empty board.
  */
-import type { Task } from '../../../task.ts';
+import { reportAs, type Task } from '../../../task.ts';
 import type { Propagation } from '../solve/propagation/propagate.ts';
 
 /**
  * Brings the board as far as the level goes; is every edge decided then? When `hopeful` is false, many
  * clues are still missing and a costly test may be left out: a false "no" here only costs time.
  */
-export type Finisher = (board: Propagation, hopeful: boolean) => boolean;
+export type Finisher = (board: Propagation, hopeful: boolean) => Task<boolean>;
 
 const HOPEFUL_UNITS = 1;
 
@@ -25,27 +25,29 @@ export function* removeClues(
 ): Task<number[]> {
   const kept: number[] = [];
   const saves: Uint8Array[] = [];
-  yield* thinRange(0, units.length, 0);
+  yield* tryRange(0, units.length, 0);
   return kept;
 
-  function* thinRange(from: number, to: number, depth: number): Task<void> {
-    if (from === to || finish(board, to - from <= HOPEFUL_UNITS)) return;
+  function* tryRange(from: number, to: number, depth: number): Task<void> {
+    const progress = { done: from, of: units.length };
+    if (from === to) return;
+    if (yield* reportAs(finish(board, to - from <= HOPEFUL_UNITS), () => progress)) return;
     if (to - from === 1) {
       kept.push(from);
       return;
     }
-    yield { done: from, of: units.length };
+    yield progress;
     const middle = (from + to) >> 1;
     const keptBefore = kept.length;
     saves[depth] = board.at.save(saves[depth]);
     addUnits(board, units.slice(middle, to));
-    yield* thinRange(from, middle, depth + 1);
+    yield* tryRange(from, middle, depth + 1);
     board.at.restore(saves[depth]);
     addUnits(
       board,
       kept.slice(keptBefore).map((unit) => units[unit]),
     );
-    yield* thinRange(middle, to, depth + 1);
+    yield* tryRange(middle, to, depth + 1);
   }
 }
 

@@ -7,6 +7,7 @@ import { perObject } from '../../../cache.ts';
 import { OUTSIDE, type Mesh } from '../../../grid/mesh.ts';
 import { literal, negate, negative, positive, type Lit } from '../../../kernel/literal.ts';
 import { Model } from '../../../kernel/model.ts';
+import type { Task } from '../../../task.ts';
 import {
   boardOf,
   cellSpot,
@@ -24,6 +25,8 @@ import { LoopRule } from './loop-rule.ts';
 /** The group of the rule that there is one loop. */
 export const LOOP = 'loop';
 
+const ADDED_PER_REPORT = 200;
+
 export class LoopModel {
   readonly board: Board;
   readonly model = new Model();
@@ -32,18 +35,35 @@ export class LoopModel {
 
   constructor(board: Board) {
     const { mesh } = board;
+    const { sat } = this.model;
     this.board = board;
     const edges = Array.from({ length: mesh.edgeCount }, () => this.model.variable());
-    this.#firstFace = this.model.sat.newVariables(mesh.faceCount);
-    mesh.dotEdges.forEach((around) => this.#addDot(around));
-    for (let edge = 0; edge < mesh.edgeCount; edge++) this.#addSides(edge);
+    this.#firstFace = sat.newVariables(mesh.faceCount);
     const clued = cluedCells(board);
-    for (const cell of clued) this.#addClue(cell);
-    const loop = this.model.group(LOOP, edges);
-    this.model.addClause(edges.map(positive), loop);
     const selectors = clued.map((cell) => this.model.group(cellSpot(cell)).selector);
-    this.rule = new LoopRule(this.model.sat, board, loop.selector, clued, selectors, this.#firstFace);
-    this.model.sat.addPropagator(this.rule);
+    const loop = this.model.group(LOOP, edges);
+    this.rule = new LoopRule(sat, board, loop.selector, clued, selectors, this.#firstFace);
+  }
+
+  /** With yields: on large boards there are many clauses. */
+  static *make(board: Board): Task<LoopModel> {
+    const made = new LoopModel(board);
+    yield* made.#addAll(board.mesh.dotCount, (dot) => made.#addDot(board.mesh.dotEdges[dot]));
+    yield* made.#addAll(board.mesh.edgeCount, (edge) => made.#addSides(edge));
+    yield* made.#addAll(board.mesh.faceCount, (cell) => isClue(board.clues[cell]) && made.#addClue(cell));
+    made.model.addClause(
+      Array.from({ length: board.mesh.edgeCount }, (_, edge) => positive(edge)),
+      made.model.group(LOOP),
+    );
+    made.model.sat.addPropagator(made.rule);
+    return made;
+  }
+
+  *#addAll(count: number, add: (index: number) => void): Task<void> {
+    for (let index = 0; index < count; index++) {
+      add(index);
+      if (index % ADDED_PER_REPORT === ADDED_PER_REPORT - 1) yield { done: index, of: count };
+    }
   }
 
   /** The literal of an edge or a cell being as marked. */
@@ -111,5 +131,10 @@ export const marksOf = (state: State): Change[] =>
     ({ to }) => to !== OPEN,
   );
 
+const kept = perObject((_: Puzzle): { made?: LoopModel } => ({}));
+
 /** One for each puzzle, kept: what it has learnt about loops serves the next question. */
-export const modelOf = perObject((puzzle: Puzzle) => new LoopModel(boardOf(puzzle)));
+export function* modelOf(puzzle: Puzzle): Task<LoopModel> {
+  const entry = kept(puzzle);
+  return (entry.made ??= yield* LoopModel.make(boardOf(puzzle)));
+}

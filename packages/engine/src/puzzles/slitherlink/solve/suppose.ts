@@ -1,11 +1,7 @@
 /** The highest level: an edge is supposed, and what leads to a contradiction is refuted. */
-import { finish, type Task } from '../../../task.ts';
+import type { Task } from '../../../task.ts';
 import { CROSS, LINE, OPEN } from '../rules/rules.ts';
 import type { Propagation } from './propagation/propagate.ts';
-
-/** `supposing` in one go. */
-export const suppose = (board: Propagation, truth?: ArrayLike<number>): boolean =>
-  finish(supposing(board, truth));
 
 /**
  * Supposes each open edge both ways until nothing more is refuted; false on a contradiction.

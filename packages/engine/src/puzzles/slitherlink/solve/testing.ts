@@ -3,7 +3,7 @@ import { finish } from '../../../task.ts';
 import type { Solutions } from '../../../vocabulary.ts';
 import { CONNECTIVITY, CONTRADICTION } from './level-numbers.ts';
 import { cluedCells, LOOP, LoopModel } from './model.ts';
-import { propagatorFor } from './propagator-for.ts';
+import { Propagation } from './propagation/propagate.ts';
 import { supposing } from './suppose.ts';
 import { boardOf, cellSpot, stateOfLines, type Puzzle, type State } from '../rules/rules.ts';
 
@@ -13,7 +13,7 @@ export function closure(
   edges: ArrayLike<number> | undefined,
   level: number,
 ): Uint8Array | undefined {
-  const board = propagatorFor(puzzle.width, puzzle.height);
+  const board = new Propagation(puzzle.width, puzzle.height);
   const sound = board.load(puzzle, Math.min(level, CONNECTIVITY), edges) && board.run();
   if (!sound || (level >= CONTRADICTION && !finish(supposing(board)))) return undefined;
   return board.edges();
@@ -21,7 +21,7 @@ export function closure(
 
 /** Finds loops and proves that there are no more; `from`: only those that agree with its marks on edges. */
 export function kernelSolve(puzzle: Puzzle, limit: number, from?: State): Solutions<State> {
-  const loopModel = new LoopModel(boardOf(puzzle));
+  const loopModel = finish(LoopModel.make(boardOf(puzzle)));
   const { model, rule, board } = loopModel;
   const facts = from ? loopModel.factsOf(from) : [];
   const assumed = [...facts, ...model.selectors([LOOP, ...cluedCells(board).map(cellSpot)])];

@@ -187,6 +187,8 @@ export const en = {
     'There must be a line here. There is no short reason; it follows from much of the board.',
     'There can be no line here. There is no short reason; it follows from much of the board.',
   ),
+  unchecked:
+    'Your marks were not checked: this board is too large for that. The step follows from what lights up.',
   'mistake-line': (values) => `This line cannot be right: ${end(values)}.`,
   'mistake-cross': (values) => `This cross cannot be right: ${end(values)}.`,
   'mistake-cell': 'This cell is marked as lying on the wrong side of the loop.',

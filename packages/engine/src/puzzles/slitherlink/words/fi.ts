@@ -197,6 +197,8 @@ export const fi = {
     'Tässä on oltava viiva. Lyhyttä perustelua ei ole: se seuraa suuresta osasta ruudukkoa.',
     'Tässä ei voi olla viivaa. Lyhyttä perustelua ei ole: se seuraa suuresta osasta ruudukkoa.',
   ),
+  unchecked:
+    'Merkintöjäsi ei tarkistettu, koska lauta on siihen liian suuri. Askel seuraa korostetuista kohdista.',
   'mistake-line': (values) => `Tämä viiva ei voi olla oikein: ${end(values)}.`,
   'mistake-cross': (values) => `Tämä rasti ei voi olla oikein: ${end(values)}.`,
   'mistake-cell': 'Tämä ruutu on merkitty silmukan väärälle puolelle.',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { makeRng } from '../../../rng.ts';
-import { fits, identity } from './fits.ts';
-import { moves, native } from '../formats/index.ts';
+import { fits } from './fits.ts';
+import { identity } from './identity.ts';
+import { native } from '../formats/native.ts';
+import { moves, apply } from '../rules/moves.ts';
 import { steps } from '../index.ts';
 import { isPeg, LOCATIONS, PLACES, textOf } from '../rules/pieces.ts';
 import {
-  apply,
-  check,
   inTray,
   legalPlacements,
   letterOf,
@@ -16,6 +16,7 @@ import {
   type Puzzle,
   type State,
 } from '../rules/rules.ts';
+import { check } from '../rules/check.ts';
 import { randomLine } from '../walks.fixtures.ts';
 
 const read = (text: string): { puzzle: Puzzle; state: State } => {

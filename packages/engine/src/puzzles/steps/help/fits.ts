@@ -1,6 +1,6 @@
 /** What goes with a spot: for a piece in the tray the pegs, for an empty peg the pieces; and equal finds. */
 import type { Fit, Spot } from '../../../vocabulary.ts';
-import { isPeg, normal, textOf, type Placement } from '../rules/pieces.ts';
+import { isPeg, type Placement } from '../rules/pieces.ts';
 import {
   inTray,
   locationOf,
@@ -60,6 +60,3 @@ function fairPlacements(state: State, shape: number): Placement[] {
     return others.every((other) => countIn(after, other) > 0);
   });
 }
-
-/** Orders of play that lead to one picture are one find. */
-export const identity = (_: Puzzle, state: State): string => textOf(normal(placementsOf(state.placed)));

@@ -1,5 +1,5 @@
-import { withReasons } from '../../../testing.ts';
 import { describe, expect, test } from 'vitest';
+import { withReasons } from '../../../testing.ts';
 import type { Hint } from '../../../vocabulary.ts';
 import { contradiction } from '../../../kernel/explain.ts';
 import { makeRng } from '../../../rng.ts';
@@ -7,11 +7,11 @@ import { finish } from '../../../task.ts';
 import { say } from '../../../words/words.ts';
 import { hint } from './hint.ts';
 import { steps } from '../index.ts';
-import { factsOf, makeModel, suffices } from '../solve/model.ts';
+import { factsOf, makeModel } from '../solve/model.ts';
+import { suffices } from './suffices.ts';
 import { LOCATIONS, RINGS, SHAPES } from '../rules/pieces.ts';
-import { smallestClash } from './reasons.ts';
+import { smallestClash } from './deduce.ts';
 import {
-  apply,
   inTray,
   legalPlacements,
   letterOf,
@@ -22,6 +22,7 @@ import {
   type Puzzle,
   type State,
 } from '../rules/rules.ts';
+import { apply } from '../rules/moves.ts';
 import { isOpen, shapesLeft } from '../solve/search.ts';
 import { randomLine } from '../walks.fixtures.ts';
 

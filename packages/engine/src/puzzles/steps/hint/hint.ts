@@ -1,28 +1,28 @@
 /**
  * The next step and why; before all else, whether the board can still be finished, and if not, since
- * which piece. A step is a piece that has the same place in every solution and may be played now.
+ * which piece. A step is a piece that has the same place in every solution and may be played now; where
+ * there is none, one that most solutions share is advised.
  */
-import { reasonsOf, type Hint, type StepHint } from '../../../vocabulary.ts';
+import { reasonsOf, type Hint, type StepHint, type AdviceHint } from '../../../vocabulary.ts';
 import type { Task } from '../../../task.ts';
 import { levelOfReason } from '../make/levels.ts';
 import { LOCATIONS, type Placement } from '../rules/pieces.ts';
-import { countedForce, smallestClash, smallestForce, type Reason } from './reasons.ts';
+import { countedForce, smallestForce, type Reason } from './deduce.ts';
 import {
-  coverersOf,
   inTray,
   letterOf,
   pegSpot,
   pieceSpot,
   placementsOf,
-  TRAY,
   type Move,
   type Puzzle,
   type State,
 } from '../rules/rules.ts';
 import { countIn, domainAfter, isOpen } from '../solve/search.ts';
 import { Completions } from '../solve/solver.ts';
+import { deadEnd } from './mistake.ts';
 
-/** Undefined: solved, or several ways lead on and no piece has the same place in all of them. */
+/** Undefined: solved. */
 export function* hint(
   puzzle: Puzzle,
   state: State,
@@ -33,7 +33,7 @@ export function* hint(
   if (!isOpen(placed)) return yield* deadEnd(puzzle, state, past);
   const forced = yield* inAllSolutions(placed);
   const next = forced.filter((each) => isOpen([...placed, each]));
-  return yield* easiest(placed, next);
+  return (yield* easiest(placed, next)) ?? (yield* advice(placed));
 }
 
 /** The placements that every way to finish the board has in common. */
@@ -58,16 +58,19 @@ function* easiest(placed: readonly Placement[], targets: readonly Placement[]): 
     if (reason) best = { target, reason };
   }
   if (!best) return undefined;
-  const counted = best.reason.tray.length < COUNTING ? undefined : countedStep(placed, targets);
+  const counted = best.reason.tray.length < COUNTING ? undefined : yield* countedStep(placed, targets);
   return counted ?? stepOf(best.target, best.reason, others(best.target));
 }
 
 /** To count is about as hard as to see that three pieces have no room together. */
 const COUNTING = 3;
 
-function countedStep(placed: readonly Placement[], targets: readonly Placement[]): Hint<Move> | undefined {
+function* countedStep(
+  placed: readonly Placement[],
+  targets: readonly Placement[],
+): Task<Hint<Move> | undefined> {
   for (const target of targets) {
-    const found = countedForce(placed, target);
+    const found = yield* countedForce(placed, target);
     if (!found) continue;
     const { reach, need, sole } = found;
     return {
@@ -112,52 +115,43 @@ const step = (target: Placement, code: string, level: string): Omit<StepHint<Mov
   moves: [{ do: 'place', placement: target.text }],
 });
 
-const spotsOf = ({ tray, board }: Reason): string[] =>
+export const spotsOf = ({ tray, board }: Reason): string[] =>
   [...tray, ...board.map((each) => each.shape)].sort((a, b) => a - b).map(pieceSpot);
 
-/** Since when there is no way on, what cannot be added any more, and what to lift. */
-function* deadEnd(puzzle: Puzzle, state: State, past: readonly State[]): Task<Hint<Move> | undefined> {
-  const placed = placementsOf(state.placed);
-  const culprit = datedBy(state, past) ?? firstBad(placed, puzzle.start.length);
-  const reason = yield* smallestClash(placed, culprit);
-  if (!reason) return undefined;
-  const lifted = culprit ? toLift(puzzle, placed, culprit) : [];
-  return {
-    kind: 'mistake',
-    code: culprit ? 'dead-end' : 'impossible',
-    level: levelOfReason(reason.tray.length),
-    at: culprit ? [pieceSpot(culprit.shape)] : reason.tray.map(pieceSpot),
-    because: reasonsOf(spotsOf(reason), TRAY),
-    with: {
-      piece: culprit ? letterOf(culprit.shape) : '',
-      placement: culprit?.text ?? '',
-      pieces: reason.tray.map(letterOf).join(''),
-      lift: lifted.map((each) => letterOf(each.shape)).join(''),
-    },
-    moves: lifted.map((each) => ({ do: 'lift', shape: letterOf(each.shape) })),
-  };
+/** Solutions looked at before one piece is advised: enough to tell a rare one from a common one. */
+const COMPARED = 200;
+
+/** Pieces to choose the advised one from. */
+const CANDIDATES = 8;
+
+/** Several solutions, and nothing in common: of the pieces that most of them share, the one that leaves most. */
+function* advice(placed: readonly Placement[]): Task<AdviceHint<Move> | undefined> {
+  const having = new Map<Placement, number>();
+  for (const each of (yield* someCompletions(placed)).flat()) having.set(each, (having.get(each) ?? 0) + 1);
+  const common = [...having].sort((a, b) => b[1] - a[1]).map(([each]) => each);
+  let [target, solutions]: [Placement | undefined, number] = [undefined, 0];
+  for (const each of common.filter((one) => isOpen([...placed, one])).slice(0, CANDIDATES)) {
+    const left = (yield* someCompletions([...placed, each])).length;
+    if (left > solutions) [target, solutions] = [each, left];
+  }
+  return target && advised(placed, target, solutions);
 }
 
-/** The piece whose placing made the last good position a bad one, if it still lies so. */
-function datedBy(state: State, past: readonly State[]): Placement | undefined {
-  const good = past.findLastIndex((each) => isOpen(placementsOf(each.placed)));
-  if (good < 0) return undefined;
-  const after = past[good + 1] ?? state;
-  return placementsOf(
-    after.placed.filter((text) => !past[good].placed.includes(text) && state.placed.includes(text)),
-  )[0];
-}
+const advised = (placed: readonly Placement[], target: Placement, solutions: number): AdviceHint<Move> => ({
+  ...step(target, 'keeps-open', 'beyond'),
+  kind: 'advice',
+  because: placed.map((each) => pieceSpot(each.shape)),
+  offers: { code: solutions < COMPARED ? 'offer.solutions' : 'offer.some-solutions', with: { solutions } },
+  with: { piece: letterOf(target.shape), placement: target.text },
+});
 
-/** The first in the order of play after which there was no way on; none when the start itself has none. */
-function firstBad(placed: readonly Placement[], given: number): Placement | undefined {
-  if (!isOpen(placed.slice(0, given))) return undefined;
-  return placed.find((_, i) => i >= given && !isOpen(placed.slice(0, i + 1)));
-}
-
-/** The culprit alone if that helps; else all since it, or since the first bad one, the last first. */
-function toLift({ start }: Puzzle, placed: readonly Placement[], culprit: Placement): Placement[] {
-  const others = placed.filter((each) => each !== culprit);
-  if (!coverersOf(placed, culprit).length && isOpen(others)) return [culprit];
-  const bad = firstBad(placed, start.length) ?? culprit;
-  return placed.slice(placed.indexOf(bad)).reverse();
+function* someCompletions(placed: readonly Placement[]): Task<readonly (readonly Placement[])[]> {
+  const completions = new Completions(placed);
+  const found: Placement[][] = [];
+  while (found.length < COMPARED) {
+    const rest = yield* completions.next();
+    if (!rest) break;
+    found.push(rest);
+  }
+  return found;
 }

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { makeRng } from '../../../rng.ts';
 import { finish } from '../../../task.ts';
-import { generate, type Params } from './generator.ts';
+import { generate } from './generator.ts';
+import type { Params } from '../params.ts';
 import { grade, measure } from './grade.ts';
-import { native } from '../formats/index.ts';
+import { native } from '../formats/native.ts';
 import { given, levels } from './levels.ts';
 import { plan } from '../rules/plan.ts';
-import { apply, placementsOf, start, stateOf, type Puzzle, type State } from '../rules/rules.ts';
+import { placementsOf, start, stateOf, type Puzzle, type State } from '../rules/rules.ts';
+import { apply } from '../rules/moves.ts';
 import { allSolutions, solutionsWith } from '../solve/all-solutions.ts';
 import { randomLine } from '../walks.fixtures.ts';
 

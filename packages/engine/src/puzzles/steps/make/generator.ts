@@ -5,25 +5,16 @@
  * solution is the only one once they lie.
  */
 import type { Note, Saved } from '../../../vocabulary.ts';
-import type { ParamSet } from '../../../params/params.ts';
 import { fail, ok, type Result } from '../../../result.ts';
 import { shuffle, type Rng } from '../../../rng.ts';
 import type { Task } from '../../../task.ts';
 import { measure } from './grade.ts';
-import { given, levels, type Level } from './levels.ts';
+import { given, type Level } from './levels.ts';
 import { canFollow, legalOrder } from '../rules/order.ts';
 import { normal, without, type Placement } from '../rules/pieces.ts';
 import { start, stateOf, type Puzzle, type State } from '../rules/rules.ts';
 import { allSolutions, solutionsWith, type Table } from '../solve/all-solutions.ts';
-
-/** Dead ends at the first piece: below or above what half of the level's starts have. */
-export const trapBands = ['any', 'few', 'many'] as const;
-
-/** A type, not an interface: only types fit ParamRecord's index. */
-export type Params = {
-  readonly level: Level;
-  readonly traps: (typeof trapBands)[number];
-};
+import type { Params } from '../params.ts';
 
 /** Measured: half of the starts of a level have at most so many. */
 const MEDIAN: Readonly<Record<Level, number>> = {
@@ -35,27 +26,12 @@ const MEDIAN: Readonly<Record<Level, number>> = {
   single: 349,
 };
 
-export const params: ParamSet<Params> = {
-  presets: levels.map((level) => ({ id: level, params: { level, traps: 'any' } })),
-  series: [
-    {
-      id: 'levels',
-      steps: levels.map((level, i) => ({ name: String(i + 1), params: { level, traps: 'any' } })),
-    },
-  ],
-  levelField: 'level',
-  fields: [
-    { key: 'level', kind: 'choice', options: levels },
-    { key: 'traps', kind: 'choice', options: trapBands },
-  ],
-};
-
 const ATTEMPTS = 200_000; // two thousand are usual at the hardest level
-const SLICE = 500;
+const SLICE = 100; // attempts between two yields
 
 export function* generate(wanted: Params, rng: Rng): Task<Result<Saved<Puzzle, State>, Note>> {
   const table = yield* allSolutions();
-  if (wanted.level === 'single') return single(table, wanted, rng);
+  if (wanted.level === 'single') return yield* single(table, wanted, rng);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const pieces = given[wanted.level] + (wanted.level === 'starter' && rng.below(4) === 0 ? 1 : 0);
     const made = draw(table, pieces, rng);
@@ -80,14 +56,15 @@ function draw(table: Table, pieces: number, rng: Rng): Start | undefined {
 }
 
 /** There are seventeen: to draw until one comes up would take a thousand times longer than to list them. */
-function single(table: Table, wanted: Params, rng: Rng): Result<Saved<Puzzle, State>, Note> {
-  const starts = [...table.having.keys()]
-    .flatMap((piece): Start[] => {
-      const found = solutionsWith(table, [piece]);
-      return found.length === 1 ? [{ first: [piece], rest: without(found[0], [piece]) }] : [];
-    })
-    .filter((each) => inBand(wanted, each));
-  return ok(saved(starts[rng.below(starts.length)]));
+function* single(table: Table, wanted: Params, rng: Rng): Task<Result<Saved<Puzzle, State>, Note>> {
+  const starts: Start[] = [];
+  for (const [i, piece] of [...table.having.keys()].entries()) {
+    const found = solutionsWith(table, [piece]);
+    if (found.length === 1) starts.push({ first: [piece], rest: without(found[0], [piece]) });
+    if (i % SLICE === 0) yield { done: i, of: table.having.size };
+  }
+  const suitable = starts.filter((each) => inBand(wanted, each));
+  return ok(saved(suitable[rng.below(suitable.length)]));
 }
 
 function inBand({ level, traps }: Params, { first, rest }: Start): boolean {

@@ -5,11 +5,12 @@ import { hint } from '../hint/hint.ts';
 import { levelOfSize, levels } from './levels.ts';
 import { countOrders } from '../rules/order.ts';
 import type { Placement } from '../rules/pieces.ts';
-import { apply, placementsOf, start, type Puzzle, type State } from '../rules/rules.ts';
+import { placementsOf, start, type Puzzle, type State } from '../rules/rules.ts';
+import { apply } from '../rules/moves.ts';
 import { countIn, domainAfter, isOpen, shapesIn, shapesLeft } from '../solve/search.ts';
 import { solve } from '../solve/solver.ts';
 
-export interface Measure {
+interface Measure {
   /** Ways to play the next piece after which the board can no longer be finished. */
   readonly traps: number;
   /** Orders in which the solution can be played from here. */

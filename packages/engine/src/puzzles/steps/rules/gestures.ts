@@ -5,10 +5,8 @@
  */
 import { fail, ok, type Result } from '../../../result.ts';
 import { NOTHING_HERE, type Gesture, type Note, type Spot } from '../../../vocabulary.ts';
-import { columnOf, LETTERS, locationAt, neighboursOf, placementAt, rowOf } from './pieces.ts';
-import type { Placement } from './pieces.ts';
+import { columnOf, LETTERS, locationAt, neighboursOf, placementAt, rowOf, type Placement } from './pieces.ts';
 import {
-  apply,
   holderOf,
   locationOf,
   lying,
@@ -22,6 +20,7 @@ import {
   type State,
   type Turn,
 } from './rules.ts';
+import { apply } from './moves.ts';
 
 /** The first meaning that can be played; where none can, what stands against the best. */
 export function interpret(puzzle: Puzzle, state: State, gesture: Gesture): Result<Move, Note> {

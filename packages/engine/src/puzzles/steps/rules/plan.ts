@@ -3,16 +3,8 @@
  * board is lifted, the last first, and the rest of the target played, so every plan is a legal order.
  */
 import { LETTERS, SHAPES } from './pieces.ts';
-import {
-  apply,
-  inTray,
-  orientationOf,
-  turnedBy,
-  type Move,
-  type Puzzle,
-  type State,
-  type Turn,
-} from './rules.ts';
+import { inTray, orientationOf, turnedBy, type Move, type Puzzle, type State, type Turn } from './rules.ts';
+import { apply } from './moves.ts';
 
 export function plan(puzzle: Puzzle, from: State, to: State): readonly Move[] {
   for (let kept = to.placed.length; ; kept--) {

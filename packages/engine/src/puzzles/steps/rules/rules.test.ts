@@ -3,9 +3,7 @@ import { makeRng } from '../../../rng.ts';
 import { getMasks, overhangs, overlap, popcount, WORDS } from './masks.ts';
 import { drawingOf, findPlacement, fittingPlacements, flipped, SHAPES, turned } from './pieces.ts';
 import {
-  apply,
   blockedBy,
-  check,
   coverersOf,
   firstIllegal,
   isLegal,
@@ -16,7 +14,8 @@ import {
   stateOf,
   type Puzzle,
 } from './rules.ts';
-import { moves } from '../formats/index.ts';
+import { check } from './check.ts';
+import { apply, moves } from './moves.ts';
 import { randomLine } from '../walks.fixtures.ts';
 
 const sequence = (text: string) => placementsOf(text.match(/.{3}/g) ?? []);

@@ -15,8 +15,7 @@
  * keeps that, because fewer pieces never obstruct more. Of a piece on the board `turns` tells the
  * orientation it lies in, so that it goes back to the tray as it was.
  */
-import type { Issue, Note, Report, Spot } from '../../../vocabulary.ts';
-import { fail, ok, type Result } from '../../../result.ts';
+import type { Note, Spot } from '../../../vocabulary.ts';
 import { overhangs } from './masks.ts';
 import {
   bitOf,
@@ -29,7 +28,6 @@ import {
   LETTERS,
   LOCATIONS,
   neighboursOf,
-  placementAt,
   ROWS,
   SHAPES,
   turned,
@@ -165,6 +163,7 @@ const refuse = (
 });
 
 const levelOf = (ring: Ring): { ring: string } => ({ ring: ring.upper ? 'upper' : 'lower' });
+
 const placeOf = (ring: Ring): { ring: string; location: string } => ({
   ...levelOf(ring),
   location: LOCATIONS[ring.location],
@@ -201,83 +200,7 @@ export function legalPlacements(placed: readonly Placement[], shape: number): Pl
   );
 }
 
-export function apply(puzzle: Puzzle, state: State, move: Move): Result<State, Note> {
-  switch (move.do) {
-    case 'place':
-      return play(state, state.placed, move.placement);
-    case 'shift':
-      return shift(puzzle, state, move.placement);
-    case 'lift':
-      return lift(puzzle, state, LETTERS.indexOf(move.shape));
-    case 'turn':
-      return turn(puzzle, state, LETTERS.indexOf(move.shape), move.by);
-  }
-}
-
-function play(state: State, onto: readonly string[], text: string): Result<State, Note> {
-  const next = findPlacement(text);
-  if (!next) return fail({ code: 'not-a-placement', at: [], with: { given: text } });
-  const note = refusal(placementsOf(onto), next);
-  return note ? fail(note) : ok(stateOf([...onto, text], state.turns));
-}
-
-function lift(puzzle: Puzzle, state: State, shape: number): Result<State, Note> {
-  const piece = letterOf(shape);
-  const under = lying(state, shape);
-  if (!under) return fail({ code: 'not-on-board', at: [pieceSpot(shape)], with: { piece } });
-  if (puzzle.start.includes(under.text))
-    return fail({ code: 'fixed', at: [pieceSpot(shape)], with: { piece } });
-  const over = coverersOf(placementsOf(state.placed), under).map((each) => each.shape);
-  if (over.length)
-    return fail({
-      code: 'covered',
-      at: [pieceSpot(shape), ...over.map(pieceSpot)],
-      with: { piece, by: over.map(letterOf).join('') },
-    });
-  return ok({ ...state, placed: state.placed.filter((text) => text !== under.text) });
-}
-
-/** A piece on the board goes elsewhere on it, as if lifted and played again. */
-function shift(puzzle: Puzzle, state: State, text: string): Result<State, Note> {
-  const lifted = lift(puzzle, state, LETTERS.indexOf(text[0]));
-  return lifted.ok ? play(lifted.value, lifted.value.placed, text) : lifted;
-}
-
-/** In the tray always; on the board about its home, where that can be played. */
-function turn(puzzle: Puzzle, state: State, shape: number, by: Turn): Result<State, Note> {
-  const orientation = turnedBy(orientationOf(state, shape), by);
-  const under = lying(state, shape);
-  if (under) return shift(puzzle, state, placementAt(shape, orientation, under.home)?.text ?? '');
-  return ok({ ...state, turns: withTurn(state.turns, shape, orientation) });
-}
-
-const withTurn = (turns: string, shape: number, orientation: number): string =>
-  turns.slice(0, shape) + LETTERS[orientation] + turns.slice(shape + 1);
-
 export const orientationOf = (state: State, shape: number): number => LETTERS.indexOf(state.turns[shape]);
 
 export const turnedBy = (orientation: number, by: Turn): number =>
   by === '~' ? flipped(orientation) : turned(orientation, by === '>' ? 1 : 3);
-
-/** A piece without a place is told as wrong: only lifting can mend it. */
-export function check(puzzle: Puzzle, state: State): Report {
-  const tray = inTray(state);
-  const placed = placementsOf(state.placed);
-  const issues: Issue[] = tray
-    .filter((shape) => !legalPlacements(placed, shape).length)
-    .map((shape) => ({
-      kind: 'wrong',
-      code: 'no-room',
-      at: [pieceSpot(shape)],
-      with: { piece: letterOf(shape) },
-    }));
-  if (tray.length)
-    issues.push({
-      kind: 'todo',
-      code: 'pieces-left',
-      at: tray.map(pieceSpot),
-      with: { count: tray.length, pieces: tray.map(letterOf).join('') },
-    });
-  const given = puzzle.start.length;
-  return { issues, progress: { done: state.placed.length - given, of: PIECES - given } };
-}

@@ -29,6 +29,7 @@ export interface Table {
 export type Reading = 'first' | 'any';
 
 const SLICE = 20_000; // placements tried between two yields: a few milliseconds
+const INDEXED = 1000; // solutions indexed between two yields
 const EXPECTED = 8374; // for the progress bar only
 
 let known: Table | undefined;
@@ -41,11 +42,15 @@ export function* allSolutions(): Task<Table> {
 function* makeTable(): Task<Table> {
   const search = new Search(oneOfEachPair(), ALL_SHAPES);
   const found: Placement[][] = [];
-  for (let pause = search.next(SLICE); pause !== 'done'; pause = search.next(SLICE)) {
+  // Counted over finds: these come so thick that a pause for each slice alone would never be reached.
+  let last = SLICE;
+  for (let pause = search.next(SLICE); pause !== 'done'; pause = search.next(last - search.nodes)) {
     if (pause === 'found') found.push(search.found, search.found.map(turnedOver));
-    else yield { done: Math.min(found.length, EXPECTED), of: EXPECTED };
+    if (search.nodes < last) continue;
+    last += SLICE;
+    yield { done: Math.min(found.length, EXPECTED), of: EXPECTED };
   }
-  return indexed(sorted(found.map(normal)));
+  return yield* indexed(sorted(found.map(normal)));
 }
 
 /** The whole board, but of piece A only one placement of each pair that turning over exchanges. */
@@ -73,15 +78,17 @@ const sorted = (sets: readonly Placement[][]): Placement[][] =>
     .sort((a, b) => (a.text < b.text ? -1 : 1))
     .map(({ set }) => set);
 
-function indexed(solutions: readonly (readonly Placement[])[]): Table {
+function* indexed(solutions: readonly (readonly Placement[])[]): Task<Table> {
   const having = new Map<Placement, Int32Array>();
   for (const placement of getMasks().slotOf.keys())
     having.set(placement, new Int32Array((solutions.length + 31) >> 5));
-  for (const [i, solution] of solutions.entries())
+  for (const [i, solution] of solutions.entries()) {
     for (const placement of solution) {
       const row = having.get(placement);
       if (row) row[i >> 5] |= 1 << i;
     }
+    if (i % INDEXED === 0) yield { done: solutions.length, of: EXPECTED };
+  }
   return { solutions, having };
 }
 

@@ -1,10 +1,11 @@
+import { describe, expect, test } from 'vitest';
 import { valueOf } from '../../../result.ts';
 import { refusalOf } from '../../../testing.ts';
-import { describe, expect, test } from 'vitest';
 import { ansi } from '../../../draw/ansi.ts';
 import type { ViewOptions, Scene } from '../../../draw/scene.ts';
 import type { Gesture } from '../../../vocabulary.ts';
-import { moves, native } from '../formats/index.ts';
+import { native } from '../formats/native.ts';
+import { moves } from '../rules/moves.ts';
 import { interpret } from '../rules/gestures.ts';
 import { steps } from '../index.ts';
 import { findPlacement } from '../rules/pieces.ts';

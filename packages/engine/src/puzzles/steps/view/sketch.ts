@@ -30,6 +30,7 @@ export const sketch = (_: Puzzle, state: State): Sketch => ({
 
 const padded = (row: readonly Glyph[]): Glyph[] => [...row, ...blanks(WIDTH - row.length)];
 const blanks = (count: number): Glyph[] => Array.from({ length: count }, () => ({ char: ' ' }));
+
 const chars = (text: string, role?: Role, spot?: string): Glyph[] =>
   Array.from(text, (char) => ({ char, ...(role && { role }), ...(spot && { spot }) }));
 

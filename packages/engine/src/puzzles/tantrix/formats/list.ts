@@ -11,7 +11,7 @@ import {
   readColour,
   type State,
 } from '../rules/rules.ts';
-import { pyramid } from '../solve/search/outline.ts';
+import { pyramid } from '../rules/outline.ts';
 import { isTile } from '../rules/tiles.ts';
 
 /** Runs of three or more are written with a dash: '1-10,25', '7,8'. */

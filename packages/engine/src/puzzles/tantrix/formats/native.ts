@@ -9,7 +9,7 @@
  *
  * Moves: 7@0,-1/2 · 7- · 7> · 7< · !3.
  */
-import type { Codec, Format, ParseError, Read, Saved } from '../../../vocabulary.ts';
+import type { Format, ParseError, Read, Saved } from '../../../vocabulary.ts';
 import type { Cell } from '../../../grid/hex.ts';
 import { fail, ok } from '../../../result.ts';
 import { parseError, shifted } from '../../../text/text.ts';
@@ -21,15 +21,15 @@ import {
   holeRules,
   matchings,
   modes,
-  type Move,
   type Placed,
   type Puzzle,
-  reach,
   readColour,
   type State,
+  isInReach,
 } from '../rules/rules.ts';
+import { number, tileNumber } from '../rules/moves.ts';
 
-export type Game = Saved<Puzzle, State>;
+type Game = Saved<Puzzle, State>;
 const prefix = 'tantrix:';
 
 export const native: Format<Game> = {
@@ -47,43 +47,6 @@ export const native: Format<Game> = {
     return prefix + parts.join('/').replace(/\/+$/, '');
   },
 };
-
-export const moves: Codec<Move> = {
-  parse: (text) => {
-    const move = readMove(text);
-    return move ? ok(move) : fail(parseError('not-a-move', 1, 1, { given: text.slice(0, 20) }));
-  },
-  format: (move) => {
-    switch (move.kind) {
-      case 'place':
-        return `${move.tile}@${move.q},${move.r}/${move.turn}`;
-      case 'shelve':
-        return `${move.tile}-`;
-      case 'turn':
-        return `${move.tile}${move.by === 1 ? '>' : '<'}`;
-      case 'lock':
-        return `!${move.count}`;
-    }
-  },
-};
-
-const number = '(0|-?[1-9]\\d?)';
-const tileNumber = '([1-9]\\d?)';
-const placeMove = new RegExp(`^${tileNumber}@${number},${number}/([0-5])$`);
-const tileMove = new RegExp(`^${tileNumber}([-<>])$`);
-
-function readMove(text: string): Move | undefined {
-  const place = placeMove.exec(text);
-  if (place) {
-    const [tile, q, r, turn] = place.slice(1).map(Number);
-    return { kind: 'place', tile, q, r, turn };
-  }
-  const [, tile, sign] = tileMove.exec(text) ?? [];
-  if (sign === '-') return { kind: 'shelve', tile: Number(tile) };
-  if (sign) return { kind: 'turn', tile: Number(tile), by: sign === '>' ? 1 : -1 };
-  const lock = /^!(0|[1-9]\d?)$/.exec(text);
-  return lock ? { kind: 'lock', count: Number(lock[1]) } : undefined;
-}
 
 function formatPuzzle(puzzle: Puzzle): string {
   const { mode, tiles, goal, match, holes, rules, locks, cells, outline } = puzzle;
@@ -179,7 +142,7 @@ function parseCells({ tiles, mode }: Puzzle, text: string): Read<readonly Cell[]
   let column = 1;
   for (const word of text.split('_')) {
     const [, q, r] = cellText.exec(word) ?? [];
-    if (q === undefined || !within(Number(q), Number(r)))
+    if (q === undefined || !isInReach({ q: Number(q), r: Number(r) }))
       return fail(parseError('not-a-cell', 1, column, { given: word.slice(0, 20) }));
     const cell = { q: Number(q), r: Number(r) };
     if (cells.some((each) => each.q === cell.q && each.r === cell.r))
@@ -195,7 +158,6 @@ function parseCells({ tiles, mode }: Puzzle, text: string): Read<readonly Cell[]
 const cellText = new RegExp(`^${number}\\.${number}$`);
 const placeText = new RegExp(`^${tileNumber}\\.${number}\\.${number}\\.([0-5])$`);
 const turnText = new RegExp(`^${tileNumber}\\.([1-5])$`);
-const within = (q: number, r: number): boolean => Math.abs(q) <= reach && Math.abs(r) <= reach;
 
 function parseState(puzzle: Puzzle, text: string): Read<State> {
   const [, places = '', turned, locked] = /^([^~!]*)(~[^!]*)?(![^]*)?$/.exec(text) ?? [];
@@ -229,7 +191,7 @@ function placeFault(puzzle: Puzzle, placed: readonly Placed[], place: Placed): s
   const { tiles, cells, outline, mode } = puzzle;
   if (!tiles.includes(place.tile)) return 'tile-not-here';
   if (outline && !outline.some((each) => each.q === place.q && each.r === place.r)) return 'not-in-outline';
-  if (!within(place.q, place.r)) return 'not-a-cell';
+  if (!isInReach(place)) return 'not-a-cell';
   if (placed.some((each) => each.tile === place.tile)) return 'tile-twice';
   if (placed.some((each) => each.q === place.q && each.r === place.r)) return 'cell-twice';
   if ((mode === 'solitaire' || cells) && tiles[placed.length] !== place.tile) return 'tile-order';

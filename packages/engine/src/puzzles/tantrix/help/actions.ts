@@ -17,7 +17,7 @@ export function actions(puzzle: Puzzle, state: State): readonly string[] {
   return [...(open ? ['submit'] : []), ...(state.placed.length > 0 ? ['review'] : [])];
 }
 
-export function* perform(puzzle: Puzzle, state: State, action: string): Task<Done> {
+export function* runAction(puzzle: Puzzle, state: State, action: string): Task<Done> {
   if (!actions(puzzle, state).includes(action)) return fail({ code: 'no-action', at: [] });
   switch (action) {
     case 'submit':
@@ -45,7 +45,7 @@ function* lookBack(puzzle: Puzzle, state: State): Task<Note> {
 }
 
 /** Progress reports of one search before it counts as taking too long. */
-const PATIENCE = 120;
+const PATIENCE = 600;
 
 interface Colours {
   readonly possible: readonly Colour[];
@@ -78,7 +78,7 @@ function colourNote(puzzle: Puzzle, { possible, unsure }: Colours, code: string)
 function* coloursFrom(puzzle: Puzzle, from: State): Task<Colours> {
   const [possible, unsure]: [Colour[], Colour[]] = [[], []];
   for (const colour of goalColours({ ...puzzle, colour: 'any' })) {
-    const end = yield* inTime(canFinish({ ...puzzle, colour }, from), PATIENCE);
+    const end = yield* inTime(canFinish({ ...puzzle, colour }, from), { left: PATIENCE });
     if (end === undefined || end === 'unknown') unsure.push(colour);
     else if (end !== 'no') possible.push(colour);
   }

@@ -2,9 +2,8 @@
 import type { Fit, Issue, Spot } from '../../../vocabulary.ts';
 import { type Cell, side, sides } from '../../../grid/hex.ts';
 import { check, goalColours } from '../rules/check.ts';
-import { agrees } from '../hint/deduce.ts';
+import { agrees, demands } from '../rules/solitaire.ts';
 import {
-  apply,
   type Board,
   boardOf,
   hexSpot,
@@ -14,8 +13,8 @@ import {
   type State,
   tileSpot,
 } from '../rules/rules.ts';
+import { apply } from '../rules/moves.ts';
 import { emptyCells } from '../rules/empty.ts';
-import { demands } from '../rules/solitaire.ts';
 
 type Fits = readonly Fit<Move>[];
 

@@ -4,14 +4,13 @@ import { neighbour, side } from '../../../grid/hex.ts';
 import { makeRng } from '../../../rng.ts';
 import { finish } from '../../../task.ts';
 import { say } from '../../../words/words.ts';
-import { actions, perform } from './actions.ts';
+import { actions, runAction } from './actions.ts';
 import { check } from '../rules/check.ts';
 import { fits } from './fits.ts';
 import { native } from '../formats/native.ts';
 import { frameOf } from '../view/frame.ts';
-import { gauges, metersInPlay } from './meters.ts';
+import { meters, metersInPlay } from './meters.ts';
 import {
-  apply,
   boardOf,
   hexSpot,
   inHand,
@@ -21,10 +20,11 @@ import {
   type State,
   tileSpot,
 } from '../rules/rules.ts';
+import { apply } from '../rules/moves.ts';
 import { fittingTurns, frontier, legalPlaces } from '../rules/solitaire.ts';
 import { solve } from '../solve/solver.ts';
 import { metersOf, traceFrom } from '../rules/lines.ts';
-import { traces } from './paths.ts';
+import { pathsThrough } from './paths.ts';
 import { words } from '../words/index.ts';
 import { wander } from '../walks.fixtures.ts';
 
@@ -138,7 +138,7 @@ describe('what fits', () => {
 describe('gauges', () => {
   const row = (text: string, colour: string): unknown => {
     const { puzzle, state } = read(text);
-    const gauge = gauges(puzzle, state).find((each) => each.sign === colour);
+    const gauge = meters(puzzle, state).find((each) => each.sign === colour);
     return gauge && [say(words, 'en', gauge), gauge.have, gauge.need, gauge.state];
   };
   test('a line, a loop, an impossible colour', () => {
@@ -183,7 +183,7 @@ describe('traces', () => {
         const { puzzle } = read('tantrix:free:1-8:any:loop:all:none');
         const state = states(puzzle, seed, 30)[30];
         for (const place of state.placed) {
-          const found = traces(puzzle, state, hexSpot(place));
+          const found = pathsThrough(puzzle, state, hexSpot(place));
           expect(found).toHaveLength(3);
           const frame = frameOf(puzzle, state);
           for (const { note, shapes, near } of found) {
@@ -209,24 +209,24 @@ describe('traces', () => {
   });
   test('what is said', () => {
     const { puzzle, state } = read('tantrix:discovery:1-3:Y:loop:all:none/1.0.0.0_2.1.0.4_3.1.-1.2');
-    const told = traces(puzzle, state, 'hex:0,0').map(({ note }) => say(words, 'en', note));
+    const told = pathsThrough(puzzle, state, 'hex:0,0').map(({ note }) => say(words, 'en', note));
     expect(told).toContain('Yellow loop of 3 tiles: closed.');
     expect(told).toContain('Blue line of one tile, open: from 0,0 upper left to 0,0 bottom.');
-    expect(traces(puzzle, state, 'hex:1,1')).toEqual([]);
+    expect(pathsThrough(puzzle, state, 'hex:1,1')).toEqual([]);
   });
 });
 
 describe('actions', () => {
   const said = (text: string, action: string): string => {
     const { puzzle, state } = read(text);
-    const done = finish(perform(puzzle, state, action));
+    const done = finish(runAction(puzzle, state, action));
     const note = done.ok ? done.value.note : done.error;
     return note ? say(words, 'en', note) : '';
   };
   test('submitting locks what lies there', () => {
     const { puzzle, state } = read('tantrix:solitaire:1,2,3:any:loop:all:allowed:locks/1.0.0.0_2.1.0.4');
     expect(actions(puzzle, state)).toEqual(['submit', 'review']);
-    const done = finish(perform(puzzle, state, 'submit'));
+    const done = finish(runAction(puzzle, state, 'submit'));
     expect(done).toMatchObject({ ok: true, value: { moves: [{ kind: 'lock', count: 2 }] } });
     expect(actions(puzzle, { ...state, locked: 2 })).toEqual(['review']);
   });
@@ -250,7 +250,7 @@ describe('actions', () => {
     const { puzzle } = read('tantrix:discovery:1-7:any:loop:all:none');
     const [red] = finish(solve({ ...puzzle, colour: 'R' }, { limit: 1 })).found;
     const state = { ...red, placed: red.placed.slice(0, 6) };
-    const done = finish(perform(puzzle, state, 'colours'));
+    const done = finish(runAction(puzzle, state, 'colours'));
     expect(done).toMatchObject({
       ok: true,
       value: { note: { code: 'colours.now', with: { colours: 'R' } } },

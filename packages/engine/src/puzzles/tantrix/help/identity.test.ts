@@ -4,7 +4,8 @@ import { finish } from '../../../task.ts';
 import { native } from '../formats/native.ts';
 import { params } from '../params.ts';
 import type { Puzzle, State } from '../rules/rules.ts';
-import { identity, solve } from '../solve/solver.ts';
+import { solve } from '../solve/solver.ts';
+import { identity } from './identity.ts';
 
 function read(text: string): { puzzle: Puzzle } {
   const result = native.parse(text);

@@ -17,14 +17,14 @@ export function metersInPlay(puzzle: Puzzle, state: State): readonly LineCount[]
   return links.meters();
 }
 
-export function gauges(puzzle: Puzzle, state: State): readonly Meter[] {
+export function meters(puzzle: Puzzle, state: State): readonly Meter[] {
   const shown = colours.filter((colour) => puzzle.tiles.some((tile) => hasColour(tile, colour)));
   return metersInPlay(puzzle, state)
     .filter(({ colour }) => shown.includes(colour))
-    .map((meter) => gaugeOf(puzzle, meter));
+    .map((meter) => meterOf(puzzle, meter));
 }
 
-function gaugeOf(puzzle: Puzzle, meter: LineCount): Meter {
+function meterOf(puzzle: Puzzle, meter: LineCount): Meter {
   const { colour, line, loop } = meter;
   const tiles = puzzle.tiles.length;
   return {

@@ -12,7 +12,7 @@ import { exitOf } from '../rules/tiles.ts';
 /** Wider than its ribbon, so that it shows as a glow on both sides. */
 const glow = bandWidth * 1.5;
 
-export function traces(puzzle: Puzzle, state: State, at: Spot): readonly PathThrough[] {
+export function pathsThrough(puzzle: Puzzle, state: State, at: Spot): readonly PathThrough[] {
   const place = state.placed.find((each) => hexSpot(each) === at);
   if (!place) return [];
   const frame = frameOf(puzzle, state);

@@ -10,20 +10,18 @@
  * Everything is asked of a set of placed tiles, so that the same question, asked of fewer, tells which matter.
  */
 import { type Cell, cellKey, distance, neighbour, sameCell, sides } from '../../../grid/hex.ts';
-import { finish, ready, type Task } from '../../../task.ts';
+import { ready, type Task } from '../../../task.ts';
 import { clashes, goalColours } from '../rules/check.ts';
-import { type Board, boardOf, type Placed, type Puzzle } from '../rules/rules.ts';
+import { type Board, boardOf, type Placed, type Puzzle, isInReach } from '../rules/rules.ts';
 import { parityObstruction } from '../solve/search/parity.ts';
-import { demands } from '../rules/solitaire.ts';
+import { agrees, demands } from '../rules/solitaire.ts';
 import { type Colour, colourAt, curveOf } from '../rules/tiles.ts';
 import { type Line, linesOf, traceFrom } from '../rules/lines.ts';
-
-/** A hint is at most a `search`; a whole puzzle is `deep` when its solutions are few among the ways to try. */
-export const levels = ['fit', 'look', 'search', 'deep'] as const;
-export type Level = (typeof levels)[number];
+import type { Level } from '../make/levels.ts';
+import { minimiseBy } from '../../../kernel/minimise.ts';
 
 /** A forced placement. */
-export interface Step {
+interface Step {
   readonly code: 'only-curve' | 'only-fit' | 'look' | 'look-home';
   readonly level: Level;
   readonly place: Placed;
@@ -88,7 +86,7 @@ function lookAt(puzzle: Puzzle, colour: Colour, placed: readonly Placed[], cell:
   return { code: home ? 'look-home' : 'look', level: 'look', place: left.place };
 }
 
-export interface Fault {
+interface Fault {
   readonly code: 'clash' | 'early-loop' | 'blocked-end' | 'dead-end' | 'far-home';
   readonly cells: readonly Cell[];
 }
@@ -151,8 +149,9 @@ export function looseCells(
 }
 
 /** The tiles left, with their turns, that the cell can take. */
-export function choices(puzzle: Puzzle, colour: Colour, board: Board, cell: Cell): readonly Placed[] {
-  if (puzzle.outline && !puzzle.outline.some((each) => sameCell(each, cell))) return [];
+function choices(puzzle: Puzzle, colour: Colour, board: Board, cell: Cell): readonly Placed[] {
+  const isOff = puzzle.outline && !puzzle.outline.some((each) => sameCell(each, cell));
+  if (isOff || !isInReach(cell)) return [];
   const laid = new Set([...board.values()].map((each) => each.tile));
   const wanted = demands(board, cell);
   return puzzle.tiles
@@ -165,20 +164,6 @@ export function choices(puzzle: Puzzle, colour: Colour, board: Board, cell: Cell
     );
 }
 
-/** Where only the wanted line must match, its own sides still have to meet its own. */
-export const agrees = (
-  { match }: Puzzle,
-  colour: Colour,
-  wanted: readonly (Colour | undefined)[],
-  tile: number,
-  turn: number,
-): boolean =>
-  sides.every((d) => {
-    const [asked, shown] = [wanted[d], colourAt(tile, turn, d)];
-    if (asked === undefined) return true;
-    return match === 'all' ? asked === shown : (asked === colour) === (shown === colour);
-  });
-
 function closesEarly({ tiles }: Puzzle, colour: Colour, board: Board, place: Placed): boolean {
   const joined = sides.filter((d) => colourAt(place.tile, place.turn, d) === colour);
   if (!joined.every((d) => board.has(cellKey(neighbour(place, d))))) return false;
@@ -186,23 +171,15 @@ function closesEarly({ tiles }: Puzzle, colour: Colour, board: Board, place: Pla
   return line.closed && line.length < tiles.length;
 }
 
-/** As few of these as still hold, the farthest from a cell left out first. */
-export const fewest = (
-  placed: readonly Placed[],
-  near: Cell,
-  holds: (some: readonly Placed[]) => boolean,
-): readonly Placed[] => finish(fewestBy(placed, near, (some) => ready(holds(some))));
-
-/** The same where asking takes its time. */
-export function* fewestBy(
+/** As few of these as still hold, at least one, the farthest from a cell left out first. */
+export function* fewest(
   placed: readonly Placed[],
   near: Cell,
   holds: (some: readonly Placed[]) => Task<boolean>,
 ): Task<readonly Placed[]> {
-  let kept = placed;
-  for (const each of placed.toSorted((a, b) => distance(b, near) - distance(a, near))) {
-    const fewer = kept.filter((other) => other !== each);
-    if (fewer.length > 0 && (yield* holds(fewer))) kept = fewer;
-  }
-  return kept;
+  const farthestFirst = placed.toSorted((a, b) => distance(b, near) - distance(a, near));
+  const needed = yield* minimiseBy(farthestFirst.reverse(), (some) =>
+    some.length > 0 ? holds(some) : ready(false),
+  );
+  return placed.filter((each) => needed?.includes(each) ?? true);
 }

@@ -1,4 +1,4 @@
-/** Solitaire: what the rules force, else the place that keeps the most points within reach. */
+/** Solitaire: what the rules force, else the place that keeps the most points possible. */
 import { reasonsOf, type Hint } from '../../../vocabulary.ts';
 import { cellKey, neighbours } from '../../../grid/hex.ts';
 import type { Task } from '../../../task.ts';
@@ -16,9 +16,7 @@ import {
 import { bestFrom } from '../solve/search/solitaire-search.ts';
 import { legalPlaces, mustFill } from '../rules/solitaire.ts';
 
-type Help = Hint<Move>;
-
-export function* solitaireHint(puzzle: Puzzle, state: State): Task<Help | undefined> {
+export function* solitaireHint(puzzle: Puzzle, state: State): Task<Hint<Move> | undefined> {
   const [tile] = inHand(puzzle, state);
   if (tile === undefined) return undefined;
   const forced = puzzle.rules === 'strict' ? forcedPlace(state, tile) : undefined;
@@ -39,7 +37,7 @@ export function* solitaireHint(puzzle: Puzzle, state: State): Task<Help | undefi
 }
 
 /** One forced space and one turn: there is no choice. */
-function forcedPlace(state: State, tile: number): Help | undefined {
+function forcedPlace(state: State, tile: number): Hint<Move> | undefined {
   const board = boardOf(state);
   if (mustFill(board, tile).length === 0) return undefined;
   const [place, ...others] = legalPlaces(board, tile);
@@ -65,8 +63,8 @@ export function isForced(placed: readonly Placed[], place: Placed): boolean {
   return legal.length === 1 && cellKey(legal[0]) === cellKey(place) && legal[0].turn === place.turn;
 }
 
-/** The tile fits nowhere, or a later one will not, as far as was looked. */
-function stuck(state: State, tile: number): Help | undefined {
+/** The tile fits nowhere, or a later one will not, as far as the search went. */
+function stuck(state: State, tile: number): Hint<Move> | undefined {
   const last = state.placed.at(-1);
   if (!last) return undefined;
   const here = legalPlaces(boardOf(state), tile).length === 0;

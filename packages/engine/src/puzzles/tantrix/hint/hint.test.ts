@@ -1,9 +1,9 @@
-import { suffices } from './suffices.ts';
 import { describe, expect, test } from 'vitest';
+import { suffices } from './suffices.ts';
 import { makeRng } from '../../../rng.ts';
 import { finish } from '../../../task.ts';
 import { say } from '../../../words/words.ts';
-import { unique } from '../examples.ts';
+import { unique } from '../tantrix.fixtures.ts';
 import { tantrix } from '../index.ts';
 import { params as paramSet, type Params } from '../params.ts';
 import { type Puzzle, start, type State } from '../rules/rules.ts';

@@ -4,18 +4,10 @@
  */
 import { reasonsOf, type AdviceHint, type Hint, type Spot, type StepHint } from '../../../vocabulary.ts';
 import { type Cell, cellKey, neighbours } from '../../../grid/hex.ts';
-import type { Task } from '../../../task.ts';
+import { type Task, ready } from '../../../task.ts';
 import { goalColours } from '../rules/check.ts';
-import {
-  easiestStep,
-  fault,
-  fewest,
-  fewestBy,
-  levels,
-  loopColour,
-  looseCells,
-  seenReason,
-} from './deduce.ts';
+import { easiestStep, fault, fewest, loopColour, looseCells, seenReason } from './deduce.ts';
+import { levels } from '../make/levels.ts';
 import {
   boardOf,
   hexSpot,
@@ -32,31 +24,36 @@ import { solitaireHint } from './hint-solitaire.ts';
 import { findMistake, BUDGET, unsolvable, unsure } from './mistake.ts';
 import { curveOf } from '../rules/tiles.ts';
 import { placementSpots } from '../rules/empty.ts';
-import { canFinish, isSolved, possibleColours, solve } from '../solve/solver.ts';
+import { canFinish, isSolved, possibleColours, solve, inTime, type Patience } from '../solve/solver.ts';
 
-type Help = Hint<Move>;
+/** Reports of progress for finding out whether the position can be finished, and for each part of a reason. */
+const PATIENCE = 120;
 
 /** Up to so many free tiles, all ways to finish are looked at to find what they share. */
 const SHARED = 9;
 const MANY = 400;
 
-export function* hint(puzzle: Puzzle, state: State, past: readonly State[] = []): Task<Help | undefined> {
+export function* hint(
+  puzzle: Puzzle,
+  state: State,
+  past: readonly State[] = [],
+): Task<Hint<Move> | undefined> {
   if (isSolved(puzzle, state)) return undefined;
   if (puzzle.mode === 'solitaire') return yield* solitaireHint(puzzle, state);
   const odd = impossible(puzzle, state);
   if (odd) return odd;
   if (puzzle.cells) return yield* turnHint(puzzle, state);
   if (fault(puzzle, state.placed)) return yield* findMistake(puzzle, state, past);
-  const end = yield* canFinish(puzzle, state);
+  const end = (yield* inTime(canFinish(puzzle, state), { left: PATIENCE })) ?? 'unknown';
   if (end === 'no') return yield* findMistake(puzzle, state, past);
   if (end === 'unknown') return yield* unsure(puzzle, state, past);
   if (state.placed.length === 0)
     return puzzle.outline ? leads(puzzle, state, end) : yield* begin(puzzle, end);
-  return seenStep(puzzle, state) ?? (yield* sharedStep(puzzle, state)) ?? leads(puzzle, state, end);
+  return (yield* seenStep(puzzle, state)) ?? (yield* sharedStep(puzzle, state)) ?? leads(puzzle, state, end);
 }
 
 /** No colour can do it, and counting shows why. No move did it, so nothing is pointed at: taking back would not help. */
-export function impossible(puzzle: Puzzle, state: State): Help | undefined {
+export function impossible(puzzle: Puzzle, state: State): Hint<Move> | undefined {
   const colours = goalColours(puzzle);
   const odd = colours.map((colour) => parityObstruction(puzzle, colour)).filter((each) => each !== undefined);
   if (odd.length < colours.length) return undefined;
@@ -67,20 +64,21 @@ export function impossible(puzzle: Puzzle, state: State): Help | undefined {
     [...new Set(tiles)].map((tile) => spotOf(state, tile)),
     none.because[0],
   );
-  const help = { ...none, because };
-  if (!one) return { ...help, code: 'impossible-no-colour' };
+  const base = { ...none, because };
+  if (!one) return { ...base, code: 'impossible-no-colour' };
   if (more.length > 0) {
     const reasons = odd.map((each) => `${each.colour} ${each.code}`).join(', ');
-    return { ...help, code: 'impossible-every-colour', with: { reasons } };
+    return { ...base, code: 'impossible-every-colour', with: { reasons } };
   }
   const values = { colour: one.colour, other: one.other ?? '', count: one.tiles.length };
-  return { ...help, code: `impossible-${one.code}`, with: values };
+  return { ...base, code: `impossible-${one.code}`, with: values };
 }
 
-/** The first tile can lie anywhere in any turn: the whole board may be turned. */
+/** The first tile can go anywhere in any turn: the whole board may be turned. */
 function* begin(puzzle: Puzzle, end: State): Task<AdviceHint<Move>> {
   const [place] = end.placed;
-  const colours = puzzle.colour === 'any' ? yield* possibleColours(puzzle) : [puzzle.colour];
+  const colours =
+    puzzle.colour === 'any' ? yield* possibleColours(puzzle, { left: PATIENCE }) : [puzzle.colour];
   const help = leading(puzzle, start(puzzle), 'begin', 'fit', place);
   return {
     ...help,
@@ -89,13 +87,13 @@ function* begin(puzzle: Puzzle, end: State): Task<AdviceHint<Move>> {
 }
 
 /** The reason is named as it stands with the fewest tiles. */
-function seenStep(puzzle: Puzzle, state: State): StepHint<Move> | undefined {
+function* seenStep(puzzle: Puzzle, state: State): Task<StepHint<Move> | undefined> {
   const step = easiestStep(puzzle, state.placed);
   if (!step) return undefined;
   const { place, level } = step;
-  const why = fewest(state.placed, place, (some) => {
+  const why = yield* fewest(state.placed, place, (some) => {
     const reason = seenReason(puzzle, some, place);
-    return reason !== undefined && levels.indexOf(reason.level) <= levels.indexOf(level);
+    return ready(reason !== undefined && levels.indexOf(reason.level) <= levels.indexOf(level));
   });
   const reason = seenReason(puzzle, why, place) ?? step;
   const help = placing(puzzle, state, reason.code, reason.level, why.map(hexSpot), place);
@@ -103,30 +101,32 @@ function seenStep(puzzle: Puzzle, state: State): StepHint<Move> | undefined {
   return { ...help, with: { ...help.with, colour, curve: (colour && curveOf(place.tile, colour)) || '' } };
 }
 
-/** What all ways to finish share beside the tiles that lie there, and the fewest tiles that force it. */
-function* sharedStep(puzzle: Puzzle, state: State): Task<Help | undefined> {
+/** What all ways to finish share beside the placed tiles, and the fewest tiles that force it. */
+function* sharedStep(puzzle: Puzzle, state: State): Task<Hint<Move> | undefined> {
   if (puzzle.tiles.length - state.placed.length > SHARED) return undefined;
-  const { found, exhausted } = yield* solve(puzzle, { limit: MANY, from: state });
-  if (!exhausted) return undefined;
+  const patience = { left: PATIENCE };
+  const all = yield* inTime(solve(puzzle, { limit: MANY, from: state }), patience);
+  if (!all?.exhausted) return undefined;
+  const { found } = all;
   const place = nextPlaces(puzzle, state, found[0]).find((each) => found.every((end) => holds(end, each)));
   if (!place) return undefined;
-  const why = yield* fewestBy(state.placed, place, (some) => forces(puzzle, some, place));
+  const why = yield* fewest(state.placed, place, (some) => forces(puzzle, some, place, patience));
   return placing(puzzle, state, 'together', 'search', why.map(hexSpot), place);
 }
 
 /** Do these tiles alone leave no other way? By complete search, as far as that is quick. */
-function* forces(puzzle: Puzzle, some: readonly Placed[], place: Placed): Task<boolean> {
+function* forces(puzzle: Puzzle, some: readonly Placed[], place: Placed, patience: Patience): Task<boolean> {
   const from = { ...start(puzzle), placed: some };
-  const { found, exhausted } = yield* solve(puzzle, { limit: MANY, from, budget: BUDGET });
-  return exhausted && found.every((end) => holds(end, place));
+  const all = yield* inTime(solve(puzzle, { limit: MANY, from, budget: BUDGET }), patience);
+  return all !== undefined && all.exhausted && all.found.every((end) => holds(end, place));
 }
 
-function leads(puzzle: Puzzle, state: State, end: State): Help | undefined {
+function leads(puzzle: Puzzle, state: State, end: State): Hint<Move> | undefined {
   const [place] = nextPlaces(puzzle, state, end);
   return place && leading(puzzle, state, 'leads', 'search', place);
 }
 
-/** Tiles of an end that touch what lies there: first those that a loose end waits for. */
+/** Tiles of an end that touch the placed ones: first those that a loose end waits for. */
 function nextPlaces(puzzle: Puzzle, state: State, end: State): readonly Placed[] {
   const board = boardOf(state);
   const colour = loopColour(puzzle);
@@ -156,15 +156,15 @@ function placing(
   };
 }
 
-/** A tile as it lies in one of the ways to finish. */
+/** A tile as it is in one of the ways to finish. */
 function leading(puzzle: Puzzle, state: State, code: string, level: string, place: Placed): AdviceHint<Move> {
   const { kind: _, ...placed } = placing(puzzle, state, code, level, [], place);
   return { ...placed, kind: 'advice', because: [], offers: { code: 'offer.solvable' } };
 }
 
-/** Rotation puzzles: turn one tile as it lies in a solution. */
-function* turnHint(puzzle: Puzzle, state: State): Task<Help | undefined> {
-  const end = yield* canFinish(puzzle, state);
+/** Rotation puzzles: turn one tile as it is in a solution. */
+function* turnHint(puzzle: Puzzle, state: State): Task<Hint<Move> | undefined> {
+  const end = (yield* inTime(canFinish(puzzle, state), { left: PATIENCE })) ?? 'unknown';
   if (typeof end === 'string') return end === 'no' ? unsolvable(puzzle, state) : undefined;
   const i = state.placed.findIndex((each, k) => each.turn !== end.placed[k].turn);
   if (i < 0) return undefined;

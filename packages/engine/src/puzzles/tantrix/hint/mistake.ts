@@ -1,7 +1,7 @@
 /** What went wrong: what can no longer come right, the fewest tiles that show it, and the move that did it. */
 import { reasonsOf, type Hint, type MistakeHint, type Spot } from '../../../vocabulary.ts';
-import type { Task } from '../../../task.ts';
-import { fault, fewest, fewestBy } from './deduce.ts';
+import { type Task, ready } from '../../../task.ts';
+import { fault, fewest } from './deduce.ts';
 import { emptyCells } from '../rules/empty.ts';
 import {
   hexSpot,
@@ -14,13 +14,12 @@ import {
   spotOf,
   shelfSpot,
 } from '../rules/rules.ts';
-import { canFinish, inTime, solve } from '../solve/solver.ts';
+import { canFinish, inTime, solve, type Patience } from '../solve/solver.ts';
+import { firstUnsolvable } from '../../../kernel/date-mistake.ts';
 
-type Help = Hint<Move>;
-
-/** Nodes for asking whether fewer tiles show the same. */
-export const BUDGET = 200_000;
-/** Progress reports for asking whether an earlier position, or the empty board, was good. */
+/** Nodes for asking once whether fewer tiles show the same. */
+export const BUDGET = 60_000;
+/** Reports of progress for all questions about earlier positions, and again for all about fewer tiles. */
 const PATIENCE = 60;
 
 interface Contradiction {
@@ -32,12 +31,16 @@ interface Contradiction {
 /**
  * From a position that cannot be finished: which tile to take back, and what shows it. Of the tiles as they lie, the
  * oldest that can no longer be finished together are spoken of, and the youngest of those broke it: what went wrong
- * later is no longer wrong once the first is mended, or it is told then.
+ * later is no longer wrong once the first is taken back, or it is said then.
  */
-export function* findMistake(puzzle: Puzzle, state: State, past: readonly State[]): Task<Help> {
+export function* findMistake(puzzle: Puzzle, state: State, past: readonly State[]): Task<MistakeHint<Move>> {
   const aged = byAge(state, past);
-  const count = yield* firstBroken(puzzle, aged, past.length > 0);
-  const found = yield* contradiction(puzzle, state, aged.slice(0, count));
+  const line = [...aged.keys(), aged.length].map((count) => aged.slice(0, count));
+  const patience = { left: PATIENCE };
+  const bad = yield* firstUnsolvable(line, function* (some) {
+    return !(yield* isBad(puzzle, some, past.length > 0 ? patience : undefined));
+  });
+  const found = yield* contradiction(puzzle, state, aged.slice(0, bad ?? aged.length));
   const wrong = found && aged.findLast((each) => found.why.includes(each));
   if (!found || !wrong) return unsolvable(puzzle, state);
   const { code, why, where = [] } = found;
@@ -58,22 +61,11 @@ const byAge = ({ placed }: State, past: readonly State[]): readonly Placed[] =>
     .sort((a, b) => a.since - b.since)
     .map(({ place }) => place);
 
-/** How many of the oldest tiles cannot be finished, by halving: what fails with few tiles fails with more. */
-function* firstBroken(puzzle: Puzzle, aged: readonly Placed[], search: boolean): Task<number> {
-  let [good, broken] = [0, aged.length]; // fewer than `good` can be finished, `broken` cannot
-  while (good < broken) {
-    const middle = (good + broken) >> 1;
-    if (yield* isBad(puzzle, aged.slice(0, middle), search)) broken = middle;
-    else good = middle + 1;
-  }
-  return broken;
-}
-
-/** Good until it is known to be bad: by the eye, and by a search where the past is known and can be asked about. */
-function* isBad(puzzle: Puzzle, placed: readonly Placed[], search: boolean): Task<boolean> {
+/** Good until it is known to be bad: by the eye, and by a search where there is patience for it. */
+function* isBad(puzzle: Puzzle, placed: readonly Placed[], patience: Patience | undefined): Task<boolean> {
   if (fault(puzzle, placed)) return true;
-  if (!search) return false;
-  return (yield* inTime(canFinish(puzzle, { ...start(puzzle), placed }), PATIENCE)) === 'no';
+  if (!patience) return false;
+  return (yield* inTime(canFinish(puzzle, { ...start(puzzle), placed }), patience)) === 'no';
 }
 
 /** The fewest tiles that show it; undefined where the empty board cannot be finished either, so no tile is to blame. */
@@ -82,22 +74,27 @@ function* contradiction(
   state: State,
   placed: readonly Placed[],
 ): Task<Contradiction | undefined> {
-  const seen = seenFault(puzzle, state, placed);
+  const seen = yield* seenFault(puzzle, state, placed);
   if (seen) return seen;
-  if (placed.length === 0 || (yield* isBad(puzzle, [], true))) return undefined;
-  const why = yield* fewestBy(placed, placed[placed.length - 1], function* (some) {
+  const patience = { left: PATIENCE };
+  if (placed.length === 0 || (yield* isBad(puzzle, [], patience))) return undefined;
+  const why = yield* fewest(placed, placed[placed.length - 1], function* (some) {
     const from = { ...start(puzzle), placed: some };
-    const { found, exhausted } = yield* solve(puzzle, { limit: 1, from, budget: BUDGET });
-    return exhausted && found.length === 0;
+    const all = yield* inTime(solve(puzzle, { limit: 1, from, budget: BUDGET }), patience);
+    return all !== undefined && all.exhausted && all.found.length === 0;
   });
   return { code: 'no-way', why };
 }
 
 /** The fewest tiles that show to the eye what cannot come right. */
-function seenFault(puzzle: Puzzle, state: State, placed: readonly Placed[]): Contradiction | undefined {
+function* seenFault(
+  puzzle: Puzzle,
+  state: State,
+  placed: readonly Placed[],
+): Task<Contradiction | undefined> {
   const found = fault(puzzle, placed);
   if (!found) return undefined;
-  const why = fewest(placed, found.cells[0], (some) => fault(puzzle, some) !== undefined);
+  const why = yield* fewest(placed, found.cells[0], (some) => ready(fault(puzzle, some) !== undefined));
   const shown = fault(puzzle, why) ?? found;
   const open = new Set(emptyCells(puzzle, state).map(hexSpot));
   const where = shown.code === 'dead-end' ? shown.cells.map(hexSpot).filter((spot) => open.has(spot)) : [];
@@ -105,11 +102,11 @@ function seenFault(puzzle: Puzzle, state: State, placed: readonly Placed[]): Con
 }
 
 /** Neither finished nor refuted within the limits: the way back is all that can be offered, and it says so. */
-export function* unsure(puzzle: Puzzle, state: State, past: readonly State[]): Task<Help | undefined> {
+export function* unsure(puzzle: Puzzle, state: State, past: readonly State[]): Task<Hint<Move> | undefined> {
   const last = state.placed.at(-1);
   if (!last) return undefined;
   const before = past.at(-1);
-  const known = before && (yield* canFinish(puzzle, before));
+  const known = before && (yield* inTime(canFinish(puzzle, before), { left: PATIENCE }));
   const values = {
     tile: last.tile,
     count: state.placed.length,
@@ -146,7 +143,7 @@ const dead = (
   because: readonly Spot[],
   values: Record<string, string | number>,
   moves: readonly Move[],
-): Help => ({
+): MistakeHint<Move> => ({
   kind: 'mistake',
   code,
   level: 'search',

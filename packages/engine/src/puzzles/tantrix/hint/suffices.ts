@@ -9,16 +9,8 @@ import { goalColours } from '../rules/check.ts';
 import { fault, seenReason } from './deduce.ts';
 import { impossible } from './hint.ts';
 import { isForced } from './hint-solitaire.ts';
-import {
-  apply,
-  hexSpot,
-  holds,
-  type Move,
-  type Placed,
-  type Puzzle,
-  start,
-  type State,
-} from '../rules/rules.ts';
+import { hexSpot, holds, type Move, type Placed, type Puzzle, start, type State } from '../rules/rules.ts';
+import { apply } from '../rules/moves.ts';
 import { solutions } from '../solve/search/proof.ts';
 import { bestFrom } from '../solve/search/solitaire-search.ts';
 import { canFinish, solve } from '../solve/solver.ts';

@@ -7,7 +7,7 @@ import { grade } from './grade.ts';
 import { goalColours } from '../rules/check.ts';
 import { asked, countOf, namedColour, namedTiles, type Params } from '../params.ts';
 import type { Puzzle, State } from '../rules/rules.ts';
-import { pyramid } from '../solve/search/outline.ts';
+import { pyramid } from '../rules/outline.ts';
 import { parityObstruction } from '../solve/search/parity.ts';
 import { solve } from '../solve/solver.ts';
 import { type Colour, colours, hasColour, tileCount } from '../rules/tiles.ts';

@@ -1,9 +1,10 @@
 /** What a puzzle needs: the hardest of the hints that lead from the empty board to its end. */
 import type { Grade } from '../../../vocabulary.ts';
 import type { Task } from '../../../task.ts';
-import { levels } from '../hint/deduce.ts';
+import { levels } from './levels.ts';
 import { hint } from '../hint/hint.ts';
-import { apply, type Puzzle, start, type State } from '../rules/rules.ts';
+import { type Puzzle, start, type State } from '../rules/rules.ts';
+import { apply } from '../rules/moves.ts';
 import { solve } from '../solve/solver.ts';
 
 /** With more tiles every hint is a search, and the walk would tell nothing new. */
@@ -23,7 +24,7 @@ export function* grade(puzzle: Puzzle): Task<Grade> {
   return { level: level === 'search' ? yield* depth(puzzle) : level, solutions, uses };
 }
 
-export function* depth(puzzle: Puzzle): Task<'search' | 'deep'> {
+function* depth(puzzle: Puzzle): Task<'search' | 'deep'> {
   const { found, effort } = yield* solve(puzzle, { limit: ALL });
   return (effort['nodes'] ?? 0) > DEEP * found.length ? 'deep' : 'search';
 }

@@ -1,6 +1,6 @@
+import { describe, expect, test } from 'vitest';
 import { valueOf } from '../../../result.ts';
 import { refusalOf } from '../../../testing.ts';
-import { describe, expect, test } from 'vitest';
 import type { Gesture } from '../../../vocabulary.ts';
 import { makeRng, shuffle } from '../../../rng.ts';
 import { say } from '../../../words/words.ts';

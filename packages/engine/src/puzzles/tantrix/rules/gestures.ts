@@ -3,7 +3,6 @@ import { fail, ok, type Result } from '../../../result.ts';
 import { NOTHING_HERE, type Gesture, type Note, type Spot } from '../../../vocabulary.ts';
 import type { Cell } from '../../../grid/hex.ts';
 import {
-  apply,
   hexSpot,
   inHand,
   type Move,
@@ -13,6 +12,7 @@ import {
   type State,
   tileSpot,
 } from './rules.ts';
+import { apply } from './moves.ts';
 import { emptyCells } from './empty.ts';
 
 /** The move a gesture means, or what the rules have against it. */
@@ -65,17 +65,17 @@ function dragged(puzzle: Puzzle, state: State, path: readonly Spot[]): Move | un
   return cell && { kind: 'place', tile, ...cell, turn: turnOf(puzzle, state, tile) };
 }
 
-export const turnOf = (puzzle: Puzzle, state: State, tile: number): number =>
+const turnOf = (puzzle: Puzzle, state: State, tile: number): number =>
   placeOf(state, tile)?.turn ?? state.turns[puzzle.tiles.indexOf(tile)];
 
 /** The tile seen at a spot: 'hex:0,0' where one lies, 'tile:7' wherever 7 is. */
-export function tileOn(puzzle: Puzzle, state: State, spot: Spot): number | undefined {
+function tileOn(puzzle: Puzzle, state: State, spot: Spot): number | undefined {
   const placed = state.placed.find((each) => hexSpot(each) === spot || tileSpot(each.tile) === spot);
   return placed?.tile ?? inHand(puzzle, state).find((tile) => tileSpot(tile) === spot);
 }
 
 /** Cells that can be pointed at: where tiles lie, and where they may go. */
-export const cellOn = (puzzle: Puzzle, state: State, spot: Spot): Cell | undefined => {
+const cellOn = (puzzle: Puzzle, state: State, spot: Spot): Cell | undefined => {
   const found = [...state.placed, ...emptyCells(puzzle, state)].find((cell) => hexSpot(cell) === spot);
   return found && { q: found.q, r: found.r };
 };

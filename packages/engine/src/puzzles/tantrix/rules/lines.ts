@@ -2,13 +2,12 @@
  * Lines followed from scratch, tile by tile: the model that asks nothing of the past. links.ts keeps the same
  * lengths up to date move by move, and tests hold the two against each other.
  */
-import { type Cell, cellKey, neighbour, opposite } from '../../../grid/hex.ts';
+import { type Cell, cellKey, neighbour, opposite, side } from '../../../grid/hex.ts';
 import { type Board, boardOf, type Placed, type Puzzle, type State } from './rules.ts';
 import { type Colour, colourAt, colours, endsOf, exitOf, hasColour } from './tiles.ts';
-import { side } from '../../../grid/hex.ts';
 
 /** One end of a line: a tile and the side where it stops. */
-export interface End extends Cell {
+interface End extends Cell {
   readonly side: number;
 }
 

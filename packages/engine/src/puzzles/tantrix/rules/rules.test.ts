@@ -1,19 +1,19 @@
-import { valueOf } from '../../../result.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { valueOf } from '../../../result.ts';
 import { wander } from '../walks.fixtures.ts';
-
 import { makeRng } from '../../../rng.ts';
 import { cellKey } from '../../../grid/hex.ts';
 import { finish } from '../../../task.ts';
 import { check } from './check.ts';
-import { moves, native } from '../formats/native.ts';
+import { native } from '../formats/native.ts';
+import { moves, apply } from './moves.ts';
 import { interpret, intendedMove } from './gestures.ts';
 import { Links } from './links.ts';
 import { readTiles, formatTiles, list } from '../formats/list.ts';
-import { apply, type Move, plan, type Puzzle, start, type State } from './rules.ts';
+import { type Move, type Puzzle, start, type State, boardOf } from './rules.ts';
+import { plan } from './plan.ts';
 import { legalPlaces } from './solitaire.ts';
-import { boardOf } from './rules.ts';
 import { review } from '../help/review.ts';
 import { metersOf, scoreOf, traceFrom } from './lines.ts';
 import { scene } from '../view/scene.ts';

@@ -13,23 +13,23 @@
  * `turns` has the turn of each tile on the shelf, and 0 for those placed. In Solitaire the placed tiles are the
  * first of the drawn order, in that order.
  */
-import type { Note, Spot } from '../../../vocabulary.ts';
-import { type Cell, cellKey, sameCell, side } from '../../../grid/hex.ts';
-import { fail, ok, type Result } from '../../../result.ts';
-import { refusal } from './solitaire.ts';
+import type { Spot } from '../../../vocabulary.ts';
+import { type Cell, cellKey, sameCell } from '../../../grid/hex.ts';
 import type { Colour, Trio } from './tiles.ts';
 
 export const modes = ['discovery', 'solitaire', 'free'] as const;
 export type Mode = (typeof modes)[number];
-export const wantedColours = ['R', 'G', 'B', 'Y', 'any'] as const;
 export type WantedColour = Colour | 'any';
 /** How a colour is asked for in texts: `R?` suggests red and takes any. */
 export const askedColours = ['R', 'G', 'B', 'Y', 'any', 'R?', 'G?', 'B?', 'Y?'] as const;
+
 export const formatColour = ({ colour, suggested }: Pick<Puzzle, 'colour' | 'suggested'>): string =>
   suggested ? `${suggested}?` : colour;
+
 /** Of one of `askedColours`. */
 export const readColour = (text: string): Pick<Puzzle, 'colour' | 'suggested'> =>
   text.endsWith('?') ? { colour: 'any', suggested: text[0] as Colour } : { colour: text as WantedColour };
+
 export const goals = ['loop', 'line'] as const;
 export type Goal = (typeof goals)[number];
 /** `all`: wherever tiles touch. `loop`: only along the wanted line, as the document's program has it. */
@@ -79,8 +79,8 @@ export type Move =
   | { readonly kind: 'lock'; readonly count: number };
 
 /** Coordinates stay within this, so that a search may take the board for a torus. */
-export const reach = 60;
-export const maxTiles = 56;
+export const REACH = 60;
+export const isInReach = ({ q, r }: Cell): boolean => Math.abs(q) <= REACH && Math.abs(r) <= REACH;
 
 export const hexSpot = (cell: Cell): Spot => `hex:${cellKey(cell)}`;
 export const tileSpot = (tile: number): Spot => `tile:${tile}`;
@@ -93,6 +93,7 @@ export function start(puzzle: Puzzle): State {
 
 export const placeOf = (state: State, tile: number): Placed | undefined =>
   state.placed.find((each) => each.tile === tile);
+
 export const tileAt = (state: State, cell: Cell): Placed | undefined =>
   state.placed.find((each) => sameCell(each, cell));
 
@@ -102,6 +103,7 @@ export const holds = (state: State, { tile, q, r, turn }: Placed): boolean =>
 
 /** Placed tiles by cell. */
 export type Board = ReadonlyMap<string, Placed>;
+
 export const boardOf = (state: Pick<State, 'placed'>): Board =>
   new Map(state.placed.map((each) => [cellKey(each), each]));
 
@@ -124,160 +126,3 @@ export const slotTiles = (puzzle: Puzzle, state: State): readonly number[] => {
   if (puzzle.cells) return [];
   return puzzle.mode === 'solitaire' ? puzzle.tiles.slice(0, state.placed.length + 1) : puzzle.tiles;
 };
-
-export function apply(puzzle: Puzzle, state: State, move: Move): Result<State, Note> {
-  if (move.kind === 'lock') return applyLock(puzzle, state, move.count);
-  const index = puzzle.tiles.indexOf(move.tile);
-  if (index < 0) return refused('no-such-tile', [], { tile: move.tile });
-  const place = placeOf(state, move.tile);
-  const held = place && holdsDown(state, place);
-  if (held) return held;
-  switch (move.kind) {
-    case 'place':
-      return applyPlace(puzzle, state, move, place);
-    case 'shelve':
-      return applyShelve(puzzle, state, index, place);
-    case 'turn':
-      return applyTurn(puzzle, state, index, move.by, place);
-  }
-}
-
-/** Any count, also a smaller one: a lock keeps hands off, but undo and plans may go back. */
-function applyLock(puzzle: Puzzle, state: State, count: number): Result<State, Note> {
-  if (!puzzle.locks) return refused('no-locks', []);
-  if (count > state.placed.length) return refused('lock-count', [], { count, placed: state.placed.length });
-  return ok({ ...state, locked: count });
-}
-
-const holdsDown = (state: State, place: Placed): Result<State, Note> | undefined =>
-  state.placed.indexOf(place) < state.locked
-    ? refused('tile-locked', [hexSpot(place)], { tile: place.tile })
-    : undefined;
-
-function applyPlace(
-  puzzle: Puzzle,
-  state: State,
-  { tile, q, r, turn }: Placed,
-  from: Placed | undefined,
-): Result<State, Note> {
-  const to: Placed = { tile, q, r, turn };
-  if (Math.abs(q) > reach || Math.abs(r) > reach) return refused('too-far', [], { reach });
-  if (puzzle.cells && !(from && sameCell(from, to)))
-    return refused('cells-given', from ? [hexSpot(from)] : []);
-  if (puzzle.outline && !puzzle.outline.some((cell) => sameCell(cell, to)))
-    return refused('outside', from ? [hexSpot(from)] : [], { tile });
-  if (!from && !inHand(puzzle, state).includes(tile)) return refused('not-next', [], { tile });
-  const other = tileAt(state, to);
-  const taken = other && other.tile !== tile ? other : undefined;
-  const blocked = (taken && holdsDown(state, taken)) ?? solitaireRefusal(puzzle, state, to, from, taken);
-  return blocked ?? ok(settle(puzzle, state, to, from, taken));
-}
-
-/** Dropping on a tile changes places with it; one that comes from the shelf sends it there. */
-function settle(
-  puzzle: Puzzle,
-  state: State,
-  to: Placed,
-  from: Placed | undefined,
-  taken: Placed | undefined,
-): State {
-  const turns = state.turns.with(puzzle.tiles.indexOf(to.tile), 0);
-  if (from) {
-    const swapped = (each: Placed): Placed =>
-      each === from ? to : each === taken ? { ...taken, q: from.q, r: from.r } : each;
-    return { ...state, placed: state.placed.map(swapped) };
-  }
-  if (!taken) return { ...state, placed: [...state.placed, to], turns };
-  return {
-    ...state,
-    placed: [...state.placed.filter((each) => each !== taken), to],
-    turns: turns.with(puzzle.tiles.indexOf(taken.tile), taken.turn),
-  };
-}
-
-function solitaireRefusal(
-  puzzle: Puzzle,
-  state: State,
-  to: Placed,
-  from: Placed | undefined,
-  taken: Placed | undefined,
-): Result<State, Note> | undefined {
-  if (puzzle.mode !== 'solitaire') return undefined;
-  // The next tile pushes none back: the drawn order would break.
-  if (taken && !from) return refused('cell-taken', [hexSpot(taken)], { tile: taken.tile });
-  if (puzzle.rules === 'lax') return undefined;
-  const last = state.placed.at(-1);
-  if (from && from !== last) return refused('settled', [hexSpot(from)], { tile: from.tile });
-  if (taken) return refused('cell-taken', [hexSpot(taken)], { tile: taken.tile });
-  const note = refusal(
-    state.placed.filter((each) => each !== from),
-    to,
-  );
-  return note && { ok: false, error: note };
-}
-
-function applyShelve(
-  puzzle: Puzzle,
-  state: State,
-  index: number,
-  place: Placed | undefined,
-): Result<State, Note> {
-  if (!place) return refused('on-shelf', [], { tile: puzzle.tiles[index] });
-  if (puzzle.cells) return refused('cells-given', [hexSpot(place)]);
-  if (puzzle.mode === 'solitaire' && place !== state.placed.at(-1))
-    return refused('settled', [hexSpot(place)], { tile: place.tile });
-  return ok({
-    ...state,
-    placed: state.placed.filter((each) => each !== place),
-    turns: state.turns.with(index, place.turn),
-  });
-}
-
-function applyTurn(
-  puzzle: Puzzle,
-  state: State,
-  index: number,
-  by: 1 | -1,
-  place: Placed | undefined,
-): Result<State, Note> {
-  if (!place) return ok({ ...state, turns: state.turns.with(index, side(state.turns[index] + by)) });
-  const to = { ...place, turn: side(place.turn + by) };
-  const blocked = solitaireRefusal(puzzle, state, to, place, undefined);
-  return blocked ?? ok(settle(puzzle, state, to, place, undefined));
-}
-
-/** Back to where the two states part, then forward: legal in every mode, because it retraces what was legal. */
-export function plan(puzzle: Puzzle, from: State, to: State): readonly Move[] {
-  if (puzzle.cells) return planTurns(from, to);
-  const same = from.placed.findIndex((each, i) => !samePlace(each, to.placed[i]));
-  const kept = same < 0 ? from.placed.length : same;
-  const gone = from.placed.slice(kept).reverse();
-  const moves: Move[] = from.locked > kept ? [{ kind: 'lock', count: kept }] : [];
-  moves.push(...gone.map(({ tile }): Move => ({ kind: 'shelve', tile })));
-  for (const [index, tile] of puzzle.tiles.entries())
-    if (!placeOf(to, tile)) moves.push(...turnsTo(tile, shelfTurn(from, index, tile, gone), to.turns[index]));
-  moves.push(...to.placed.slice(kept).map((each): Move => ({ kind: 'place', ...each })));
-  const locked = Math.min(from.locked, kept);
-  return locked === to.locked ? moves : [...moves, { kind: 'lock', count: to.locked }];
-}
-
-const planTurns = (from: State, to: State): readonly Move[] =>
-  to.placed.flatMap((each, i) => turnsTo(each.tile, from.placed[i].turn, each.turn));
-
-const samePlace = (a: Placed, b: Placed | undefined): boolean =>
-  b !== undefined && a.tile === b.tile && a.turn === b.turn && sameCell(a, b);
-
-const shelfTurn = (from: State, index: number, tile: number, gone: readonly Placed[]): number =>
-  gone.find((each) => each.tile === tile)?.turn ?? from.turns[index];
-
-function turnsTo(tile: number, from: number, to: number): readonly Move[] {
-  const steps = side(to - from);
-  const by = steps <= 3 ? 1 : -1;
-  return Array.from({ length: Math.min(steps, 6 - steps) }, () => ({ kind: 'turn', tile, by }));
-}
-
-const refused = (
-  code: string,
-  at: readonly Spot[],
-  values: Record<string, string | number> = {},
-): { readonly ok: false; readonly error: Note } => fail({ code, at, with: values });

@@ -4,7 +4,7 @@
  */
 import type { Note } from '../../../vocabulary.ts';
 import { type Cell, cellKey, neighbours, opposite, sides } from '../../../grid/hex.ts';
-import type { Board, Placed } from './rules.ts';
+import { type Board, type Placed, type Puzzle, isInReach } from './rules.ts';
 import { type Colour, colourAt } from './tiles.ts';
 
 /** What the neighbours of a cell show to it, side by side; undefined where there is none. */
@@ -15,7 +15,7 @@ export const demands = (board: Board, cell: Cell): readonly (Colour | undefined)
   });
 
 /** Does a tile at a turn show what its neighbours ask for? */
-export const fits = (wanted: readonly (Colour | undefined)[], tile: number, turn: number): boolean =>
+const fits = (wanted: readonly (Colour | undefined)[], tile: number, turn: number): boolean =>
   sides.every((d) => wanted[d] === undefined || wanted[d] === colourAt(tile, turn, d));
 
 /** The turns at which a tile agrees with all its neighbours in a cell. */
@@ -24,12 +24,13 @@ export const fittingTurns = (board: Board, cell: Cell, tile: number): readonly n
   return sides.filter((turn) => fits(wanted, tile, turn));
 };
 
-/** Empty cells beside the tiles, in a fixed order; 0,0 when nothing lies there. */
+/** Empty cells beside the tiles and within reach, in a fixed order; 0,0 on an empty board. */
 export function frontier(board: Board): readonly Cell[] {
   if (board.size === 0) return [{ q: 0, r: 0 }];
   const cells = new Map<string, Cell>();
   for (const place of board.values())
-    for (const cell of neighbours(place)) if (!board.has(cellKey(cell))) cells.set(cellKey(cell), cell);
+    for (const cell of neighbours(place))
+      if (isInReach(cell) && !board.has(cellKey(cell))) cells.set(cellKey(cell), cell);
   return [...cells.values()];
 }
 
@@ -76,3 +77,17 @@ const note = (code: string, cells: readonly Cell[], { tile }: Placed): Note => (
   at: cells.map((cell) => `hex:${cellKey(cell)}`),
   with: { tile },
 });
+
+/** Where only the wanted line must match, its own sides still have to meet its own. */
+export const agrees = (
+  { match }: Puzzle,
+  colour: Colour,
+  wanted: readonly (Colour | undefined)[],
+  tile: number,
+  turn: number,
+): boolean =>
+  sides.every((d) => {
+    const [asked, shown] = [wanted[d], colourAt(tile, turn, d)];
+    if (asked === undefined) return true;
+    return match === 'all' ? asked === shown : (asked === colour) === (shown === colour);
+  });

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { makeRng } from '../../../rng.ts';
 import { finish } from '../../../task.ts';
 import { check, goalColours } from '../rules/check.ts';
-import { unique } from '../examples.ts';
+import { unique } from '../tantrix.fixtures.ts';
 import { native } from '../formats/native.ts';
 import { type Puzzle, start, type State } from '../rules/rules.ts';
 import { solutions } from './search/proof.ts';
 import { parityObstruction } from './search/parity.ts';
-import { canFinish, countLoops, possibleColours, settle, solve } from './solver.ts';
+import { canFinish, countLoops, possibleColours, solve } from './solver.ts';
+import { settle } from './settle.ts';
 import { type Colour, colours, hasColour, levelColour, trios, trioTiles } from '../rules/tiles.ts';
 import { freePuzzle } from '../walks.fixtures.ts';
 
@@ -121,8 +122,8 @@ describe('impossible at once', () => {
     expect(finish(solve(level(15, 'B'), { limit: 1 }))).toMatchObject({ found: [], exhausted: true });
   });
   test('all possible colours are named', () => {
-    expect(finish(possibleColours(level(7, 'any')))).toEqual(['R', 'B']);
-    expect(finish(possibleColours(level(10, 'any')))).toEqual(['R', 'B', 'Y']);
+    expect(finish(possibleColours(level(7, 'any'), { left: Infinity }))).toEqual(['R', 'B']);
+    expect(finish(possibleColours(level(10, 'any'), { left: Infinity }))).toEqual(['R', 'B', 'Y']);
   });
 });
 

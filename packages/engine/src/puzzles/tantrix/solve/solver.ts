@@ -4,7 +4,6 @@
  * said after a complete search.
  */
 import type { Solutions } from '../../../vocabulary.ts';
-import { side, turnCell } from '../../../grid/hex.ts';
 import { shuffle } from '../../../rng.ts';
 import type { Task } from '../../../task.ts';
 import { check, goalColours } from '../rules/check.ts';
@@ -19,8 +18,9 @@ import { completions } from './search/solitaire-search.ts';
 import { turnings } from './search/turning.ts';
 import { Walk } from './search/walk.ts';
 import type { Colour } from '../rules/tiles.ts';
+import { inOrder, settle } from './settle.ts';
 
-export interface Want {
+interface Want {
   readonly limit: number;
   readonly from?: State;
   onFound?(state: State): void;
@@ -28,7 +28,9 @@ export interface Want {
   readonly budget?: number;
 }
 
-const SLICE = 20_000;
+/** Nodes and random steps between two reports: a few milliseconds. */
+const SLICE = 4_000;
+const STRIDE = 1_000;
 /** Up to so many free tiles a complete search comes first, and it is never broken off below the next. */
 const SMALL = 10;
 const COMPLETE = 16;
@@ -54,11 +56,16 @@ export function* canFinish(puzzle: Puzzle, from: State): Task<State | 'no' | 'un
   return found[0] ?? (exhausted ? 'no' : 'unknown');
 }
 
-/** What a task comes to within so many reports of progress; undefined when it takes longer. */
-export function* inTime<T>(task: Task<T>, patience: number): Task<T | undefined> {
-  for (let step = task.next(), count = 0; ; step = task.next()) {
+/** Reports of progress that several questions share: what one saves, the next may use. */
+export interface Patience {
+  left: number;
+}
+
+/** What a task comes to while there is patience; undefined when it takes longer. */
+export function* inTime<T>(task: Task<T>, patience: Patience): Task<T | undefined> {
+  for (let step = task.next(); ; step = task.next()) {
     if (step.done) return step.value;
-    if (++count > patience) return undefined;
+    if (--patience.left < 0) return undefined;
     yield step.value;
   }
 }
@@ -155,20 +162,18 @@ class SolveRun {
   /** The complete search; true when it came to an end. */
   *#walk(tables: Tables, budget: number): Task<boolean> {
     const walk = new Walk(tables, this.#limitFor(tables));
-    let taken = 0;
     while (!walk.run(Math.min(SLICE, budget)) && walk.effort < budget) {
       this.#drain(walk);
       yield { done: this.#known.size, of: this.#limit };
-      taken++;
     }
-    this.#nodes += walk.effort + taken;
+    this.#nodes += walk.effort;
     this.#drain(walk);
     if (!walk.finished && budget !== GLANCE) this.#complete = false;
     return walk.finished;
   }
 
   #drain(walk: Walk): void {
-    for (const places of walk.found.splice(0)) this.#keep(places);
+    for (const places of walk.take()) this.#keep(places);
   }
 
   /** Different solutions by random steps, until nothing new comes. */
@@ -176,7 +181,7 @@ class SolveRun {
     let [stale, steps] = [0, 0];
     for (let seed = 1; !this.full && stale < 40 && steps < STEPS; seed++) {
       const search = new FirstLoop(tables, new Dice(seed * 2654435761));
-      while (!search.run(SLICE / 4) && steps + search.steps < STEPS)
+      while (!search.run(STRIDE) && steps + search.steps < STEPS)
         yield { done: this.#known.size, of: this.#limit };
       steps += search.steps;
       stale = search.found && this.#keep(search.found) ? 0 : stale + 1;
@@ -219,7 +224,7 @@ class SolveRun {
     }
   }
 
-  /** False when it was known already; with nothing fixed, tile 0 lies unturned at 0,0. */
+  /** False when it was known already; with nothing fixed, tile 0 is at 0,0 and not turned. */
   #keep(places: readonly Placed[], whole?: State): boolean {
     const { placed, locked } = this.#from;
     const fixed = placed.length > 0 || whole !== undefined;
@@ -234,35 +239,16 @@ class SolveRun {
   }
 }
 
-/** Four small numbers a tile in one byte each: a million of them are to be remembered. */
+/** Four small numbers for each tile in one byte each: a million of them are to be remembered. */
 const keyOf = (places: readonly Placed[]): string =>
   String.fromCharCode(...places.flatMap(({ tile, turn, q, r }) => [tile, turn, 128 + q, 128 + r]));
 
-const inOrder = (tiles: readonly number[], places: readonly Placed[]): readonly Placed[] =>
-  places.toSorted((a, b) => tiles.indexOf(a.tile) - tiles.indexOf(b.tile));
-
-/** Moved and turned so that the first tile lies unturned at 0,0: equal up to rotation is then equal. */
-export function settle(places: readonly Placed[]): readonly Placed[] {
-  const [first] = places;
-  return places.map(({ tile, q, r, turn }) => ({
-    tile,
-    ...turnCell({ q: q - first.q, r: r - first.r }, -first.turn),
-    turn: side(turn - first.turn),
-  }));
-}
-
-/** The same text for every way to lay a position on the table: turned and moved boards are one, mirrored ones are not. */
-export const identity = ({ tiles }: Puzzle, { placed }: State): string =>
-  settle(inOrder(tiles, placed))
-    .map((each) => `${each.tile}.${each.q}.${each.r}.${each.turn}`)
-    .join('_');
-
-/** Which colours the wanted line can have: all of them, not only the easiest. */
-export function* possibleColours(puzzle: Puzzle): Task<readonly Colour[]> {
+/** Which colours the wanted line can have, not only the easiest, as far as the patience lasts. */
+export function* possibleColours(puzzle: Puzzle, patience: Patience): Task<readonly Colour[]> {
   const possible: Colour[] = [];
   for (const colour of goalColours({ ...puzzle, colour: 'any' })) {
-    const found = yield* canFinish({ ...puzzle, colour }, start(puzzle));
-    if (typeof found !== 'string') possible.push(colour);
+    const found = yield* inTime(canFinish({ ...puzzle, colour }, start(puzzle)), patience);
+    if (typeof found === 'object') possible.push(colour);
   }
   return possible;
 }

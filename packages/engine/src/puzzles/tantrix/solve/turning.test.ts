@@ -6,7 +6,8 @@ import { native } from '../formats/native.ts';
 import { generate } from '../make/generator.ts';
 import { hint } from '../hint/hint.ts';
 import { params as paramSet } from '../params.ts';
-import { apply, boardOf, type Puzzle, start, type State } from '../rules/rules.ts';
+import { boardOf, type Puzzle, start, type State } from '../rules/rules.ts';
+import { apply } from '../rules/moves.ts';
 import { scene } from '../view/scene.ts';
 
 function made(seed: string): { readonly puzzle: Puzzle; readonly solution: State } {

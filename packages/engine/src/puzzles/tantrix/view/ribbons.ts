@@ -1,5 +1,5 @@
 /**
- * A tile as shapes: a hexagon, its three lines as ribbons, and on them what a look asks for. Where two ribbons
+ * A tile as shapes: a hexagon, its three lines as ribbons, and on them what the view asks for. Where two ribbons
  * cross, the upper one has a gap of ground on both sides. A thin line along each ribbon keeps pale colours apart
  * from white hexagons and deep ones from dark hexagons.
  */
@@ -28,15 +28,13 @@ const uncrossed = 0.14;
 const bodyRadius = hexRadius * 0.985;
 
 /** What is drawn on the ribbons and beside them. */
-export interface Dress {
+export interface TileStyle {
   readonly patterns: boolean;
   readonly letters: boolean;
   readonly numbers: boolean;
 }
 
-export const views = ['numbers'] as const;
-
-export const dressOf = ({ symbols: signs, view }: ViewOptions = {}): Dress => ({
+export const tileStyle = ({ symbols: signs, view }: ViewOptions = {}): TileStyle => ({
   // Nobody has to tell lines apart by hue: only who asks for less gets bare colours.
   patterns: signs !== 'none' && signs !== 'letters',
   letters: signs === 'letters' || signs === 'both',
@@ -54,12 +52,18 @@ export const ribbonRole = (colour: Colour): Role => `strand-${colours.indexOf(co
 const signRole = (colour: Colour): Role => (colour === 'G' || colour === 'Y' ? 'glyph' : 'glyph-light');
 
 /** Bodies of all tiles come before ribbons of any, so that no hexagon cuts its neighbour's ribbons. */
-export interface TileShapes {
+interface TileShapes {
   readonly body: readonly Shape[];
   readonly ribbons: readonly Shape[];
 }
 
-export function tileShapes(centre: Point, tile: number, turn: number, dress: Dress, spot?: Spot): TileShapes {
+export function tileShapes(
+  centre: Point,
+  tile: number,
+  turn: number,
+  style: TileStyle,
+  spot?: Spot,
+): TileShapes {
   const base: Base = { layer: 'live', by: 'player', ...(spot !== undefined && { spot }) };
   const points = hexPoints(centre, bodyRadius);
   const bands = bandsOf(tile, turn);
@@ -69,20 +73,20 @@ export function tileShapes(centre: Point, tile: number, turn: number, dress: Dre
       { ...base, kind: 'polygon', role: 'rim', points },
     ],
     ribbons: [
-      ...bands.flatMap((band, i) => ribbon(centre, band, i > 0 && band.curve !== 'corner', dress, base)),
-      ...(dress.letters ? bands.flatMap((band) => letters(centre, band, base)) : []),
-      ...(dress.numbers ? [numberShape(centre, tile, turn, base)] : []),
+      ...bands.flatMap((band, i) => ribbon(centre, band, i > 0 && band.curve !== 'corner', style, base)),
+      ...(style.letters ? bands.flatMap((band) => letters(centre, band, base)) : []),
+      ...(style.numbers ? [numberShape(centre, tile, turn, base)] : []),
     ],
   };
 }
 
-function ribbon(centre: Point, band: Band, over: boolean, dress: Dress, base: Base): readonly Shape[] {
+function ribbon(centre: Point, band: Band, over: boolean, style: TileStyle, base: Base): readonly Shape[] {
   const filled = (role: Role, d: string): Shape => ({ ...base, kind: 'path', role, filled: true, d });
   return [
     ...(over ? [filled('tile', bandPath(centre, band, bandWidth + 2 * gap, uncrossed))] : []),
     filled(ribbonRole(band.colour), bandPath(centre, band, bandWidth)),
     { ...base, kind: 'path', role: 'rim', pen: flank, d: flankPath(centre, band, bandWidth) },
-    ...(dress.patterns ? pattern(centre, band, base, dress.letters ? 0.2 / lengths[band.curve] : 0) : []),
+    ...(style.patterns ? pattern(centre, band, base, style.letters ? 0.2 / lengths[band.curve] : 0) : []),
   ];
 }
 

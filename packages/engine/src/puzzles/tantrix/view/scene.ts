@@ -3,36 +3,35 @@
  * has slots of its own; its targets stand on the lower edge of the board, so that a cursor finds them below it.
  */
 import type { ViewOptions, Scene, Shape, Slot, Target } from '../../../draw/scene.ts';
-import type { Note } from '../../../vocabulary.ts';
 import { type Cell, cellKey, hexRadius } from '../../../grid/hex.ts';
 import { hexPath, middle, round } from './bands.ts';
 import { clashes, mustMatch } from '../rules/check.ts';
 import { type Frame, frameOf } from './frame.ts';
-import { type Dress, dressOf, tileShapes } from './ribbons.ts';
+import { type TileStyle, tileStyle, tileShapes } from './ribbons.ts';
 import {
   type Board,
   boardOf,
   hexSpot,
   inHand,
   onShelf,
-  placeOf,
   type Puzzle,
   shelfSpot,
   slotTiles,
   type State,
   tileSpot,
 } from '../rules/rules.ts';
-import { demands, forcedSpaces } from '../rules/solitaire.ts';
+import { forcedSpaces } from '../rules/solitaire.ts';
 import { emptyCells } from '../rules/empty.ts';
-import { colours, curveOf, hasColour, sidesAt } from '../rules/tiles.ts';
+import { colours, curveOf, hasColour } from '../rules/tiles.ts';
+import { emptyLabel, placedLabel, shelfLabel, shelfTurn } from './labels.ts';
 
 export function scene(puzzle: Puzzle, state: State, look?: ViewOptions): Scene {
   const board = boardOf(state);
-  const dress = dressOf(look);
+  const style = tileStyle(look);
   const beside = emptyCells(puzzle, state);
   const frame = frameOf(puzzle, state);
   const tiles = state.placed.map((each) =>
-    tileShapes(frame.at(each), each.tile, each.turn, dress, hexSpot(each)),
+    tileShapes(frame.at(each), each.tile, each.turn, style, hexSpot(each)),
   );
   return {
     width: frame.width,
@@ -48,7 +47,7 @@ export function scene(puzzle: Puzzle, state: State, look?: ViewOptions): Scene {
     targets: [...cellTargets(state, board, beside, frame), ...shelfTargets(puzzle, state, frame)],
     shelf: {
       spot: shelfSpot,
-      slots: puzzle.mode === 'solitaire' ? hand(puzzle, state, dress) : slots(puzzle, state, dress),
+      slots: puzzle.mode === 'solitaire' ? hand(puzzle, state, style) : slots(puzzle, state, style),
     },
   };
 }
@@ -118,24 +117,6 @@ function cellTargets(state: State, board: Board, beside: readonly Cell[], frame:
   return [...tiles, ...empty];
 }
 
-const placedLabel = (
-  tile: number,
-  turn: number,
-  { q, r }: Cell,
-  locked: boolean,
-): Pick<Note, 'code' | 'with'> => ({
-  code: locked ? 'label.locked' : 'label.placed',
-  with: { tile, q, r, sides: sidesAt(tile, turn).join('') },
-});
-
-/** What the neighbours show, clockwise from the upper right; a dot where there is none. */
-const emptyLabel = (board: Board, { q, r }: Cell): Pick<Note, 'code' | 'with'> => {
-  const sides = demands(board, { q, r })
-    .map((each) => each ?? '.')
-    .join('');
-  return { code: 'label.empty', with: { q, r, sides } };
-};
-
 /** A slot keeps its target when its tile lies on the board: what a hint named before a move can still be spoken. */
 function shelfTargets(puzzle: Puzzle, state: State, frame: Frame): readonly Target[] {
   const tiles = slotTiles(puzzle, state);
@@ -160,43 +141,33 @@ function shelfTargets(puzzle: Puzzle, state: State, frame: Frame): readonly Targ
   return [shelf, ...slotsOf];
 }
 
-const shelfTurn = (puzzle: Puzzle, state: State, tile: number): number =>
-  state.turns[puzzle.tiles.indexOf(tile)];
-
-function shelfLabel(puzzle: Puzzle, state: State, tile: number): Pick<Note, 'code' | 'with'> {
-  const place = placeOf(state, tile);
-  if (place) return { code: 'label.gap', with: { tile, q: place.q, r: place.r } };
-  return {
-    code: 'label.tile',
-    with: { tile, sides: sidesAt(tile, shelfTurn(puzzle, state, tile)).join('') },
-  };
-}
-
 /** Every tile has its slot; a gap stays where one was. */
-const slots = (puzzle: Puzzle, state: State, dress: Dress): readonly (Slot | undefined)[] => {
+const slots = (puzzle: Puzzle, state: State, style: TileStyle): readonly (Slot | undefined)[] => {
   const left = new Set(onShelf(puzzle, state));
-  return puzzle.tiles.map((tile) => (left.has(tile) ? slotOf(puzzle, state, tile, dress) : undefined));
+  return puzzle.tiles.map((tile) => (left.has(tile) ? slotOf(puzzle, state, tile, style) : undefined));
 };
 
-const hand = (puzzle: Puzzle, state: State, dress: Dress): readonly Slot[] =>
-  inHand(puzzle, state).map((tile) => slotOf(puzzle, state, tile, dress));
+const hand = (puzzle: Puzzle, state: State, style: TileStyle): readonly Slot[] =>
+  inHand(puzzle, state).map((tile) => slotOf(puzzle, state, tile, style));
 
-function slotOf(puzzle: Puzzle, state: State, tile: number, dress: Dress): Slot {
+function slotOf(puzzle: Puzzle, state: State, tile: number, style: TileStyle): Slot {
   const spot = tileSpot(tile);
   const turn = shelfTurn(puzzle, state, tile);
-  const { body, ribbons } = tileShapes({ x: hexRadius + 0.05, y: 0.55 }, tile, turn, dress, spot);
+  const { body, ribbons } = tileShapes({ x: hexRadius + 0.05, y: 0.55 }, tile, turn, style, spot);
   return {
     spot,
     width: 2 * hexRadius + 0.1,
     height: 1.1,
     shapes: [...body, ...ribbons],
     label: shelfLabel(puzzle, state, tile),
-    groupKey: kinOf(tile),
+    groupKey: groupKeyOf(tile),
   };
 }
 
 /** The same three colours together, and among them the same kinds of lines. */
-const kinOf = (tile: number): string => {
+const groupKeyOf = (tile: number): string => {
   const shown = colours.filter((colour) => hasColour(tile, colour));
   return `${shown.join('')} ${shown.map((colour) => curveOf(tile, colour)).join(' ')}`;
 };
+
+export const views = ['numbers'] as const;

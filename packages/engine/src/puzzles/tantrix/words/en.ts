@@ -1,6 +1,6 @@
 /** English. */
 import type { Values } from '../../../words/words.ts';
-import { capital, en as speech, many } from '../view/labels.ts';
+import { capital, en as speech, many } from './grammar.ts';
 import { helpEn } from './help.ts';
 
 const { colour, curve, listed, around } = speech;

@@ -1,6 +1,6 @@
 /** What looks, gauges, traces and actions are called, in both languages. */
 import type { Phrase, Values } from '../../../words/words.ts';
-import { capital, en, fi, many } from '../view/labels.ts';
+import { capital, en, fi, many } from './grammar.ts';
 
 const blocked = (value: string | number | undefined, words: string): string => (value === 1 ? words : '');
 

@@ -1,6 +1,6 @@
-/** Every sentence of the game, in both languages; the compiler reports a missing one. */
-import { makeWords } from '../../../words/words.ts';
+/** The words of the game in both languages. */
+import type { Words } from '../../../words/words.ts';
 import { en } from './en.ts';
 import { fi } from './fi.ts';
 
-export const words = makeWords({ en, fi });
+export const words: Words = { en, fi };

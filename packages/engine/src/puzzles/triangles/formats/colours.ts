@@ -35,6 +35,7 @@ import {
   type Board,
   type BoardFormat,
   type Part,
+  unlessFresh,
 } from './reading.ts';
 
 const BOARD = 'cells-28';
@@ -171,7 +172,7 @@ function trimmed(part: Part): Part {
   return { ...part, text: part.text.trim(), column: part.column + cut };
 }
 
-/** −1 for the sign that stands for no colour. */
+/** −1 for what stands for no colour. */
 function colourOf(text: string, none: string): number | undefined {
   const plain = (each: string): string => each.replace(/\s/g, '');
   if (none !== '' && plain(text) === plain(none)) return NOWHERE;
@@ -254,14 +255,8 @@ function readPieceElements(
   const numbered = order
     .map((each, piece) => ({ ...each, piece }))
     .filter((each) => !isFixed(puzzle, each.piece));
-  return ok({
-    puzzle,
-    state: stateOf(
-      puzzle,
-      numbered.filter(({ cell }) => cell !== SHELF),
-      numbered,
-    ),
-  });
+  const laid = numbered.filter(({ cell }) => cell !== SHELF);
+  return ok({ puzzle, ...unlessFresh(puzzle, stateOf(puzzle, laid, numbered)) });
 }
 
 /** A piece as it is seen, from its least rotation; undefined when the tip is not where it should be. */

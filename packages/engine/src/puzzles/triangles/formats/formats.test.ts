@@ -1,10 +1,10 @@
-import { valueOf } from '../../../result.ts';
 import { describe, expect, test } from 'vitest';
+import { valueOf } from '../../../result.ts';
 import { readAny } from '../../../read/read.ts';
 import { makeRng } from '../../../rng.ts';
 import { finish } from '../../../task.ts';
 import { say } from '../../../words/words.ts';
-import { printedSave } from './document-fixture.ts';
+import { printedSave } from './documents.fixtures.ts';
 import { colourBoard } from './colours.ts';
 import { compact } from './compact.ts';
 import { letters } from './letters.ts';

@@ -16,7 +16,7 @@ import {
   leastRotation,
   plainPiece,
   SHELF,
-  signOf,
+  symbolOf,
   start,
   twinIn,
   type Piece,
@@ -39,6 +39,7 @@ import {
   type Board,
   type BoardFormat,
   type Part,
+  unlessFresh,
 } from './reading.ts';
 
 const BOARD = 'hexagon-2';
@@ -96,7 +97,7 @@ const rowsOf = (board: TriangleBoard, puzzle: Puzzle, state: State): string[] =>
   ).filter(Boolean);
 
 const letterToken = ([left, right, bottom]: Piece): string =>
-  [left, bottom, right].map((label) => signOf('complement', label)).join('');
+  [left, bottom, right].map((label) => symbolOf('complement', label)).join('');
 
 /** A piece of the file, from its least rotation. */
 interface Token {
@@ -108,6 +109,7 @@ interface Token {
 }
 
 type Section = 'board' | 'pile' | 'solution' | 'edgewise';
+
 const sections: Readonly<Record<string, Section>> = {
   BOARD: 'board',
   PILE: 'pile',
@@ -225,15 +227,15 @@ function readOrder(words: readonly Part[], tokens: readonly Token[]): Read<reado
   if (!words.length) return ok(tokens.map((token) => ({ ...token, locked: false })));
   const order: Ordered[] = [];
   for (const word of words) {
-    const [, signs, mark] = /^([A-Da-d]{3})(!?)$/.exec(word.text) ?? [];
-    if (signs === undefined) return notA('not-a-piece', word, { example: 'ADa' });
+    const [, symbols, mark] = /^([A-Da-d]{3})(!?)$/.exec(word.text) ?? [];
+    if (symbols === undefined) return notA('not-a-piece', word, { example: 'ADa' });
     const labels = readPiece('complement', word);
     if (!labels.ok) return labels;
     const [left, bottom, right] = labels.value;
     const key = leastRotation([left, right, bottom]).piece.join();
     const token = tokens.find((each) => each.key === key);
     if (!token || order.some((each) => each.key === key))
-      return refuse('solution-piece', word, { piece: signs });
+      return refuse('solution-piece', word, { piece: symbols });
     order.push({ ...token, locked: mark === '!' && token.cell !== SHELF });
   }
   if (order.length !== COUNT)
@@ -252,12 +254,12 @@ function assemble(order: readonly Ordered[], solved: readonly Token[]): Board {
   };
   const numbered = order.map((token, piece) => ({ ...token, piece }));
   const laid = numbered.filter(({ cell }) => cell !== SHELF);
-  const state = stateOf(puzzle, laid, numbered);
-  if (!solved.length) return { puzzle, state };
+  const state = unlessFresh(puzzle, stateOf(puzzle, laid, numbered));
+  if (!solved.length) return { puzzle, ...state };
   const keys = order.map(({ key }) => key);
   return {
     puzzle,
-    state,
+    ...state,
     solution: stateOf(
       puzzle,
       solved.map((token) => ({ ...token, piece: keys.indexOf(token.key) })),

@@ -1,5 +1,5 @@
 /**
- * The native line: one line that loses nothing, of signs that a link's fragment may hold.
+ * The native line: one line that loses nothing, of characters that a link's fragment may hold.
  *
  *     triangles:<board>:<equal|complement>:<pieces>:<walls>:<fixed>[:<state>[:<solution>]]
  *
@@ -88,9 +88,9 @@ function parse(text: string): Read<Board> {
   const puzzle = readPuzzle(board, match, pieces, rest[0] ?? end, rest[1] ?? end);
   if (!puzzle.ok) return puzzle;
   const odd = puzzle.value.pieces.findIndex(
-    (piece, i) => pieces.text.slice(3 * i, 3 * i + 3) !== signs(piece),
+    (piece, i) => pieces.text.slice(3 * i, 3 * i + 3) !== symbols(piece),
   );
-  if (odd >= 0) return unexpected(after(pieces, 3 * odd), signs(puzzle.value.pieces[odd]));
+  if (odd >= 0) return unexpected(after(pieces, 3 * odd), symbols(puzzle.value.pieces[odd]));
   const state = rest[2]?.text ? readState(puzzle.value, rest[2]) : undefined;
   if (state && !state.ok) return state;
   const solution = rest[3]?.text ? readState(puzzle.value, rest[3]) : undefined;
@@ -103,7 +103,7 @@ function parse(text: string): Read<Board> {
   });
 
   /** States count turns from the least rotation, so no other may be written. */
-  function signs(piece: Piece): string {
+  function symbols(piece: Piece): string {
     return formatPiece(match.text as Matching, piece);
   }
 }
@@ -135,7 +135,7 @@ function readMatch(part: Part): Read<Matching> {
 }
 
 /** Only what differs from the fresh state, so that a fresh one is empty. */
-export function formatState(puzzle: Puzzle, state: State): string {
+function formatState(puzzle: Puzzle, state: State): string {
   const fresh = start(puzzle);
   const board = boardOf(puzzle);
   return state.at
@@ -155,7 +155,7 @@ interface Entry {
   readonly locked: boolean;
 }
 
-export function readState(puzzle: Puzzle, part: Part): Read<State> {
+function readState(puzzle: Puzzle, part: Part): Read<State> {
   const entries: Entry[] = [];
   const board = boardOf(puzzle);
   const cells = new Set(puzzle.fixed.map(({ cell }) => cell));

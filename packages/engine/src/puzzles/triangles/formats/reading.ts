@@ -10,7 +10,7 @@ import {
   looseCount,
   plainPiece,
   SHELF,
-  signOf,
+  symbolOf,
   start,
   twinIn,
   type Matching,
@@ -33,9 +33,9 @@ export interface Part {
 const SHOWN = 12;
 export const MOST_TEXT = 20_000; // the largest board with all its states takes a fifth of it
 
-/** Control signs do not spill into messages. */
+/** Control characters do not spill into messages. */
 export const shortened = (text: string): string =>
-  Array.from(text.slice(0, SHOWN), (sign) => (/\p{C}/u.test(sign) ? '?' : sign)).join('') +
+  Array.from(text.slice(0, SHOWN), (each) => (/\p{C}/u.test(each) ? '?' : each)).join('') +
   (text.length > SHOWN ? '…' : '');
 
 export const refuse = (
@@ -92,7 +92,7 @@ export function readAll<T>(parts: readonly Part[], read: (part: Part) => Read<T>
   return ok(values);
 }
 
-export function readLabel(match: Matching, part: Part): Read<number> {
+function readLabel(match: Matching, part: Part): Read<number> {
   const label = part.text.length === 1 ? labelOf(match, part.text) : undefined;
   if (label === undefined)
     return notA('not-a-letter', part, { letters: match === 'equal' ? 'A–L' : 'a–l, A–L' });
@@ -109,9 +109,9 @@ export function readPiece(match: Matching, part: Part): Read<Piece> {
 }
 
 export const formatPiece = (match: Matching, piece: Piece): string =>
-  piece.map((label) => signOf(match, label)).join('');
+  piece.map((label) => symbolOf(match, label)).join('');
 
-export function readCell(board: TriangleBoard, part: Part): Read<number> {
+function readCell(board: TriangleBoard, part: Part): Read<number> {
   const cell = board.names.indexOf(part.text);
   return cell < 0 ? refuse('no-such-cell', part, { cell: shortened(part.text) }) : ok(cell);
 }
@@ -169,7 +169,7 @@ export function readWalls(board: TriangleBoard, match: Matching, part: Part): Re
 export const formatWalls = ({ match, walls }: Puzzle): string =>
   walls.every((label) => label < 0)
     ? ''
-    : walls.map((label) => (label < 0 ? '.' : signOf(match, label))).join('');
+    : walls.map((label) => (label < 0 ? '.' : symbolOf(match, label))).join('');
 
 /** Where the last pieces are fixed: 'c4/1,d4/2'. */
 export function readFixed(board: TriangleBoard, part: Part): Read<readonly Place[]> {
@@ -193,6 +193,13 @@ export const plainFixed = (pieces: readonly Piece[], fixed: readonly Place[]): r
 /** A puzzle without an empty cell would be solved or hopeless at once. */
 export const someLoose = (puzzle: Puzzle, part: Part): Read<Puzzle> =>
   looseCount(puzzle) > 0 ? ok(puzzle) : refuse('all-fixed', part);
+
+/** What was read of a position: none where it is the fresh one, as in every format of ours. */
+export const unlessFresh = (puzzle: Puzzle, state: State): { readonly state?: State } =>
+  isFresh(start(puzzle), state) ? {} : { state };
+
+const isFresh = (fresh: State, { at, turn, locked }: State): boolean =>
+  at.every((cell, i) => cell === fresh.at[i] && turn[i] === fresh.turn[i] && !locked[i]);
 
 /** Sets pieces into the fresh state of a puzzle. */
 export function stateOf(

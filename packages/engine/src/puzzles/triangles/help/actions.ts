@@ -3,11 +3,11 @@ import type { ActionResult, Note } from '../../../vocabulary.ts';
 import { fail, ok, type Result } from '../../../result.ts';
 import { ready, type Task } from '../../../task.ts';
 import { check } from '../rules/check.ts';
-import { threePieces } from './what-if.ts';
-import { plan, type Move } from '../rules/moves.ts';
-import { boardOf, cellSpot, SHELF, start, type Puzzle, type State } from '../rules/rules.ts';
+import { threePieces } from './three-pieces.ts';
+import { type Move, boardOf, cellSpot, SHELF, start, type Puzzle, type State } from '../rules/rules.ts';
+import { plan } from '../rules/plan.ts';
 import { finishing, solveUntil } from '../solve/solver.ts';
-import { symmetriesOf, turnedLie } from './identity.ts';
+import { symmetriesOf, turnedPosition } from './identity.ts';
 
 type Outcome = Result<ActionResult<Move>, Note>;
 
@@ -15,7 +15,7 @@ type Outcome = Result<ActionResult<Move>, Note>;
 export const actions = (puzzle: Puzzle, state: State): readonly string[] =>
   check(puzzle, state).issues.length ? ['three-pieces', 'generated'] : ['generated'];
 
-export function perform(
+export function runAction(
   puzzle: Puzzle,
   state: State,
   action: string,
@@ -57,7 +57,7 @@ const MOST = 200_000;
 function* meetGenerated(puzzle: Puzzle, state: State, solution: State): Task<Outcome> {
   if (check(puzzle, solution).issues.length) return fail({ code: 'generated-wrong', at: [] });
   const moves = plan(puzzle, state, { ...solution, locked: state.locked.map(() => false) });
-  const same = symmetriesOf(puzzle).map((turn) => turnedLie(puzzle, solution, turn));
+  const same = symmetriesOf(puzzle).map((turn) => turnedPosition(puzzle, solution, turn));
   let met = 0;
   const isIt = ({ at, turn }: State): boolean =>
     same.some((each) => each.at.every((cell, i) => cell === at[i] && each.turn[i] === turn[i]));

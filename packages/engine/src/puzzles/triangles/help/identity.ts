@@ -2,7 +2,7 @@
 import { NOWHERE, type BoardTurn, type TriangleBoard } from '../../../grid/triangle.ts';
 import { boardOf, looseCount, plainTurn, TURNS, type Puzzle, type State } from '../rules/rules.ts';
 
-type Lie = Pick<State, 'at' | 'turn'>;
+type Position = Pick<State, 'at' | 'turn'>;
 
 /** A sixth of a turn clockwise takes an UP cell's left to a DOWN cell's top, and a DOWN cell's left to an UP cell's left. */
 export function sideAfter(up: boolean, side: number, sixths: number): number {
@@ -11,7 +11,11 @@ export function sideAfter(up: boolean, side: number, sixths: number): number {
 }
 
 /** The board turned with all that lies on it. */
-export function turnedLie(puzzle: Puzzle, { at, turn }: Lie, { sixths, cells }: BoardTurn): Lie {
+export function turnedPosition(
+  puzzle: Puzzle,
+  { at, turn }: Position,
+  { sixths, cells }: BoardTurn,
+): Position {
   return {
     at: at.map((cell) => (cell === NOWHERE ? NOWHERE : cells[cell])),
     turn: turn.map((each, piece) => plainTurn(puzzle.pieces[piece], (each + sixths) % TURNS)),
@@ -41,7 +45,7 @@ const keepsFixed = (puzzle: Puzzle, { sixths, cells }: BoardTurn): boolean =>
 export const identity = (puzzle: Puzzle, state: State): string =>
   symmetriesOf(puzzle)
     .map((turn) => {
-      const { at, turn: turns } = turnedLie(puzzle, state, turn);
+      const { at, turn: turns } = turnedPosition(puzzle, state, turn);
       return at.map((cell, piece) => (cell === NOWHERE ? '-' : `${cell}/${turns[piece]}`)).join();
     })
     .reduce((least, text) => (text < least ? text : least));

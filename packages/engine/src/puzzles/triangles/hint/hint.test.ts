@@ -1,17 +1,20 @@
+import { describe, expect, test } from 'vitest';
 import { withReasons } from '../../../testing.ts';
 import { suffices } from './suffices.ts';
-import { describe, expect, test } from 'vitest';
 import { svg } from '../../../draw/svg.ts';
 import { makeRng } from '../../../rng.ts';
 import { finish } from '../../../task.ts';
 import { say } from '../../../words/words.ts';
-import { printedSave } from '../formats/document-fixture.ts';
+import { printedSave } from '../formats/documents.fixtures.ts';
 import { letters } from '../formats/letters.ts';
-import { balance, fitting, starving, threePieces } from '../help/what-if.ts';
-import { completable, triangles } from '../index.ts';
+import { balance } from '../rules/balance.ts';
+import { fitting, unfillable } from '../rules/fitting.ts';
+import { threePieces } from '../help/three-pieces.ts';
+import { triangles } from '../index.ts';
+import { completable } from '../solve/solver.ts';
 import { waysInto, type Laying } from './partial-position.ts';
-import { apply, type Move } from '../rules/moves.ts';
-import { boardOf, SHELF, start, type Puzzle, type State } from '../rules/rules.ts';
+import { apply } from '../rules/moves.ts';
+import { type Move, boardOf, SHELF, start, type Puzzle, type State } from '../rules/rules.ts';
 
 const read = (text: string) => {
   const result = triangles.native.parse(text);
@@ -139,7 +142,7 @@ describe('help beside the hints', () => {
   test('what fits a cell, and which cells starve', () => {
     const last = { ...solution!, at: solution!.at.with(3, SHELF) };
     expect(fitting(puzzle, last, solution!.at[3])).toEqual([{ piece: 3, turn: solution!.turn[3] }]);
-    expect(starving(puzzle, last)).toEqual([]);
+    expect(unfillable(puzzle, last)).toEqual([]);
     expect(fitting(puzzle, start(puzzle), 0).length).toBe(24 * 3 - 2 * 2); // aaA… AAA and ddd look alike when turned
   });
   test('supply and demand', () => {

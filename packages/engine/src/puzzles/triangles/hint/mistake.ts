@@ -1,18 +1,19 @@
 /**
  * A position that cannot be finished: the piece that broke it (by the past, or in the order of numbers
- * when there is none), the smallest set of cells and pieces that can no longer be served, and the moves
- * that make it good again.
+ * when there is none), the fewest cells and pieces that can no longer hold together, and the moves that
+ * make it good again.
  */
-import { reasonsOf, type MistakeHint, type Spot } from '../../../vocabulary.ts';
+import { reasonsOf, type MistakeHint, type AdviceHint, type Reasons } from '../../../vocabulary.ts';
 import { contradiction, type ExplainOptions } from '../../../kernel/explain.ts';
 import type { Task } from '../../../task.ts';
 import { mismatches } from '../rules/check.ts';
-import { signValues } from '../view/colours.ts';
-import { balance, starving, unpaired } from '../help/what-if.ts';
-import { leastOf, nearestFirst, restrictTo, seen, waysInto } from './partial-position.ts';
+import { symbolValues } from '../rules/colours.ts';
+import { balance, unpaired } from '../rules/balance.ts';
+import { unfillable } from '../rules/fitting.ts';
+import { nearestFirst, restrictTo, seen, waysInto, fewest } from './partial-position.ts';
 import { kernelOf } from '../solve/model.ts';
-import type { Move } from '../rules/moves.ts';
 import {
+  type Move,
   boardOf,
   cellSpot,
   isFixed,
@@ -23,31 +24,38 @@ import {
   type Puzzle,
   type State,
 } from '../rules/rules.ts';
-import { completable } from '../solve/solver.ts';
+import { canFinish } from '../solve/solver.ts';
+import { firstUnsolvable } from '../../../kernel/date-mistake.ts';
+import { spotsOf } from './deduce.ts';
+
+/** Nodes for all the questions about a mistake: some 0.2 s. */
+const NODES = 200_000;
 
 export function* mistake(puzzle: Puzzle, state: State, past: readonly State[]): Task<MistakeHint<Move>> {
   const oldest = byAge(puzzle, state, past);
-  const wrong = yield* spoiling(puzzle, state, oldest);
+  const wrong = yield* culprits(puzzle, state, oldest);
   if (!wrong) return yield* impossible(puzzle);
   const [culprit] = wrong;
-  const upTo = keeping(state, [...oldest.slice(0, oldest.indexOf(culprit)), culprit], puzzle);
+  const upTo = keeping(puzzle, state, [...oldest.slice(0, oldest.indexOf(culprit)), culprit]);
   const board = boardOf(puzzle);
-  const told = yield* clash(puzzle, upTo);
+  const clash = yield* clashIn(puzzle, upTo);
   return {
     kind: 'mistake',
-    code: told.code,
-    level: told.level,
+    code: clash.code,
+    level: clash.level,
     at: [cellSpot(board, state.at[culprit])],
-    because: reasonsOf(told.because, cellSpot(board, state.at[culprit])),
-    with: { piece: culprit + 1, cell: board.names[state.at[culprit]], ...told.with },
-    moves: wrong.flatMap((piece): Move[] => [
-      ...(state.locked[piece] ? [{ piece, act: '!' } as const] : []),
-      { piece, act: '-' },
-    ]),
+    because: clash.because,
+    with: { piece: culprit + 1, cell: board.names[state.at[culprit]], ...clash.with },
+    moves: wrong.flatMap((piece) => takeBack(state, piece)),
   };
 }
 
-/** The player's pieces on the board by the time since which they have lain as they do. */
+const takeBack = (state: State, piece: number): readonly Move[] => [
+  ...(state.locked[piece] ? [{ piece, act: '!' } as const] : []),
+  { piece, act: '-' },
+];
+
+/** The player's pieces on the board by the time since which they have been where they are. */
 function byAge(puzzle: Puzzle, state: State, past: readonly State[]): readonly number[] {
   const since = (piece: number): number =>
     past.findLastIndex(
@@ -61,50 +69,80 @@ function byAge(puzzle: Puzzle, state: State, past: readonly State[]): readonly n
 }
 
 /** The position with only these of the player's pieces. */
-const keeping = (state: State, pieces: readonly number[], puzzle: Puzzle): State => ({
+const keeping = (puzzle: Puzzle, state: State, pieces: readonly number[]): State => ({
   ...state,
   at: state.at.map((cell, piece) => (isFixed(puzzle, piece) || pieces.includes(piece) ? cell : SHELF)),
 });
 
-/** Pieces that fit no solution together with the older ones that do; undefined when there is no solution at all. */
-function* spoiling(
+/**
+ * Pieces that fit no solution together with the older ones that do, the oldest first; undefined when the
+ * empty board has no solution. What is not decided in time counts as good: nobody is blamed on suspicion.
+ */
+function* culprits(
   puzzle: Puzzle,
   state: State,
   pieces: readonly number[],
 ): Task<readonly number[] | undefined> {
-  if (!(yield* completable(puzzle, keeping(state, [], puzzle)))) return undefined;
-  const wrong: number[] = [];
-  let good = 0; // with so many of the oldest, less the wrong ones, it can be finished
-  const fits = function* (count: number): Task<boolean> {
-    const kept = pieces.slice(0, count).filter((piece) => !wrong.includes(piece));
-    return yield* completable(puzzle, keeping(state, kept, puzzle));
+  const patience = { left: NODES };
+  const isGood = function* (kept: readonly number[]): Task<boolean> {
+    return (yield* canFinish(puzzle, keeping(puzzle, state, kept), patience)) !== 'no';
   };
-  while (!(yield* fits(pieces.length))) {
-    let bad = pieces.length;
-    while (bad - good > 1) {
-      const middle = (good + bad) >> 1;
-      if (yield* fits(middle)) good = middle;
-      else bad = middle;
-    }
-    wrong.push(pieces[bad - 1]);
-    good = bad;
+  if (!(yield* isGood([]))) return undefined;
+  const wrong: number[] = [];
+  for (;;) {
+    const right = pieces.filter((piece) => !wrong.includes(piece));
+    const line = [...right.keys(), right.length].map((count) => right.slice(0, count));
+    const bad = yield* firstUnsolvable(line, isGood);
+    // The position as a whole is known to be bad, however little patience is left for its parts.
+    if (bad === undefined) return wrong.length > 0 ? wrong : right.slice(-1);
+    wrong.push(right[bad - 1]);
   }
-  return wrong;
 }
 
-type Told = Pick<MistakeHint<Move>, 'code' | 'level' | 'with'> & { readonly because: readonly Spot[] };
+/** Neither finished nor refuted in time: the latest pieces without which it can certainly be finished. */
+export function* unsure(
+  puzzle: Puzzle,
+  state: State,
+  past: readonly State[],
+): Task<AdviceHint<Move> | undefined> {
+  const oldest = byAge(puzzle, state, past);
+  const patience = { left: NODES };
+  for (let back = 1; back < 2 * oldest.length; back *= 2) {
+    const kept = oldest.slice(0, Math.max(0, oldest.length - back));
+    const end = yield* canFinish(puzzle, keeping(puzzle, state, kept), patience);
+    if (typeof end === 'object') return wayBack(puzzle, state, oldest.slice(kept.length));
+  }
+  return undefined;
+}
+
+function wayBack(puzzle: Puzzle, state: State, pieces: readonly number[]): AdviceHint<Move> {
+  const board = boardOf(puzzle);
+  return {
+    kind: 'advice',
+    code: 'unsure',
+    level: 'beyond',
+    at: pieces.map((piece) => cellSpot(board, state.at[piece])),
+    because: seen(puzzle, state),
+    offers: { code: 'offer.solvable' },
+    with: { count: pieces.length, piece: pieces[0] + 1, cell: board.names[state.at[pieces[0]]] },
+    moves: pieces.toReversed().flatMap((piece) => takeBack(state, piece)),
+  };
+}
+
+/** What can no longer hold together, in the words of a hint. */
+type Clash = Pick<MistakeHint<Move>, 'code' | 'level' | 'with' | 'because'>;
 
 /** What a player can see first; what can be counted next; then the kernel's smallest set of rules. */
-function* clash(puzzle: Puzzle, state: State): Task<Told> {
+function* clashIn(puzzle: Puzzle, state: State): Task<Clash> {
   return (
     mismatched(puzzle, state) ??
-    starved(puzzle, state) ??
+    (yield* unfilled(puzzle, state)) ??
     unbalanced(puzzle, state) ??
     (yield* reasoned(puzzle, state))
   );
 }
 
-function mismatched(puzzle: Puzzle, state: State): Told | undefined {
+function mismatched(puzzle: Puzzle, state: State): Clash | undefined {
   const board = boardOf(puzzle);
   const [first] = mismatches(puzzle, state);
   if (!first) return undefined;
@@ -113,28 +151,27 @@ function mismatched(puzzle: Puzzle, state: State): Told | undefined {
   return { code: 'mistake-side', level: 'fits', because: [cellSpot(board, cell), beyond] };
 }
 
-function starved(puzzle: Puzzle, state: State): Told | undefined {
-  const [cell] = starving(puzzle, state);
+function* unfilled(puzzle: Puzzle, state: State): Task<Clash | undefined> {
+  const [cell] = unfillable(puzzle, state);
   if (cell === undefined) return undefined;
   const board = boardOf(puzzle);
-  const enough = (spots: readonly Spot[]): boolean =>
-    waysInto(restrictTo(puzzle, state, spots), cell).length === 0;
-  const because = [
-    ...leastOf(nearestFirst(puzzle, seen(puzzle, state), cell), enough),
-    cellSpot(board, cell),
-  ];
-  return { code: 'mistake-starved', level: 'fits', because, with: { other: board.names[cell] } };
+  const around = yield* fewest(
+    nearestFirst(puzzle, seen(puzzle, state), cell),
+    (spots) => waysInto(restrictTo(puzzle, state, spots), cell).length === 0,
+  );
+  const because = reasonsOf([...around, cellSpot(board, cell)], cellSpot(board, cell));
+  return { code: 'mistake-unfillable', level: 'fits', because, with: { other: board.names[cell] } };
 }
 
-function unbalanced(puzzle: Puzzle, state: State): Told | undefined {
-  const because = seen(puzzle, state);
+function unbalanced(puzzle: Puzzle, state: State): Clash | undefined {
+  const because = allSeen(puzzle, state);
   const short = balance(puzzle, state).find(({ supply, demand }) => demand > supply);
   if (short)
     return {
       code: 'mistake-short',
       level: 'places',
       because,
-      with: { ...signValues(puzzle, 'sign', short.label), supply: short.supply, demand: short.demand },
+      with: { ...symbolValues(puzzle, 'sign', short.label), supply: short.supply, demand: short.demand },
     };
   const { sides, border } = unpaired(puzzle, state);
   return sides > border
@@ -142,41 +179,45 @@ function unbalanced(puzzle: Puzzle, state: State): Told | undefined {
     : undefined;
 }
 
+const SAID = 5; // rules that a sentence can bear
+
 /** Filling every cell is all there is to do, so cells alone explain everything; pieces stay out as too far-reaching. */
 const cellsOnly = (puzzle: Puzzle): ExplainOptions => ({
   stages: [
     { radius: 1, global: puzzle.pieces.map((_, piece) => pieceSpot(piece)) },
     { radius: 4, global: [] },
   ],
-  budget: 600_000, // propagations, some 0.3 s
+  budget: 300_000, // propagations, some 0.15 s
   conflictsPerQuestion: 300,
 });
 
-function* reasoned(puzzle: Puzzle, state: State): Task<Told> {
-  const kernel = kernelOf(puzzle);
-  const laid = state.at.flatMap((cell) => (cell === SHELF ? [] : [cell]));
+function* reasoned(puzzle: Puzzle, state: State): Task<Clash> {
+  const kernel = yield* kernelOf(puzzle);
   const facts = [...kernel.walls(), ...kernel.laid(state)];
   const found = yield* contradiction(kernel.model, facts, cellsOnly(puzzle));
-  if (!found) return { code: 'mistake', level: 'beyond', because: seen(puzzle, state) };
-  const kept = new Set(found.facts);
-  const board = boardOf(puzzle);
-  const because: Spot[] = [
-    ...laid
-      .filter((cell) => kernel.laid(state, (each) => each === cell).some((lit) => kept.has(lit)))
-      .map((cell) => cellSpot(board, cell)),
-    ...puzzle.walls.flatMap((_, i) =>
-      kernel.walls((each) => each === i).some((lit) => kept.has(lit)) ? [wallSpot(i)] : [],
-    ),
-    ...found.groups,
-  ];
-  return found.groups.length <= 5
-    ? { code: 'mistake-reason', level: 'what-if', because, with: { count: found.groups.length } }
-    : { code: 'mistake', level: 'beyond', because };
+  if (!found) return { code: 'mistake', level: 'beyond', because: allSeen(puzzle, state) };
+  const because = reasonsOf(spotsOf(puzzle, state, kernel, found), cellSpot(boardOf(puzzle), 0));
+  const count = found.groups.length;
+  if (count > SAID) return { code: 'mistake', level: 'beyond', because };
+  const cellsAlone = found.groups.every((name) => name.startsWith('cell:'));
+  return {
+    code: cellsAlone ? 'mistake-reason' : 'mistake-pieces',
+    level: 'what-if',
+    because,
+    with: { count },
+  };
 }
 
-/** No way to fill the board, whatever is laid. */
+/** The last resort of every reason; on a board where nothing is seen, its cells. */
+const allSeen = (puzzle: Puzzle, state: State): Reasons => {
+  const [first, ...rest] = seen(puzzle, state);
+  const board = boardOf(puzzle);
+  const cells = board.names.map((_, cell) => cellSpot(board, cell));
+  return first === undefined ? reasonsOf(cells, cellSpot(board, 0)) : [first, ...rest];
+};
+
+/** No way to fill the board, whatever is placed. */
 function* impossible(puzzle: Puzzle): Task<MistakeHint<Move>> {
-  const told = yield* clash(puzzle, start(puzzle));
-  const because = reasonsOf(told.because, cellSpot(boardOf(puzzle), 0));
+  const { because } = yield* clashIn(puzzle, start(puzzle));
   return { kind: 'mistake', code: 'impossible', level: 'beyond', at: [], because, moves: [] };
 }

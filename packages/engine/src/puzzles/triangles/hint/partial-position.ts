@@ -1,7 +1,7 @@
 /** A position with everything rubbed out but some spots: what a reason names, and nothing else. */
 import type { Spot } from '../../../vocabulary.ts';
 import { NOWHERE } from '../../../grid/triangle.ts';
-import { turnsFitting } from '../help/what-if.ts';
+import { turnsFitting } from '../rules/fitting.ts';
 import {
   boardOf,
   cellSpot,
@@ -15,9 +15,11 @@ import {
   type Puzzle,
   type State,
 } from '../rules/rules.ts';
+import { type Task, ready } from '../../../task.ts';
+import { minimiseBy } from '../../../kernel/minimise.ts';
 
-/** Only these walls stand and only these pieces lie; all other pieces are on the shelf. */
-export interface Known {
+/** Only these walls stand and only these pieces are placed; all others are on the shelf. */
+interface Known {
   readonly puzzle: Puzzle;
   readonly state: State;
 }
@@ -32,7 +34,7 @@ export function restrictTo(puzzle: Puzzle, state: State, spots: readonly Spot[])
   };
 }
 
-/** Everything that is seen: laid pieces and walls. */
+/** Everything that is seen: placed pieces and walls. */
 export function seen(puzzle: Puzzle, state: State): readonly Spot[] {
   const board = boardOf(puzzle);
   return [
@@ -67,17 +69,12 @@ export function waysFor({ puzzle, state }: Known, piece: number): readonly Layin
   );
 }
 
-/** Leaves out one spot after the other while the rest still does it; the last of the list go first. */
-export function leastOf(
+/** The fewest of these spots that still do it; the last of the list are left out first. */
+export function* fewest(
   spots: readonly Spot[],
   enough: (spots: readonly Spot[]) => boolean,
-): readonly Spot[] {
-  let kept = spots;
-  for (const spot of spots.toReversed()) {
-    const fewer = kept.filter((each) => each !== spot);
-    if (enough(fewer)) kept = fewer;
-  }
-  return kept;
+): Task<readonly Spot[]> {
+  return (yield* minimiseBy(spots, (some) => ready(enough(some)))) ?? spots;
 }
 
 /** Facts about the neighbours of a cell are left out last: they are what a player looks at. */

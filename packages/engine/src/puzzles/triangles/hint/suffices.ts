@@ -2,11 +2,11 @@
 import type { Hint } from '../../../vocabulary.ts';
 import { finish } from '../../../task.ts';
 import { check } from '../rules/check.ts';
-import { balance, unpaired } from '../help/what-if.ts';
+import { balance, unpaired } from '../rules/balance.ts';
 import { restrictTo, seen } from './partial-position.ts';
-import { Kernel, wayOf } from '../solve/model.ts';
-import { apply, type Move } from '../rules/moves.ts';
-import { boardOf, parseSpot, type Puzzle, type State } from '../rules/rules.ts';
+import { wayOf, makeKernel } from '../solve/model.ts';
+import { apply } from '../rules/moves.ts';
+import { type Move, boardOf, parseSpot, type Puzzle, type State } from '../rules/rules.ts';
 import { finishing, solve } from '../solve/solver.ts';
 
 /**
@@ -37,7 +37,7 @@ const CONFLICTS = 20_000;
 
 /** With the named rules and facts, and without the target, nothing can stand. */
 function refuted(puzzle: Puzzle, state: State, hint: Hint<Move>, target?: Target): boolean {
-  const kernel = new Kernel(puzzle);
+  const kernel = finish(makeKernel(puzzle));
   const pointed = hint.because.map((spot) => parseSpot(puzzle, spot));
   const cells = new Set(pointed.flatMap((each) => (each?.kind === 'cell' ? [each.cell] : [])));
   const walls = new Set(pointed.flatMap((each) => (each?.kind === 'wall' ? [each.border] : [])));

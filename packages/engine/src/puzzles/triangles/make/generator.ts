@@ -3,7 +3,8 @@ import type { Note, Saved } from '../../../vocabulary.ts';
 import { fail, ok, type Result } from '../../../result.ts';
 import { type Rng, shuffle } from '../../../rng.ts';
 import type { Task } from '../../../task.ts';
-import { Domains, levels, type Level } from '../hint/domains.ts';
+import { Domains } from '../solve/domains.ts';
+import { type Level, levels } from './levels.ts';
 import { params as paramSet, type Params } from '../params.ts';
 import {
   boardOf,
@@ -173,12 +174,12 @@ function* isAsAsked(puzzle: Puzzle, level: Params['level']): Task<boolean> {
   for (const easier of levels.slice(0, goal)) {
     // Supposing is dear, and only worth its price where there is one solution.
     if (easier === 'what-if' && (yield* solutionsWithin(puzzle, 2)) !== 1) return false;
-    domains.narrow(easier);
+    yield* domains.narrow(easier);
     if (domains.complete) return false;
   }
   if ((yield* solutionsWithin(puzzle, 2)) !== 1) return false;
   if (level === 'beyond') return true;
-  domains.narrow(level satisfies Level);
+  yield* domains.narrow(level satisfies Level);
   return domains.complete;
 }
 

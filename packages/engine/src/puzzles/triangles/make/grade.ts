@@ -1,7 +1,8 @@
 /** What a puzzle needs: the lowest level whose techniques decide every cell. */
 import type { Grade } from '../../../vocabulary.ts';
 import type { Task } from '../../../task.ts';
-import { Domains, levels, type Level } from '../hint/domains.ts';
+import { Domains } from '../solve/domains.ts';
+import { levels } from './levels.ts';
 import { start, type Puzzle } from '../rules/rules.ts';
 import { solve } from '../solve/solver.ts';
 
@@ -9,16 +10,16 @@ export function* grade(puzzle: Puzzle): Task<Grade> {
   const { found, exhausted } = yield* solve(puzzle, { limit: 2 });
   const solutions = found.length > 1 ? 'many' : !exhausted ? 'unknown' : found.length ? 'one' : 'none';
   if (solutions !== 'one') return { level: 'beyond', solutions, uses: {} };
-  const { level, uses } = levelOf(puzzle);
+  const { level, uses } = yield* levelOf(puzzle);
   return { level, solutions, uses };
 }
 
 /** For a puzzle with exactly one solution. */
-export function levelOf(puzzle: Puzzle): { readonly level: Level | 'beyond'; readonly uses: Grade['uses'] } {
+function* levelOf(puzzle: Puzzle): Task<Pick<Grade, 'level' | 'uses'>> {
   const domains = new Domains(puzzle);
   domains.load(start(puzzle));
   for (const level of levels) {
-    domains.narrow(level);
+    yield* domains.narrow(level);
     if (domains.complete) return { level, uses: used(domains) };
   }
   return { level: 'beyond', uses: { ...used(domains), forced: 1 } };

@@ -1,7 +1,7 @@
 /** What is wrong or left, in one pass over the sides: any filling without mismatches is a solution. */
 import type { Issue, Report } from '../../../vocabulary.ts';
 import { NOWHERE } from '../../../grid/triangle.ts';
-import { signValues } from '../view/colours.ts';
+import { symbolValues } from './colours.ts';
 import {
   boardOf,
   cellSpot,
@@ -16,7 +16,7 @@ import {
 } from './rules.ts';
 
 /** A side that disagrees with what lies beyond it; inner edges once, as their UP cell has them. */
-export interface Mismatch {
+interface Mismatch {
   readonly cell: number;
   readonly side: number;
   readonly other: number; // the cell beyond, or NOWHERE for a wall
@@ -70,7 +70,7 @@ function issueOf(puzzle: Puzzle, state: State, { cell, side, other }: Mismatch):
   const at = 3 * cell + side;
   const showing = (key: string, place: number): Record<string, string | number> => {
     const piece = state.at.indexOf(Math.floor(place / 3));
-    return signValues(puzzle, key, shown(puzzle.pieces[piece], state.turn[piece], place % 3));
+    return symbolValues(puzzle, key, shown(puzzle.pieces[piece], state.turn[piece], place % 3));
   };
   const own = { cell: board.names[cell], ...showing('sign', at) };
   if (other === NOWHERE) {
@@ -79,7 +79,7 @@ function issueOf(puzzle: Puzzle, state: State, { cell, side, other }: Mismatch):
       kind: 'wrong',
       code: 'wall-mismatch',
       at: [cellSpot(board, cell), wallSpot(border)],
-      with: { ...own, ...signValues(puzzle, 'wall', mate(puzzle.match, puzzle.walls[border])) },
+      with: { ...own, ...symbolValues(puzzle, 'wall', mate(puzzle.match, puzzle.walls[border])) },
     };
   }
   return {

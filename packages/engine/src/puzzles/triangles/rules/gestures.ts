@@ -1,8 +1,10 @@
 /** What hands mean, and why a gesture that means something does nothing. */
 import { fail, ok, type Result } from '../../../result.ts';
 import { NOTHING_HERE, type Gesture, type Note } from '../../../vocabulary.ts';
-import { apply, bestTurn, type Act, type Move } from './moves.ts';
+import { apply, bestTurn } from './moves.ts';
 import {
+  type Move,
+  type Act,
   boardOf,
   cellSpot,
   parseSpot,

@@ -1,9 +1,10 @@
-import { valueOf } from '../../../result.ts';
 import { describe, expect, test } from 'vitest';
+import { valueOf } from '../../../result.ts';
 import type { Gesture } from '../../../vocabulary.ts';
 import { check } from './check.ts';
 import { interpret } from './gestures.ts';
-import { apply, moves, plan } from './moves.ts';
+import { apply, moves } from './moves.ts';
+import { plan } from './plan.ts';
 import { native } from '../formats/native.ts';
 import {
   boardOf,

@@ -57,7 +57,7 @@ export const labelCount = (match: Matching, colours: number): number =>
   match === 'equal' ? colours : 2 * colours;
 
 /** Colours are A … L; letters a, A, b, B …: the second of a pair is upper case. */
-export function signOf(match: Matching, label: number): string {
+export function symbolOf(match: Matching, label: number): string {
   if (match === 'equal') return String.fromCharCode(65 + label);
   return String.fromCharCode((label & 1 ? 65 : 97) + (label >> 1));
 }
@@ -98,7 +98,7 @@ export function leastRotation(piece: Piece): { readonly piece: Piece; readonly m
   return best;
 }
 
-export const compare = (a: Piece, b: Piece): number => a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
+const compare = (a: Piece, b: Piece): number => a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
 
 /** A piece as read, with its turn, as the same picture of the least rotation. */
 export function plainPiece(labels: Piece, turn: number): { readonly piece: Piece; readonly turn: number } {
@@ -198,4 +198,14 @@ export function parseSpot(puzzle: Puzzle, spot: Spot): Pointed | undefined {
   if (kind === 'piece') return index < looseCount(puzzle) ? { kind, piece: index } : undefined;
   if (kind === 'wall') return (puzzle.walls[index] ?? FREE) === FREE ? undefined : { kind, border: index };
   return undefined;
+}
+
+const acts = ['@', '-', '>', '<', '!'] as const;
+export type Act = (typeof acts)[number];
+
+export interface Move {
+  readonly piece: number;
+  readonly act: Act;
+  readonly cell?: string; // 'c3', for '@'
+  readonly turn?: number;
 }

@@ -20,6 +20,8 @@ import {
   turnFor,
   type Puzzle,
   type State,
+  looseCount,
+  isFixed,
 } from '../rules/rules.ts';
 
 /** How often a piece's labels have moved on at this turn; always 0 where it makes no difference. */
@@ -31,6 +33,7 @@ export const turnOf = (puzzle: Puzzle, piece: number, cell: number, way: number)
   return isThreefold(puzzle.pieces[piece]) ? Number(!up[cell]) : turnFor(up[cell], way);
 };
 
+/** Made by `makeKernel`: thousands of clauses are not added in one go. */
 export class Kernel {
   readonly model = new Model();
   readonly puzzle: Puzzle;
@@ -38,22 +41,38 @@ export class Kernel {
   readonly #places: Int32Array; // by 3 · (piece · cells + cell) + way: a variable, or −1
   readonly #labels: Int32Array; // by edge and label: a variable
   readonly #labelCount: number;
+  readonly #fixedCells: ReadonlyMap<number, number>; // cell -> piece
 
   constructor(puzzle: Puzzle) {
     const { pieces } = puzzle;
+    const count = pieces.length;
     this.puzzle = puzzle;
     this.#board = boardOf(puzzle);
     this.#labelCount = Math.max(...pieces.flat(), ...puzzle.walls) + 2;
-    this.#places = Int32Array.from({ length: 3 * pieces.length ** 2 }, (_, i) =>
-      i % 3 > 0 && isThreefold(pieces[Math.floor(i / 3 / pieces.length)]) ? -1 : this.model.variable(),
+    this.#fixedCells = new Map(puzzle.fixed.map(({ cell }, i) => [cell, looseCount(puzzle) + i]));
+    this.#places = Int32Array.from({ length: 3 * count ** 2 }, (_, i) =>
+      this.#canLie(Math.floor(i / 3 / count), Math.floor(i / 3) % count, i % 3) ? this.model.variable() : -1,
     );
-    this.#labels = Int32Array.from({ length: 3 * pieces.length * this.#labelCount }, (_, i) =>
+    this.#labels = Int32Array.from({ length: 3 * count * this.#labelCount }, (_, i) =>
       this.#ownsEdge(Math.floor(i / this.#labelCount)) ? this.model.variable() : -1,
     );
-    for (let at = 0; at < 3 * pieces.length; at++) if (this.#ownsEdge(at)) this.#addEdge(at);
-    for (let i = 0; i < pieces.length; i++) this.#addSides(i);
-    for (let i = 0; i < pieces.length; i++) this.#addCell(i);
-    for (let i = 0; i < pieces.length; i++) this.#addPiece(i);
+  }
+
+  *build(): Task<void> {
+    const count = this.puzzle.pieces.length;
+    for (let at = 0; at < 3 * count; at++) if (this.#ownsEdge(at)) this.#addEdge(at);
+    for (const add of [this.#addSides, this.#addCell, this.#addPiece])
+      for (let i = 0; i < count; i++) {
+        add.call(this, i);
+        if (i % TOGETHER === TOGETHER - 1) yield { done: i, of: count };
+      }
+  }
+
+  /** A fixed piece is in its cell and nothing else is; three equal sides look the same in every way. */
+  #canLie(piece: number, cell: number, way: number): boolean {
+    const fixed = this.#fixedCells.get(cell);
+    const here = isFixed(this.puzzle, piece) ? fixed === piece : fixed === undefined;
+    return here && (way === 0 || !isThreefold(this.puzzle.pieces[piece]));
   }
 
   /** An inner edge goes by the side of its UP cell, a border edge by its only one. */
@@ -76,8 +95,9 @@ export class Kernel {
     return 2 * this.#places[3 * (piece * this.puzzle.pieces.length + cell) + way];
   }
 
-  #ways(piece: number): readonly number[] {
-    return isThreefold(this.puzzle.pieces[piece]) ? [0] : [0, 1, 2];
+  /** The ways in which a piece may be in a cell: none where a fixed piece settles it. */
+  #ways(piece: number, cell: number): readonly number[] {
+    return [0, 1, 2].filter((way) => this.placeLit(piece, cell, way) >= 0);
   }
 
   #addEdge(at: number): void {
@@ -87,7 +107,7 @@ export class Kernel {
   #addSides(piece: number): void {
     const labels = this.puzzle.pieces[piece];
     for (let cell = 0; cell < this.puzzle.pieces.length; cell++)
-      for (const way of this.#ways(piece))
+      for (const way of this.#ways(piece, cell))
         for (let side = 0; side < 3; side++)
           this.model.implies(this.placeLit(piece, cell, way), [
             this.#labelLit(3 * cell + side, labels[(side + 3 - way) % 3]),
@@ -97,7 +117,7 @@ export class Kernel {
   /** Cells know the labels on their edges, so that neighbours are near each other. */
   #addCell(cell: number): void {
     const lits = this.puzzle.pieces.flatMap((_, piece) =>
-      this.#ways(piece).map((way) => this.placeLit(piece, cell, way)),
+      this.#ways(piece, cell).map((way) => this.placeLit(piece, cell, way)),
     );
     const edges = [0, 1, 2].flatMap((side) => this.#labelsOn(3 * cell + side).map((lit) => lit >> 1));
     this.model.atMostOne(lits);
@@ -106,7 +126,7 @@ export class Kernel {
 
   #addPiece(piece: number): void {
     const lits = this.puzzle.pieces.flatMap((_, cell) =>
-      this.#ways(piece).map((way) => this.placeLit(piece, cell, way)),
+      this.#ways(piece, cell).map((way) => this.placeLit(piece, cell, way)),
     );
     this.model.atMostOne(lits);
     this.model.addClause(lits, this.model.group(pieceSpot(piece)));
@@ -134,7 +154,7 @@ export class Kernel {
     const turn = pieces.map(() => 0);
     pieces.forEach((_, piece) => {
       for (let cell = 0; cell < pieces.length; cell++)
-        for (const way of this.#ways(piece))
+        for (const way of this.#ways(piece, cell))
           if (this.model.sat.value[this.placeLit(piece, cell, way)] > 0) {
             at[piece] = cell;
             turn[piece] = turnOf(this.puzzle, piece, cell, way);
@@ -144,11 +164,18 @@ export class Kernel {
   }
 }
 
+const TOGETHER = 2; // cells or pieces added between two yields
 const SLICE = 200; // conflicts between two reports of progress
+
+export function* makeKernel(puzzle: Puzzle): Task<Kernel> {
+  const kernel = new Kernel(puzzle);
+  yield* kernel.build();
+  return kernel;
+}
 
 /** The slow and simple witness: the same answers as `solve`, by other means. */
 export function* kernelSolve(puzzle: Puzzle, limit: number, from: State): Task<Solutions<State>> {
-  const kernel = new Kernel(puzzle);
+  const kernel = yield* makeKernel(puzzle);
   const { sat } = kernel.model;
   const assumptions = [...kernel.laid(from), ...kernel.walls(), ...kernel.model.selectors()];
   const found: State[] = [];
@@ -166,9 +193,11 @@ export function* kernelSolve(puzzle: Puzzle, limit: number, from: State): Task<S
 
 const kernels = new WeakMap<Puzzle, Kernel>();
 
-/** One a puzzle, kept: what it has learnt serves the next question. */
-export function kernelOf(puzzle: Puzzle): Kernel {
-  let kernel = kernels.get(puzzle);
-  if (!kernel) kernels.set(puzzle, (kernel = new Kernel(puzzle)));
+/** One for each puzzle, kept: what it has learnt serves the next question. */
+export function* kernelOf(puzzle: Puzzle): Task<Kernel> {
+  const known = kernels.get(puzzle);
+  if (known) return known;
+  const kernel = yield* makeKernel(puzzle);
+  kernels.set(puzzle, kernel);
   return kernel;
 }

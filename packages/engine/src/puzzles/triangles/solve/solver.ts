@@ -3,37 +3,41 @@
  * other begins again and again with the pieces in another order, each time for longer. First solutions of
  * such puzzles are heavy-tailed: an unlucky order may take a million times the median. A proof takes about
  * as long in any order, so what is dead costs twice that proof and no more. Who meets a solution first goes
- * on alone, so that none is missed or told twice. What is still open after many nodes is also asked of the
+ * on alone, so that none is missed or reported twice. What is still open after many nodes is also asked of the
  * kernel, which proves some dead positions by learning in a few conflicts.
  */
 import type { Solutions } from '../../../vocabulary.ts';
 import { makeRng, shuffle } from '../../../rng.ts';
 import type { Task } from '../../../task.ts';
-import { Domains } from '../hint/domains.ts';
-import { Kernel } from './model.ts';
+import { Domains } from './domains.ts';
+import { Kernel, makeKernel } from './model.ts';
 import { start, type Puzzle, type State } from '../rules/rules.ts';
 import { Search, type Outcome } from './search.ts';
 
-export interface Want {
+interface Want {
   readonly limit: number;
   readonly from?: State;
   onFound?(state: State): void;
+  /** Nodes after which the search is given up. */
+  readonly most?: number;
 }
 
 const SLICE = 2000; // nodes between two reports
 const FIRST_RUN = 1000; // nodes of the restless search before it begins again
 const GROWTH = 1.4;
 const DOUBT = 400_000; // nodes after which the kernel is asked as well, and again at every doubling
-const CONFLICTS = 2000; // for each time it is asked
+const CONFLICTS = 200; // between two reports
+const ASKED = 10; // reports, for each time it is asked
 
-export function* solve(puzzle: Puzzle, { limit, from, onFound }: Want): Task<Solutions<State>> {
+export function* solve(puzzle: Puzzle, { limit, from, onFound, most }: Want): Task<Solutions<State>> {
   const found: State[] = [];
   const keep = onFound ?? ((state) => found.push(state));
   let count = 0;
-  const end = yield* solveUntil(puzzle, from, (state) => {
+  const isEnough = (state: State): boolean => {
     if (count < limit) keep(state);
     return ++count >= limit;
-  });
+  };
+  const end = yield* solveUntil(puzzle, from, isEnough, most);
   if (limit <= 0) return { found: [], exhausted: false, effort: { nodes: end.nodes } };
   return { found, exhausted: end.exhausted, effort: { nodes: end.nodes } };
 }
@@ -48,27 +52,34 @@ export function* solveUntil(
   puzzle: Puzzle,
   from: State | undefined,
   enough: (solution: State) => boolean,
+  most = Infinity,
 ): Task<End> {
   const state = from ?? start(puzzle);
   const steady = new Search(puzzle);
   const order = puzzle.pieces.map((_, i) => i);
   if (!steady.begin(state, order)) return { exhausted: true, nodes: 0 };
-  const told = (search: Search): boolean => enough({ ...search.solution(), locked: state.locked });
+  const isEnough = (search: Search): boolean => enough({ ...search.solution(), locked: state.locked });
   const outcome = steady.run(SLICE);
   if (outcome === 'none') return { exhausted: true, nodes: steady.nodes };
-  if (outcome === 'found') return yield* listing(steady, 0, told);
+  if (outcome === 'found') return yield* listing(steady, 0, isEnough, most);
   yield { done: steady.nodes };
   if (!isNarrowable(puzzle, state)) return { exhausted: true, nodes: steady.nodes };
-  return yield* inTurns(steady, new Restless(puzzle, state, order), told, refuter(puzzle, state));
+  return yield* inTurns(steady, new Restless(puzzle, state, order), isEnough, refuter(puzzle, state), most);
 }
 
 /** The search has just met a solution, and goes on from there to the next ones; `before`: nodes of others. */
-function* listing(search: Search, before: number, told: (search: Search) => boolean): Task<End> {
+function* listing(
+  search: Search,
+  before: number,
+  isEnough: (search: Search) => boolean,
+  most: number,
+): Task<End> {
   let pause = search.nodes + SLICE; // counted over solutions, or a puzzle full of them would never pause
   let outcome: Outcome = 'found';
   while (outcome !== 'none') {
-    if (outcome === 'found' && told(search)) break;
+    if (outcome === 'found' && isEnough(search)) break;
     if (outcome === 'paused') {
+      if (before + search.nodes >= most) break;
       yield { done: before + search.nodes };
       pause = search.nodes + SLICE;
     }
@@ -80,8 +91,9 @@ function* listing(search: Search, before: number, told: (search: Search) => bool
 function* inTurns(
   steady: Search,
   restless: Restless,
-  told: (search: Search) => boolean,
-  refuted: () => boolean,
+  isEnough: (search: Search) => boolean,
+  refuted: () => Task<boolean>,
+  most: number,
 ): Task<End> {
   const nodes = (): number => steady.nodes + restless.search.nodes;
   for (let doubt = DOUBT; ;) {
@@ -89,12 +101,13 @@ function* inTurns(
       const outcome = each.run(SLICE);
       if (outcome === 'none') return { exhausted: true, nodes: nodes() };
       const search = each === steady ? steady : restless.search;
-      if (outcome === 'found') return yield* listing(search, nodes() - search.nodes, told);
+      if (outcome === 'found') return yield* listing(search, nodes() - search.nodes, isEnough, most);
       yield { done: nodes() };
     }
+    if (nodes() >= most) return { exhausted: false, nodes: nodes() };
     if (nodes() < doubt) continue;
     doubt *= 2;
-    if (refuted()) return { exhausted: true, nodes: nodes() };
+    if (yield* refuted()) return { exhausted: true, nodes: nodes() };
   }
 }
 
@@ -133,25 +146,25 @@ class Restless {
  */
 function isNarrowable(puzzle: Puzzle, state: State): boolean {
   const domains = new Domains(puzzle);
-  return domains.load(state) && domains.narrow('places');
+  return domains.load(state) && domains.placePieces();
 }
 
 /** Each call goes on for some conflicts; true when there is no solution. */
-function refuter(puzzle: Puzzle, state: State): () => boolean {
+function refuter(puzzle: Puzzle, state: State): () => Task<boolean> {
   let open = puzzle.pieces.length <= 30; // beyond, building it costs more than it brings
-  let ask: (() => 'sat' | 'unsat' | 'unknown') | undefined;
-  return () => {
+  let kernel: Kernel | undefined;
+  return function* () {
     if (!open) return false;
-    const answer = (ask ??= kernelQuestion(puzzle, state))();
-    open = answer === 'unknown';
-    return answer === 'unsat';
+    kernel ??= yield* makeKernel(puzzle);
+    const assumptions = [...kernel.laid(state), ...kernel.walls(), ...kernel.model.selectors()];
+    for (let asked = 0; asked < ASKED; asked++) {
+      const answer = kernel.model.sat.run(assumptions, CONFLICTS);
+      open = answer === 'unknown';
+      if (!open) return answer === 'unsat';
+      yield { done: asked, of: ASKED };
+    }
+    return false;
   };
-}
-
-function kernelQuestion(puzzle: Puzzle, state: State): () => 'sat' | 'unsat' | 'unknown' {
-  const kernel = new Kernel(puzzle);
-  const assumptions = [...kernel.laid(state), ...kernel.walls(), ...kernel.model.selectors()];
-  return () => kernel.model.sat.run(assumptions, CONFLICTS);
 }
 
 /** Some way to finish this position; undefined when there is none. */
@@ -162,4 +175,16 @@ export function* finishing(puzzle: Puzzle, from: State): Task<State | undefined>
 /** "Still solvable?" */
 export function* completable(puzzle: Puzzle, state: State): Task<boolean> {
   return (yield* finishing(puzzle, state)) !== undefined;
+}
+
+/** Nodes that several questions share: what one saves, the next may use. */
+export interface Patience {
+  left: number;
+}
+
+/** Some way to finish, `no` when there is none, `unknown` when the patience ends before the search. */
+export function* canFinish(puzzle: Puzzle, from: State, patience: Patience): Task<State | 'no' | 'unknown'> {
+  const { found, exhausted, effort } = yield* solve(puzzle, { limit: 1, from, most: patience.left });
+  patience.left = Math.max(0, patience.left - (effort['nodes'] ?? 0));
+  return found[0] ?? (exhausted ? 'no' : 'unknown');
 }

@@ -1,7 +1,7 @@
 /** The shapes of one piece: three wedges with their signs, tabs and notches. Sides are two units long. */
 import type { Role, Shape } from '../../../draw/scene.ts';
 import type { Spot } from '../../../vocabulary.ts';
-import { colourNumber, type Coloured } from './colours.ts';
+import { colourNumber, type Coloured } from '../rules/colours.ts';
 import { shown, type Matching, type Piece } from '../rules/rules.ts';
 import { signShapes, type Point, type Seat, type Signs } from './symbols.ts';
 
@@ -41,7 +41,7 @@ export const towards = (from: Point, to: Point, share: number): Point => [
 ];
 
 /** What lies under the tabs of the neighbours, and what lies over them. */
-export interface Layers {
+interface Layers {
   readonly body: readonly Shape[];
   readonly tabs: readonly Shape[];
   readonly signs: readonly Shape[];

@@ -1,7 +1,7 @@
 /** How spots are spoken: a cell by row letter and number, a piece by number, sides in their one order. */
 import type { Note } from '../../../vocabulary.ts';
 import { NOWHERE } from '../../../grid/triangle.ts';
-import { signValues } from './colours.ts';
+import { symbolValues } from '../rules/colours.ts';
 import {
   boardOf,
   demandsOn,
@@ -14,12 +14,12 @@ import {
   type State,
 } from '../rules/rules.ts';
 
-export type Label = Pick<Note, 'code' | 'with'>;
+type Label = Pick<Note, 'code' | 'with'>;
 
 /** `up` is 1 with the tip up: then a, b, c are left, right, bottom; else left, top, right. */
 const signsOf = (puzzle: Puzzle, up: boolean, labels: readonly number[]): Record<string, string | number> => {
   const [a, b, c] = ['a', 'b', 'c'].map((key, side) =>
-    labels[side] === FREE ? { [key]: '' } : signValues(puzzle, key, labels[side]),
+    labels[side] === FREE ? { [key]: '' } : symbolValues(puzzle, key, labels[side]),
   );
   return { up: up ? 1 : 0, ...a, ...b, ...c };
 };
@@ -59,7 +59,7 @@ export function wallLabel(puzzle: Puzzle, border: number): Label {
     with: {
       cell: board.names[cell],
       side: sideNames[board.up[cell] ? 'up' : 'down'][at % 3],
-      ...signValues(puzzle, 'sign', mate(puzzle.match, puzzle.walls[border])),
+      ...symbolValues(puzzle, 'sign', mate(puzzle.match, puzzle.walls[border])),
     },
   };
 }

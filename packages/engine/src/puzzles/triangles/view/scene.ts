@@ -2,7 +2,7 @@
 import type { ViewOptions, Scene, Shape, Slot, Target } from '../../../draw/scene.ts';
 import { NOWHERE, type TriangleBoard } from '../../../grid/triangle.ts';
 import { mismatches } from '../rules/check.ts';
-import { colourNumber } from './colours.ts';
+import { colourNumber } from '../rules/colours.ts';
 import { centreOf, cornersAt, endsOf, HEIGHT, middleOf, pieceShapes, towards } from './drawing.ts';
 import { cellLabel, pieceLabel, wallLabel } from './labels.ts';
 import {
@@ -16,7 +16,7 @@ import {
   pieceSpot,
   SHELF,
   SHELF_SPOT,
-  signOf,
+  symbolOf,
   wallSpot,
   type Piece,
   type Puzzle,
@@ -163,7 +163,7 @@ function slotOf(puzzle: Puzzle, state: State, piece: number, signs: Signs): Slot
 const kinOf = ({ match }: Puzzle, labels: Piece): string =>
   labels
     .toSorted((a, b) => a - b)
-    .map((label) => signOf(match, label))
+    .map((label) => symbolOf(match, label))
     .join('');
 
 /** Shelf pieces lie outside the picture; their targets stand along its lower edge, in the order of the slots. */

@@ -9,7 +9,7 @@
 import type { Glyph, Role, Sketch } from '../../../draw/scene.ts';
 import type { Spot } from '../../../vocabulary.ts';
 import { NOWHERE, type TriangleBoard } from '../../../grid/triangle.ts';
-import { colourNumber } from './colours.ts';
+import { colourNumber } from '../rules/colours.ts';
 import {
   boardOf,
   cellSpot,
@@ -21,7 +21,7 @@ import {
   pieceSpot,
   SHELF,
   shown,
-  signOf,
+  symbolOf,
   wallSpot,
   type Puzzle,
   type State,
@@ -78,7 +78,7 @@ function drawCell(
   if (piece === NOWHERE) return write(numberLine, middle, '·', 'guide');
   const [a, b, c] = [0, 1, 2].map((side) => shown(puzzle.pieces[piece], state.turn[piece], side));
   const labels = up ? { left: a, right: b, base: c } : { left: a, right: c, base: b };
-  const sign = (label: number): string => signOf(puzzle.match, label);
+  const sign = (label: number): string => symbolOf(puzzle.match, label);
   const role = (label: number): Role => `label-${colourNumber(puzzle, label)}`;
   const name = isFixed(puzzle, piece) ? '■' : String(piece + 1);
   write(numberLine, middle, name, isFixed(puzzle, piece) || state.locked[piece] ? 'fixed' : 'label');
@@ -103,7 +103,7 @@ function drawWall(rows: Canvas, puzzle: Puzzle, board: TriangleBoard, border: nu
   const top = 1 + LINES * board.row[cell];
   const label = mate(puzzle.match, puzzle.walls[border]);
   const write = writer(rows, wallSpot(border));
-  const sign = signOf(puzzle.match, label);
+  const sign = symbolOf(puzzle.match, label);
   const role: Role = `label-${colourNumber(puzzle, label)}`;
   if (at % 3 === 0) return write(top + 1, slant(x, up ? 1 : 2, true) - 1, sign, role);
   if (at % 3 === (up ? 1 : 2)) return write(top + 1, slant(x, up ? 1 : 2, false) + 1, sign, role);
@@ -129,7 +129,7 @@ function slotGlyphs(puzzle: Puzzle, state: State, piece: number): Glyph[] {
   const turn = state.turn[piece];
   const labels = [0, 1, 2].map((side) => shown(puzzle.pieces[piece], turn, side));
   const signs = labels.map((label): Glyph => ({
-    char: signOf(puzzle.match, label),
+    char: symbolOf(puzzle.match, label),
     role: `label-${colourNumber(puzzle, label)}`,
     spot,
   }));

@@ -1,8 +1,8 @@
 /** What stands on a coloured side: its letter, the sign of its colour, both or nothing; always upright. */
 import { glyphPath, inkOn } from '../../../draw/glyphs.ts';
 import type { ViewOptions, Shape } from '../../../draw/scene.ts';
-import { colourNumber, type Coloured } from './colours.ts';
-import { signOf } from '../rules/rules.ts';
+import { colourNumber, type Coloured } from '../rules/colours.ts';
+import { symbolOf } from '../rules/rules.ts';
 
 export type Point = readonly [x: number, y: number];
 
@@ -34,7 +34,7 @@ export function signShapes(
     x,
     y,
     size: high,
-    text: signOf(puzzle.match, label),
+    text: symbolOf(puzzle.match, label),
     ...named,
   });
   const shape = ([x, y]: Point, radius: number): Shape => ({

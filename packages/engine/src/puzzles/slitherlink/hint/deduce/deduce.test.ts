@@ -104,7 +104,7 @@ function expectSound({ board, marks, solutions }: Case): void {
 
 /** The clues and marks that each offered step rests on force it, by the kernel. */
 function expectStepsSuffice({ board, marks }: Case): number {
-  const kernel = new LoopModel(board);
+  const kernel = finish(LoopModel.make(board));
   const steps = finish(stepsOf(board, marks));
   for (const { edges, reason } of steps)
     for (const { edge, value } of edges) {

@@ -27,9 +27,10 @@ export function leftUndone(
 }
 
 /** Are the lines one closed loop that leaves nothing undone? */
-export function isComplete(position: Position): boolean {
-  const all = paths(position);
-  return all.length === 1 && !all[0].ends && !leftUndone(position.board, onlyLines(position));
+export function isComplete(board: Board, marks: ArrayLike<number>): boolean {
+  const isLine = (edge: number): boolean => marks[edge] === LINE;
+  const all = pathsOf(board.mesh, isLine);
+  return all.length === 1 && !all[0].ends && !leftUndone(board, isLine);
 }
 
 /** The clue nearest to an edge that a loop would not meet. */

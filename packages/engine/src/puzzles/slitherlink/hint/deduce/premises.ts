@@ -1,4 +1,5 @@
 /** Which facts a ring really needed for what it concluded. */
+import { minimiseAtOnce } from '../../../../kernel/minimise.ts';
 import { LINE, OPEN } from '../../rules/rules.ts';
 import { factsTo, treeFrom } from './paths.ts';
 import { MARK, type Position } from './position.ts';
@@ -48,7 +49,8 @@ export function premisesOf(position: Position, index: number, allowed: Int32Arra
     ...pairInputs(position, ring, before),
   ];
   if (!suffice(inputs, any, allowed)) inputs = [...inputs, ...relationInputs(position, ring, before)];
-  const kept = shrink(inputs, any, allowed);
+  const cheapestFirst = inputs.toSorted((a, b) => b.cost - a.cost).reverse();
+  const kept = minimiseAtOnce(cheapestFirst, (some) => suffice(some, any, allowed)) ?? inputs;
   return {
     facts: kept.flatMap(({ facts }) => facts),
     clue: kept.some(({ clue }) => clue),
@@ -63,16 +65,6 @@ function suffice(inputs: readonly Input[], any: Int32Array, allowed: Int32Array)
     if (left & ~allowed[w]) return false;
   }
   return true;
-}
-
-function shrink(inputs: readonly Input[], any: Int32Array, allowed: Int32Array): readonly Input[] {
-  const costliestFirst = inputs.toSorted((a, b) => b.cost - a.cost);
-  let kept = costliestFirst;
-  for (const input of costliestFirst) {
-    const without = kept.filter((each) => each !== input);
-    if (suffice(without, any, allowed)) kept = without;
-  }
-  return kept;
 }
 
 const ownInputs = (position: Position, ring: Ring, index: number): Input[] => [

@@ -3,6 +3,7 @@
  * needed; those name theirs; what is left in the end are clues, marks and dots.
  */
 import { pathThrough } from '../../../../loops/paths.ts';
+import type { Task } from '../../../../task.ts';
 import { LINE } from '../../rules/rules.ts';
 import { INSIDE_SIDE, JOINS } from './cuts.ts';
 import { leftUndone, nearestUnmet, outlineOf, threesOf } from './loops.ts';
@@ -47,20 +48,24 @@ export interface Witness {
 
 export const sizeOf = ({ cells, marks, dots }: Reason): number => cells.size + marks.size + dots.size;
 
-export const reasonOfFinding = (position: Position, finding: Finding): Reason =>
-  new Inquiry(position).answer((inquiry) => inquiry.askFinding(finding));
+export const reasonOfFinding = (position: Position, finding: Finding): Task<Reason> =>
+  new ReasonSearch(position).answer((search) => search.askFinding(finding));
 
 /** Undefined when it turns out not to be smaller than `smallerThan`. */
-export function reasonOfConflict(
+export function* reasonOfConflict(
   position: Position,
   conflict: Conflict,
   smallerThan = Infinity,
-): Reason | undefined {
-  const reason = new Inquiry(position, smallerThan).answer((inquiry) => inquiry.askConflict(conflict));
+): Task<Reason | undefined> {
+  const search = new ReasonSearch(position, smallerThan);
+  const reason = yield* search.answer(() => search.askConflict(conflict));
   return sizeOf(reason) < smallerThan ? reason : undefined;
 }
 
-class Inquiry {
+/** Each fact may take a walk over the whole board. */
+const WALKED_PER_REPORT = 40_000; // faces
+
+class ReasonSearch {
   readonly #position: Position;
   readonly #smallerThan: number;
   readonly #cells = new Set<number>();
@@ -79,10 +84,13 @@ class Inquiry {
     this.#smallerThan = smallerThan;
   }
 
-  answer(ask: (inquiry: Inquiry) => void): Reason {
+  *answer(ask: (search: ReasonSearch) => void): Task<Reason> {
     ask(this);
-    for (let fact = this.#open.pop(); fact !== undefined && !this.#isTooLarge; fact = this.#open.pop())
+    const factsPerReport = Math.ceil(WALKED_PER_REPORT / this.#position.rings.outer);
+    for (let fact = this.#open.pop(); fact !== undefined && !this.#isTooLarge; fact = this.#open.pop()) {
       this.#askFact(fact);
+      if (this.#seen.size % factsPerReport === 0) yield { done: this.#seen.size };
+    }
     const cells = this.#cells;
     const marks = this.#marks;
     const dots = this.#dots;

@@ -4,8 +4,9 @@ import type { Task } from '../../../../task.ts';
 import { OPEN, type Board } from '../../rules/rules.ts';
 import { Position } from './position.ts';
 import { reasonOfConflict, sizeOf, type Reason } from './reasons.ts';
+import { prepareRings } from './rings.ts';
 import { Deduction } from './rounds.ts';
-import { endOf, type End } from './steps.ts';
+import { endOf, type End } from './ends.ts';
 
 export interface Refutation {
   readonly edge: number; // the wrong mark
@@ -22,9 +23,10 @@ export function* refute(
   wrong: readonly number[],
   suspects: readonly number[],
 ): Task<Refutation | undefined> {
+  yield* prepareRings(board.mesh);
   let best: Refutation | undefined;
   for (const edge of suspects.slice(0, TRIED)) {
-    const found = refuteOne(board, marks, wrong, edge);
+    const found = yield* refuteOne(board, marks, wrong, edge);
     if (found && (!best || sizeOf(found.reason) < sizeOf(best.reason))) best = found;
     yield { done: edge };
   }
@@ -32,21 +34,21 @@ export function* refute(
 }
 
 /** With the right marks and this wrong one only: what it does wrong, not what others do. */
-function refuteOne(
+function* refuteOne(
   board: Board,
   marks: ArrayLike<number>,
   wrong: readonly number[],
   edge: number,
-): Refutation | undefined {
+): Task<Refutation | undefined> {
   const position = new Position(board, marks);
   for (const other of wrong) if (other !== edge) position.edges[other] = OPEN;
   const deduction = new Deduction(position);
-  for (let level = COUNTS; level <= CONNECTIVITY; level++) {
+  for (let level: number = COUNTS; level <= CONNECTIVITY; level++) {
     deduction.raise(level);
-    deduction.finish();
+    yield* deduction.finish();
     const { conflict } = position;
-    const reason = conflict && reasonOfConflict(position, conflict);
-    if (reason) return { edge, reason, end: endOf(position, conflict) };
+    const reason = conflict && (yield* reasonOfConflict(position, conflict));
+    if (reason) return { edge, reason, end: endOf(position, conflict, edge) };
   }
   return undefined;
 }

@@ -8,6 +8,7 @@
  *                │             follows from what is one intersection.
  */
 import { keepLast, perObject } from '../../../../cache.ts';
+import { finish, type Task } from '../../../../task.ts';
 import { beyondEdge, OUTSIDE, type Mesh } from '../../../../grid/mesh.ts';
 
 /** All configurations of a ring with so many edges, and the sets of them that a fact leaves. */
@@ -46,13 +47,31 @@ export interface Rings {
 
 const LARGEST = 14;
 
-export const ringsOf = perObject(build);
+const kept = perObject((_: Mesh): { rings?: Rings } => ({}));
 
-function build(mesh: Mesh): Rings {
+export const ringsOf = (mesh: Mesh): Rings => finish(prepareRings(mesh));
+
+const RINGS_PER_REPORT = 2000;
+
+/** The rings of a mesh, made once and with yields: on large boards that takes a while. */
+export function* prepareRings(mesh: Mesh): Task<Rings> {
+  const entry = kept(mesh);
+  return (entry.rings ??= yield* build(mesh));
+}
+
+function* build(mesh: Mesh): Task<Rings> {
   const outer = mesh.faceCount;
   const cornerStart = startOfCorners(mesh);
-  const faces = mesh.faceEdges.map((_, face) => faceRing(mesh, face, cornerStart[face]));
-  const dots = mesh.dotEdges.map((_, dot) => dotRing(mesh, dot, cornerStart));
+  const faces: Ring[] = [];
+  for (let face = 0; face < mesh.faceCount; face++) {
+    faces.push(faceRing(mesh, face, cornerStart[face]));
+    if (face % RINGS_PER_REPORT === RINGS_PER_REPORT - 1) yield { done: face, of: mesh.faceCount };
+  }
+  const dots: Ring[] = [];
+  for (let dot = 0; dot < mesh.dotCount; dot++) {
+    dots.push(dotRing(mesh, dot, cornerStart));
+    if (dot % RINGS_PER_REPORT === RINGS_PER_REPORT - 1) yield { done: dot, of: mesh.dotCount };
+  }
   const border = Int32Array.from(borderEdges(mesh));
   return {
     mesh,

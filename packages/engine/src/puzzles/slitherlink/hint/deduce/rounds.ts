@@ -3,6 +3,7 @@
  * known together. So every fact comes in the first round in which it could, and its reason is short.
  */
 import { CHAINS, COLOURS, CONNECTIVITY, SECTORS } from '../../solve/level-numbers.ts';
+import type { Task } from '../../../../task.ts';
 import { CROSS, LINE, OPEN } from '../../rules/rules.ts';
 import { DIFFERENT, SAME, UNRELATED, type Colours } from './colours.ts';
 import type { FindingSink } from './findings.ts';
@@ -10,6 +11,8 @@ import { judgeCuts } from './cuts.ts';
 import { judgeLoops, judgeThrees } from './loops.ts';
 import { COLOUR, RING, type Position } from './position.ts';
 import type { Ring } from './rings.ts';
+
+const RINGS_PER_REPORT = 5000;
 
 /** What was found in this round, seven numbers each: what it is, then the arguments. */
 class Findings implements FindingSink {
@@ -75,30 +78,31 @@ export class Deduction {
   }
 
   /** To the fixpoint or a contradiction. */
-  finish(): void {
-    while (this.step());
+  *finish(): Task<void> {
+    while (yield* this.step());
   }
 
   /** One round; false when nothing more follows, or nothing can. */
-  step(): boolean {
+  *step(): Task<boolean> {
     const { position } = this;
     if (position.conflict) return false;
     position.now++;
-    if (position.queue.length) this.#judgeRings();
+    if (position.queue.length) yield* this.#judgeRings();
     else this.#judgeBoard();
     const going = this.#findings.some || position.queue.length > 0;
     if (!position.conflict) this.#findings.commit(position);
     return going && !position.conflict;
   }
 
-  #judgeRings(): void {
+  *#judgeRings(): Task<void> {
     const { position } = this;
     const { queue } = position;
     position.queue = [];
     for (const ring of queue) position.dirty[ring] = 0;
-    for (const ring of queue) {
-      judgeRing(position, ring, this.#level, this.#findings);
+    for (let i = 0; i < queue.length; i++) {
+      judgeRing(position, queue[i], this.#level, this.#findings);
       if (position.conflict) return;
+      if (i % RINGS_PER_REPORT === RINGS_PER_REPORT - 1) yield { done: i, of: queue.length };
     }
     if (!this.#findings.some) this.#judgeBoard();
   }

@@ -1,4 +1,5 @@
 /** Supposing one edge after the other. */
+import type { Task } from '../../../../task.ts';
 import { Position } from './position.ts';
 import { Deduction } from './rounds.ts';
 
@@ -25,14 +26,14 @@ export class Trial {
   }
 
   /** Does supposing this lead to a contradiction? Then `position` holds it. */
-  fails(edge: number, value: number): boolean {
+  *fails(edge: number, value: number): Task<boolean> {
     if (this.#safe[edge] & value) return false;
     const { position } = this;
     position.copy(this.#base);
     position.suppose(edge, value);
     const deduction = new Deduction(position);
     deduction.resume(this.#level);
-    deduction.finish();
+    yield* deduction.finish();
     if (position.conflict) return true;
     for (let each = 0; each < this.#safe.length; each++) this.#safe[each] |= position.edges[each];
     return false;

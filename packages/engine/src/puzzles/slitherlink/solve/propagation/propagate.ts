@@ -5,6 +5,7 @@
  * paths know their ends; cells know their sides relative to each other. `deduce` says the same in
  * words on any mesh and much slower; tests hold the two together edge by edge.
  */
+import type { Task } from '../../../../task.ts';
 import { CROSS, isClue, LINE, OPEN, type Puzzle } from '../../rules/rules.ts';
 import { draw, refusePending, visitsEnough } from './chains.ts';
 import { connect } from './connectivity.ts';
@@ -23,6 +24,13 @@ import {
   PROJECT_LOW,
 } from './tables.ts';
 import { adjacentThrees, drawThrees, type Threes } from './threes.ts';
+
+const REST = 0;
+const UNFINISHED = 1;
+const CONTRADICTED = 2;
+
+const NODES_PER_REPORT = 20_000;
+const MAX_NODES = 0x3fffffff;
 
 export class Propagation {
   readonly at: Position;
@@ -104,35 +112,51 @@ export class Propagation {
 
   /** All that the level's rules force; false on a contradiction. */
   run(): boolean {
+    return this.#advance(MAX_NODES) === REST;
+  }
+
+  /** The same with yields. Nobody else may use this propagator in between. */
+  *running(): Task<boolean> {
+    for (;;) {
+      const now = this.#advance(NODES_PER_REPORT);
+      if (now !== UNFINISHED) return now === REST;
+      yield { done: this.at.count[KNOWN], of: this.at.layout.edges.length };
+    }
+  }
+
+  #advance(nodes: number): typeof REST | typeof UNFINISHED | typeof CONTRADICTED {
     const { count } = this.at;
     for (;;) {
-      if (!this.#drain()) return this.#forget();
+      if (!this.#drain(nodes)) return this.#contradicted();
+      if (this.#head !== this.#tail) return UNFINISHED;
       if (this.#threes.length) {
-        if (!drawThrees(this, this.#threes, this.#puzzle)) return this.#forget();
+        if (!drawThrees(this, this.#threes, this.#puzzle)) return this.#contradicted();
         if (this.#head !== this.#tail) continue;
       }
       if (this.level >= CHAINS && count[CLOSED]) {
-        if (!this.solved) return this.#forget();
-        if (this.complete) return true;
+        if (!this.solved) return this.#contradicted();
+        if (this.complete) return REST;
         this.#crossTheRest();
         continue;
       }
-      if (this.level < COLOURS || this.complete) return true;
-      if (!this.#relateTouched()) return this.#forget();
+      if (this.level < COLOURS || this.complete) return REST;
+      if (!this.#relateTouched()) return this.#contradicted();
       if (this.#head !== this.#tail) continue;
-      if (this.level < CONNECTIVITY) return true;
+      if (this.level < CONNECTIVITY) return REST;
       const joinsBefore = this.joins;
-      if (!connect(this)) return this.#forget();
-      if (this.joins === joinsBefore) return true;
+      if (!connect(this)) return this.#contradicted();
+      if (this.joins === joinsBefore) return REST;
+      if (nodes < MAX_NODES) return UNFINISHED;
     }
   }
 
   /** Goes on from a resting position with the rules of a higher level. */
-  raise(level: number): boolean {
+  *raising(level: number): Task<boolean> {
     const before = this.level;
     this.level = level;
+    yield { done: this.at.count[KNOWN], of: this.at.layout.edges.length };
     if (before < COLOURS && level >= COLOURS && !this.#beginColours()) return this.#forget();
-    return this.run();
+    return yield* this.running();
   }
 
   /** The state of every edge in the mesh's order. */
@@ -171,6 +195,11 @@ export class Propagation {
     }
   }
 
+  #contradicted(): typeof CONTRADICTED {
+    this.#forget();
+    return CONTRADICTED;
+  }
+
   /** Empties the queues after a contradiction; false, for the caller to return. */
   #forget(): false {
     for (; this.#head !== this.#tail; this.#head = (this.#head + 1) & this.#mask)
@@ -179,15 +208,15 @@ export class Propagation {
     return false;
   }
 
-  /** Cells and dots agree on their corners, and every edge that becomes known is told. */
-  #drain(): boolean {
+  /** Cells and dots agree on their corners, and every edge that becomes known is told. At most so many nodes. */
+  #drain(nodes: number): boolean {
     const { at, level } = this;
     const queue = this.#queue;
     const queued = this.#queued;
     const mask = this.#mask;
     const { domain, heard, told } = at;
     const { sites, stride } = at.layout;
-    while (this.#head !== this.#tail) {
+    for (let left = nodes; this.#head !== this.#tail && left > 0; left--) {
       const node = queue[this.#head];
       this.#head = (this.#head + 1) & mask;
       queued[node] = 0;

@@ -43,16 +43,23 @@ export class Layout {
   }
 }
 
+/** `found`: read `chosen`, then go on. `paused`: the nodes were used up. */
+export type Pause = 'found' | 'done' | 'paused';
+
+/** Keeps its own stack, so that it can be left at any node and taken up again. */
 export class Assigner {
   nodes = 0;
-  /** By cell: the bit chosen. Read it in `found`. */
+  /** By cell: the bit chosen. */
   readonly chosen: Int32Array;
   readonly #tables: Tables;
   readonly #layout: Layout;
   readonly #rows: Int32Array[]; // domains by depth
+  readonly #cells: Int32Array; // by depth: the cell being filled
+  readonly #left: Int32Array; // by depth: the bits to try yet
+  readonly #from: Int32Array; // by depth: the bit to begin with
   readonly #shows: Int32Array; // [pair][bit][side]: the colour shown
-  #found: () => boolean = () => true;
-  #limit = Infinity;
+  #depth = -1;
+  #descending = false;
   #dice: (below: number) => number = () => 0;
 
   constructor(tables: Tables, layout: Layout) {
@@ -61,44 +68,68 @@ export class Assigner {
     this.#layout = layout;
     this.chosen = new Int32Array(most);
     this.#rows = Array.from({ length: most + 1 }, () => new Int32Array(most));
+    this.#cells = new Int32Array(most + 1);
+    this.#left = new Int32Array(most + 1);
+    this.#from = new Int32Array(most + 1);
     this.#shows = showsOf(tables);
   }
 
-  /**
-   * Calls `found` for every way until it says true or the limit of nodes is reached; true when it was stopped.
-   * `dice` gives the order of values: without it the lowest bit comes first.
-   */
-  run(found: () => boolean, limit = Infinity, dice: (below: number) => number = () => 0): boolean {
+  /** A new layout. `dice` gives the order of values: without it the lowest bit comes first. */
+  begin(dice: (below: number) => number = () => 0): void {
     const { count, domain } = this.#layout;
-    this.#found = found;
-    this.#limit = this.nodes + limit;
-    this.#dice = dice;
     const first = this.#rows[0];
+    this.#dice = dice;
+    this.#descending = true;
+    this.#depth = 0;
     for (let i = 0; i < count; i++) {
       this.chosen[i] = -1;
       first[i] = domain[i];
-      if (first[i] === 0) return false;
+      if (first[i] === 0) this.#depth = -1;
     }
-    return this.#extend(0);
   }
 
-  #extend(depth: number): boolean {
-    const { count } = this.#layout;
-    if (depth === count) return this.#found();
-    const row = this.#rows[depth];
-    const cell = this.#tightest(row);
-    let left = row[cell];
-    const from = this.#dice(32);
-    while (left !== 0) {
-      if (++this.nodes > this.#limit) return true;
-      const upper = from > 0 ? left & (-1 << from) : left;
-      const lowest = upper !== 0 ? upper & -upper : left & -left;
-      left ^= lowest;
-      if (!this.#choose(depth, cell, 31 - Math.clz32(lowest))) continue;
-      if (this.#extend(depth + 1)) return true;
+  /** To the next way to fill the layout, or until so many more bits were tried. */
+  next(nodes: number): Pause {
+    const until = this.nodes + nodes;
+    while (this.#depth >= 0) {
+      if (this.#descending && this.#enter()) return 'found';
+      if (this.#left[this.#depth] === 0) this.#retreat();
+      else if (this.nodes >= until) return 'paused';
+      else this.#tryNext();
     }
-    this.chosen[cell] = -1;
+    return 'done';
+  }
+
+  /** The tightest cell comes next; true when there is none left. */
+  #enter(): boolean {
+    this.#descending = false;
+    const depth = this.#depth;
+    if (depth === this.#layout.count) {
+      this.#depth--;
+      return true;
+    }
+    const row = this.#rows[depth];
+    this.#cells[depth] = this.#tightest(row);
+    this.#left[depth] = row[this.#cells[depth]];
+    this.#from[depth] = this.#dice(32);
     return false;
+  }
+
+  #retreat(): void {
+    this.chosen[this.#cells[this.#depth]] = -1;
+    this.#depth--;
+  }
+
+  #tryNext(): void {
+    const depth = this.#depth;
+    const left = this.#left[depth];
+    const upper = this.#from[depth] > 0 ? left & (-1 << this.#from[depth]) : left;
+    const lowest = upper !== 0 ? upper & -upper : left & -left;
+    this.nodes++;
+    this.#left[depth] = left ^ lowest;
+    if (!this.#choose(depth, this.#cells[depth], 31 - Math.clz32(lowest))) return;
+    this.#depth++;
+    this.#descending = true;
   }
 
   #tightest(row: Int32Array): number {

@@ -1,8 +1,8 @@
 /** One loop, quickly: shapes by small steps (chain.ts), tiles by domains (assign.ts), until both agree. */
 import { dq, dr } from '../../../../grid/hex.ts';
-import type { Placed } from '../../rules/rules.ts';
+import { isInReach, type Placed } from '../../rules/rules.ts';
 import { Assigner, Layout } from './assign.ts';
-import { beside, Chain, type Dice } from './chain.ts';
+import { beside, Chain, Dice } from './chain.ts';
 import { type Near, nearOf, suits, type Touch, touchesOf } from './near.ts';
 import { at, classOfPair, meaning, pinBit, pinSides, SIZE, type Tables, WRAP } from './problem.ts';
 
@@ -148,13 +148,10 @@ export class FirstLoop {
   #fill(): void {
     this.shapes++;
     this.#layOut();
-    let full = false;
-    this.#assigner.run(
-      () => (full = true),
-      FILL,
-      (below) => this.#dice.below(below),
-    );
-    if (full) this.found = this.#read();
+    this.#assigner.begin((below) => this.#dice.below(below));
+    if (this.#assigner.next(FILL) !== 'found') return;
+    const places = this.#read();
+    if (places.every(isInReach)) this.found = places;
   }
 
   #layOut(): void {

@@ -9,13 +9,6 @@ export function pyramidSide(count: number): number | undefined {
   return (side * (side + 1)) / 2 === count ? side : undefined;
 }
 
-export const pyramid = (count: number): readonly Cell[] | undefined => {
-  const side = pyramidSide(count);
-  return side === undefined
-    ? undefined
-    : Array.from({ length: side }, (_, q) => Array.from({ length: side - q }, (__, r) => ({ q, r }))).flat();
-};
-
 /**
  * The first tile where nothing lies yet, in every way that matters: without an outline one way, because the whole
  * board can be moved and turned; in an outline every tile and turn in its tightest cell, where something must lie.

@@ -5,7 +5,7 @@
  */
 import { type Cell, cellKey, neighbour, neighbours, opposite, side, sides } from '../../../../grid/hex.ts';
 import { holesOf } from '../../rules/holes.ts';
-import type { Placed } from '../../rules/rules.ts';
+import { isInReach, type Placed } from '../../rules/rules.ts';
 import { colourAt, endsOf, exitOf, hasColour } from '../../rules/tiles.ts';
 import { beginnings } from './outline.ts';
 import type { Problem } from './problem.ts';
@@ -87,7 +87,7 @@ class Proof {
   }
 
   *#layTiles(cell: Cell, entry: number, spare: number): Generator<Step, void, void> {
-    if (this.#outline && !this.#outline.has(cellKey(cell))) return;
+    if (!isInReach(cell) || (this.#outline && !this.#outline.has(cellKey(cell)))) return;
     for (const tile of [...this.#free])
       for (const end of endsOf(tile, this.#problem.colour) ?? []) {
         const place: Placed = { tile, q: cell.q, r: cell.r, turn: side(entry - end) };

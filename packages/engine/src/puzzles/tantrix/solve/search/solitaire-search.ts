@@ -1,5 +1,5 @@
 /**
- * Solitaire: how a sitting can still end. A beam of positions is carried from tile to tile, the promising ones
+ * Solitaire: how a game can still end. A beam of positions is carried from tile to tile, the promising ones
  * kept; where nothing was dropped, its answer is all there is. Loops through all the tiles are tried first: where
  * one can be built in the drawn order it scores 28, and no more is possible.
  */
@@ -26,12 +26,13 @@ import { Walk } from './walk.ts';
 
 const WIDTH = 48;
 const LOOPS = 120;
-const NODES = 20_000;
-const LONG = 600_000;
+const NODES = 20_000; // random steps for one loop
+const SLICE = 1_000; // nodes, or random steps, between two yields
+const LONG = 60_000; // nodes for each colour
 
 export const score = (puzzle: Puzzle, state: State): number => scoreOf(metersOf(puzzle, state));
 
-export interface Best {
+interface Best {
   readonly state: State;
   readonly score: number;
   /** Nothing better exists: the maximum, or every way was looked at. */
@@ -52,7 +53,7 @@ export function* bestFrom(puzzle: Puzzle, from: State): Task<Best | undefined> {
   }
 }
 
-/** Ends of a sitting, the best first; true at the end when there are no others. */
+/** Ends of a game, the best first; true at the end when there are no others. */
 export function* completions(
   puzzle: Puzzle,
   from: State,
@@ -86,10 +87,10 @@ function* perfect(puzzle: Puzzle, from: State): Generator<State | undefined, voi
 /** With tiles on the board loops are few and far between: a complete search meets them, as far as it gets. */
 function* inOrder(tables: Tables): Generator<readonly Placed[] | undefined, void, void> {
   const walk = new Walk(tables, Infinity);
-  for (let seen = 0; walk.effort < LONG; seen = walk.found.length) {
-    const done = walk.run(NODES);
+  while (walk.effort < LONG) {
+    const done = walk.run(SLICE);
     yield undefined;
-    yield* walk.found.slice(seen);
+    yield* walk.take();
     if (done) return;
   }
 }
@@ -98,12 +99,13 @@ function* inOrder(tables: Tables): Generator<readonly Placed[] | undefined, void
 function* atRandom(tables: Tables): Generator<readonly Placed[] | undefined, void, void> {
   for (let attempt = 1; attempt <= LOOPS; attempt++) {
     const search = new FirstLoop(tables, new Dice(attempt * 40503));
-    if (!search.run(NODES)) return;
+    while (!search.run(SLICE) && search.steps < NODES) yield undefined;
+    if (!search.found) return;
     yield search.found;
   }
 }
 
-/** The loop as an end of the sitting, its tiles in the order drawn; undefined when that order cannot build it. */
+/** The loop as an end of the game, its tiles in the order drawn; undefined when that order cannot build it. */
 function endOf(puzzle: Puzzle, from: State, loop: readonly Placed[]): State | undefined {
   const placed = from.placed.length > 0 ? loop : moved(loop);
   const kept = from.placed.length;

@@ -4,9 +4,8 @@
  */
 import { type Cell, cellKey, neighbour, neighbours, sides } from '../../../../grid/hex.ts';
 import { check, goalColours } from '../../rules/check.ts';
-import { agrees } from '../../hint/deduce.ts';
+import { agrees, demands } from '../../rules/solitaire.ts';
 import { type Placed, type Puzzle, start, type State } from '../../rules/rules.ts';
-import { demands } from '../../rules/solitaire.ts';
 import { type Colour, colourAt, hasColour } from '../../rules/tiles.ts';
 
 type Ends = Generator<State | undefined, void, void>;

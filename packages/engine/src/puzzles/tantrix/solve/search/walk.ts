@@ -7,7 +7,7 @@
  * any more, or a cell beside fixed tiles has no tile that shows what they ask for.
  */
 import { dq, dr, opposite } from '../../../../grid/hex.ts';
-import type { Placed } from '../../rules/rules.ts';
+import { isInReach, type Placed } from '../../rules/rules.ts';
 import { Assigner, Layout } from './assign.ts';
 import { type Near, nearOf, suits } from './near.ts';
 import {
@@ -27,7 +27,7 @@ import { isSimple } from './simple.ts';
 export class Walk {
   nodes = 0;
   count = 0;
-  readonly found: Placed[][] = []; // the first of them
+  #found: Placed[][] = []; // the first of them, as far as they were not taken
   finished = false;
   readonly #tables: Tables;
   readonly #limit: number;
@@ -49,6 +49,8 @@ export class Walk {
   readonly #assigner: Assigner;
   #depth = 0;
   #homeSide = 0;
+  #kept = 0;
+  #filling = false; // a closed shape is being filled
 
   /** Stops at `limit` solutions and keeps the first `keep`: counting needs no more. */
   constructor(tables: Tables, limit: number, keep = limit) {
@@ -107,8 +109,18 @@ export class Walk {
   /** Goes on for about so many nodes; true when there is no more to do. */
   run(nodes: number): boolean {
     const until = this.effort + nodes;
-    while (!this.finished && this.effort < until) this.#advance();
+    while (!this.finished && this.effort < until) {
+      if (this.#filling) this.#fill(until - this.effort);
+      else this.#advance();
+    }
     return this.finished;
+  }
+
+  /** What was found since the last time: it is not kept any longer. */
+  take(): readonly Placed[][] {
+    const taken = this.#found;
+    this.#found = [];
+    return taken;
   }
 
   /** One try at the deepest cell. */
@@ -170,6 +182,7 @@ export class Walk {
     const r = this.#r[i] + dr[exit];
     const [home] = this.#pins;
     const { count } = this.#tables;
+    if (!isInReach({ q, r })) return;
     if (q === home.q && r === home.r) {
       if (i === count - 1 && opposite(exit) === this.#homeSide) this.#close();
       return;
@@ -224,16 +237,22 @@ export class Walk {
     return true;
   }
 
-  /** The shape is closed: fill it. */
+  /** The shape is closed: it is to be filled. */
   #close(): void {
     const { count, problem } = this.#tables;
     if (problem.holes === 'none' && !isSimple(this.#q, this.#r, count, this.#visited)) return;
     this.#layOut();
-    this.#assigner.run(() => {
-      if (this.found.length < this.#keep) this.found.push(this.#read());
-      return ++this.count >= this.#limit;
-    });
-    if (this.count >= this.#limit) this.finished = true;
+    this.#assigner.begin();
+    this.#filling = true;
+  }
+
+  /** A shape may have millions of fillings where only the line must match, so it is left between nodes. */
+  #fill(nodes: number): void {
+    const outcome = this.#assigner.next(nodes);
+    this.#filling = outcome !== 'done';
+    if (outcome !== 'found') return;
+    if (this.#kept++ < this.#keep) this.#found.push(this.#read());
+    if (++this.count >= this.#limit) this.finished = true;
   }
 
   #layOut(): void {

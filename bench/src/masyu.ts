@@ -1,0 +1,135 @@
+/** What Masyu must reach: solving against cadical-wasm, generating, hints. */
+import { performance } from 'node:perf_hooks';
+import { Cadical } from 'cadical-wasm';
+import { finish, makeRng, masyu } from 'edgewise';
+import { levels, type Level } from '../../packages/engine/src/puzzles/masyu/make/levels.ts';
+import type { Puzzle } from '../../packages/engine/src/puzzles/masyu/rules/rules.ts';
+import { countMasyuWith } from './cadical-masyu.ts';
+import { number, rate, summary, table, timeEach, timeEachAsync, verdict } from './measure.ts';
+
+function made(size: number, count: number, of: readonly Level[]): Puzzle[] {
+  const rng = makeRng(`bench-masyu-${size}`);
+  const puzzles: Puzzle[] = [];
+  while (puzzles.length < count) {
+    const level = of[puzzles.length % of.length];
+    const next = finish(masyu.generate({ width: size, height: size, level }, rng));
+    if (next.ok) puzzles.push(next.value.puzzle);
+  }
+  return puzzles;
+}
+
+function solveUnique(puzzle: Puzzle): void {
+  const { found, exhausted } = finish(masyu.solve(puzzle, { limit: 2 }));
+  if (found.length !== 1 || !exhausted) throw new Error('a board of the bench is not unique');
+}
+
+/** A fresh solver for each board is part of the price: it cannot be emptied. */
+async function timeCadical(puzzle: Puzzle): Promise<number> {
+  const start = performance.now();
+  const solver = await Cadical.create();
+  const count = countMasyuWith(solver, puzzle);
+  solver.dispose();
+  if (count !== 1) throw new Error('the yardstick disagrees');
+  return performance.now() - start;
+}
+
+const WANTED = 20;
+
+async function solvingRow(name: string, puzzles: readonly Puzzle[]): Promise<string[]> {
+  for (const puzzle of puzzles) solveUnique(puzzle);
+  const ours = summary(Array.from({ length: 10 }, () => timeEach(puzzles, solveUnique)).flat());
+  const theirs = summary(await timeEachAsync(puzzles, timeCadical));
+  const ratio = theirs.mean / ours.mean;
+  return [
+    name,
+    String(puzzles.length),
+    number(ours.mean),
+    number(ours.p99),
+    number(ours.worst),
+    number(theirs.mean),
+    `${number(ratio)}×`,
+    `${WANTED}×`,
+    verdict(ratio, WANTED),
+  ];
+}
+
+async function solving(): Promise<void> {
+  const deducible = levels.slice(0, 3);
+  const rows = [
+    await solvingRow('10×10, levels 1–3', made(10, 40, deducible)),
+    await solvingRow('20×20, levels 1–3', made(20, 20, deducible)),
+    await solvingRow('10×10, contradiction', made(10, 20, ['contradiction'])),
+    await solvingRow('15×15, contradiction', made(15, 6, ['contradiction'])),
+  ];
+  table(
+    'Masyu: solve and prove unique',
+    ['board', 'boards', 'mean ms', 'p99', 'worst', 'cadical-wasm', 'faster', 'wanted', 'met'],
+    rows,
+  );
+}
+
+const GENERATING = [
+  [10, 'pearls', 50],
+  [10, 'loops', 50],
+  [10, 'connectivity', 50],
+  [10, 'contradiction', 5],
+  [20, 'loops', 5],
+] as const;
+
+function generating(): void {
+  const rows = GENERATING.map(([size, level, wanted]) => {
+    const rng = makeRng(`rate-masyu-${size}`);
+    const one = (): void => void finish(masyu.generate({ width: size, height: size, level }, rng));
+    for (let i = 0; i < 5; i++) one();
+    const reached = rate(3, one);
+    return [`${size}×${size} ${level}`, number(reached), String(wanted), verdict(reached, wanted)];
+  });
+  table('Masyu: generate, a second', ['what', 'reached', 'wanted', 'met'], rows);
+}
+
+/** Every hint from the empty board to the end: its time, and the longest time without a yield. */
+function hintTimes(puzzle: Puzzle): { time: number; gap: number }[] {
+  const times: { time: number; gap: number }[] = [];
+  let state = masyu.start(puzzle);
+  for (;;) {
+    const start = performance.now();
+    let last = start;
+    let gap = 0;
+    const task = masyu.hint(puzzle, state);
+    let step = task.next();
+    for (; ; step = task.next()) {
+      const now = performance.now();
+      gap = Math.max(gap, now - last);
+      last = now;
+      if (step.done) break;
+    }
+    if (!step.value) return times;
+    times.push({ time: last - start, gap });
+    for (const move of step.value.moves) {
+      const next = masyu.apply(puzzle, state, move);
+      if (!next.ok) throw new Error(`hint ${step.value.code} cannot be played`);
+      state = next.value;
+    }
+  }
+}
+
+function hints(): void {
+  const rows = masyu.params.presets.map(({ id, params }) => {
+    const times = made(params.width, 2, [params.level]).flatMap(hintTimes);
+    const { count, median, worst } = summary(times.map(({ time }) => time));
+    const gap = Math.max(...times.map((each) => each.gap));
+    const met = worst <= 500 && gap <= 50 ? 'yes' : 'NO';
+    return [id, String(count), number(median), number(worst), number(gap), '500 / 50', met];
+  });
+  table(
+    'Masyu: a hint, milliseconds',
+    ['preset', 'hints', 'median', 'worst', 'longest step', 'wanted worst / step', 'met'],
+    rows,
+  );
+}
+
+export async function benchMasyu(): Promise<void> {
+  await solving();
+  generating();
+  hints();
+}

@@ -1,0 +1,87 @@
+/**
+ * The blocks of a graph: parts that stay connected when any one dot is taken away. A loop never passes a
+ * dot twice, so it lies within one block. Tarjan's walk, without recursion: boards are large.
+ */
+import { acrossEdge, type Mesh } from '../grid/mesh.ts';
+
+export interface Blocks {
+  readonly count: number;
+  readonly ofEdge: Int32Array; // -1 for edges that are not there
+}
+
+export function blocksOf(mesh: Mesh, isThere: (edge: number) => boolean): Blocks {
+  const walk = new Walk(mesh, isThere);
+  for (let dot = 0; dot < mesh.dotCount; dot++) if (!walk.order[dot]) walk.from(dot);
+  return { count: walk.count, ofEdge: walk.ofEdge };
+}
+
+class Walk {
+  readonly order: Int32Array; // of the first visit, from 1
+  readonly ofEdge: Int32Array;
+  count = 0;
+  readonly #mesh: Mesh;
+  readonly #isThere: (edge: number) => boolean;
+  readonly #low: Int32Array; // the earliest dot reached from here or below
+  readonly #by: Int32Array; // the edge that a dot was reached by
+  readonly #turn: Uint8Array; // which edge of a dot is looked at next
+  readonly #edges: number[] = []; // not yet given to a block
+  #visits = 0;
+
+  constructor(mesh: Mesh, isThere: (edge: number) => boolean) {
+    this.#mesh = mesh;
+    this.#isThere = isThere;
+    this.order = new Int32Array(mesh.dotCount);
+    this.ofEdge = new Int32Array(mesh.edgeCount).fill(-1);
+    this.#low = new Int32Array(mesh.dotCount);
+    this.#by = new Int32Array(mesh.dotCount).fill(-1);
+    this.#turn = new Uint8Array(mesh.dotCount);
+  }
+
+  from(root: number): void {
+    this.#visit(root, -1);
+    for (let dot = root; dot >= 0;) {
+      const around = this.#mesh.dotEdges[dot];
+      if (this.#turn[dot] < around.length) dot = this.#look(dot, around[this.#turn[dot]++]);
+      else dot = this.#leave(dot);
+    }
+  }
+
+  #visit(dot: number, by: number): void {
+    this.order[dot] = this.#low[dot] = ++this.#visits;
+    this.#by[dot] = by;
+  }
+
+  /** Where the walk is next. */
+  #look(dot: number, edge: number): number {
+    if (edge === this.#by[dot] || !this.#isThere(edge)) return dot;
+    const next = acrossEdge(this.#mesh, edge, dot);
+    if (!this.order[next]) {
+      this.#edges.push(edge);
+      this.#visit(next, edge);
+      return next;
+    }
+    if (this.order[next] < this.order[dot]) {
+      this.#edges.push(edge);
+      this.#low[dot] = Math.min(this.#low[dot], this.order[next]);
+    }
+    return dot;
+  }
+
+  /** Back to where it came from; a block ends there when nothing below reaches further back. */
+  #leave(dot: number): number {
+    const by = this.#by[dot];
+    if (by < 0) return -1;
+    const back = acrossEdge(this.#mesh, by, dot);
+    this.#low[back] = Math.min(this.#low[back], this.#low[dot]);
+    if (this.#low[dot] >= this.order[back]) this.#endBlock(by);
+    return back;
+  }
+
+  #endBlock(first: number): void {
+    for (let edge = -1; edge !== first;) {
+      edge = this.#edges.pop() ?? first;
+      this.ofEdge[edge] = this.count;
+    }
+    this.count++;
+  }
+}

@@ -1,0 +1,62 @@
+/** Masyu as a `Game`: see README.md for its rules, and the folders beside this file for each part. */
+import { defineGame } from '../../define-game.ts';
+import { examples } from './examples.ts';
+import { foreign, native } from './formats/index.ts';
+import { hint } from './hint/hint.ts';
+import { generate } from './make/generator.ts';
+import { grade } from './make/grade.ts';
+import { levels } from './make/levels.ts';
+import { params, type Params } from './params.ts';
+import { check } from './rules/check.ts';
+import { interpret } from './rules/gestures.ts';
+import { apply, moves, negate } from './rules/moves.ts';
+import { plan } from './rules/plan.ts';
+import { start, type Move, type Puzzle, type State } from './rules/rules.ts';
+import { solve } from './solve/solver.ts';
+import { left } from './view/left.ts';
+import { scene } from './view/scene.ts';
+import { sketch } from './view/sketch.ts';
+import { words } from './words/index.ts';
+
+export const masyu = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>({
+  id: 'masyu',
+  params,
+  levels,
+  words,
+  examples,
+  generate,
+  native,
+  foreign,
+  start,
+  moves,
+  interpret,
+  apply,
+  negate,
+  check,
+  solve,
+  grade,
+  hint,
+  plan,
+  scene,
+  sketch,
+  left,
+});
+
+/** Each part on its own, so that a page that only plays need not load a solver. */
+export {
+  apply,
+  check,
+  generate,
+  grade,
+  hint,
+  interpret,
+  moves,
+  native,
+  negate,
+  plan,
+  scene,
+  sketch,
+  solve,
+  start,
+};
+export type { Move, Params, Puzzle, State };

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { contract } from '../../contract/contract.ts';
+import { masyu } from './index.ts';
+import { suffices } from './solve/model.ts';
+
+/** Without solution, with many, without any pearl. */
+const texts = ['masyu:5x5:BBw', 'masyu:4x4:p', 'masyu:6x6:hWgWt', 'masyu:5x4:gWfBe:h'];
+
+/** Lines that have been written; every later version must read them. */
+const golden = [
+  'masyu:5x5:aWbBcBaBiBcB',
+  'masyu:5x5:aWbBcBaBiBcB:JLLMAAJaLMAJDI',
+  'masyu:5x5:bBWaWfWWfBbWa::LJCDLLICMIJJDI',
+  'masyu:4x4:aWn:dGFBa',
+];
+
+describe('the contract', () => {
+  const params = [
+    { width: 6, height: 6, level: 'pearls' },
+    { width: 7, height: 6, level: 'loops' },
+    { width: 6, height: 7, level: 'connectivity' },
+    { width: 6, height: 6, level: 'contradiction' },
+  ];
+  const laws = contract(masyu, { params, seeds: 2, texts, golden, suffices });
+  test.each(laws.map((law) => [law.name, law] as const))('%s', (_, law) => {
+    expect(law.check()).toBeUndefined();
+  });
+});

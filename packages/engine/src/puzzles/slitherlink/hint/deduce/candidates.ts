@@ -1,0 +1,118 @@
+/** Steps to choose from: the easiest first, and what follows from the same things as one step. */
+import type { Task } from '../../../../task.ts';
+import type { Board } from '../../rules/rules.ts';
+import type { End } from './ends.ts';
+import { between } from './loops.ts';
+import { sizeOf, type Reason } from './reasons.ts';
+import type { Technique } from './techniques.ts';
+
+export interface Step {
+  readonly code: Technique;
+  readonly edges: readonly { readonly edge: number; readonly value: number }[];
+  readonly reason: Reason;
+  /** Of a supposition: where it ended. */
+  readonly end?: End;
+}
+
+export interface Candidate {
+  readonly step: Step;
+  readonly size: number;
+  readonly distance: number;
+}
+
+/** `near`: edges that were marked last. */
+export function candidateOf(board: Board, step: Step, near: readonly number[]): Candidate {
+  return { step, size: sizeOf(step.reason), distance: distanceTo(board, step.edges[0].edge, near) };
+}
+
+/** The distance to the nearest of some edges; 0 when there are none. */
+export function distanceTo(board: Board, edge: number, near: readonly number[]): number {
+  return near.length ? Math.min(...near.map((each) => apart(board, each, edge))) : 0;
+}
+
+function apart({ mesh }: Board, a: number, b: number): number {
+  const ends = (edge: number): Int32Array => mesh.edgeDots.subarray(2 * edge, 2 * edge + 2);
+  return between(mesh, ends(a), ends(b));
+}
+
+/** The smallest reason first; of equal ones the nearest, then the first on the board. */
+const byEase = (a: Candidate, b: Candidate): number =>
+  a.size - b.size || a.distance - b.distance || a.step.edges[0].edge - b.step.edges[0].edge;
+
+/** The easiest, with all that follows from the same things or from part of them. */
+export function easiestOf(candidates: readonly Candidate[]): Step | undefined {
+  if (!candidates.length) return undefined;
+  const { step } = candidates.reduce((best, each) => (byEase(each, best) < 0 ? each : best));
+  const along = candidates.filter((each) => goesWith(each.step, step));
+  return { ...step, edges: edgesOf(step, along.toSorted(byEase)) };
+}
+
+const GROUPED_PER_REPORT = 200;
+
+/** All of them, the easiest first; no edge comes twice. */
+export function* groupAll(candidates: Candidate[]): Task<Step[]> {
+  candidates.sort(byEase);
+  const byPart = new ByPart(candidates);
+  const taken = new Set<number>();
+  const steps: Step[] = [];
+  for (const [done, { step }] of candidates.entries()) {
+    if (done % GROUPED_PER_REPORT === GROUPED_PER_REPORT - 1) yield { done, of: candidates.length };
+    if (step.edges.every(({ edge }) => taken.has(edge))) continue;
+    const fresh = edgesOf(step, byPart.within(step)).filter(({ edge }) => !taken.has(edge));
+    for (const { edge } of fresh) taken.add(edge);
+    steps.push({ ...step, edges: fresh });
+  }
+  return steps;
+}
+
+/** A step that has an end is a chain of its own. */
+const goesWith = (other: Step, step: Step): boolean =>
+  !step.end && other.code === step.code && rests(other.reason, step.reason);
+
+const edgesOf = (step: Step, along: readonly Candidate[]): Step['edges'] => [
+  ...new Map(
+    [...step.edges, ...along.flatMap(({ step: { edges } }) => edges)].map((each) => [each.edge, each]),
+  ).values(),
+];
+
+/** Candidates by one part of their reason: what lies within another reason is found without asking them all. */
+class ByPart {
+  readonly #lists = new Map<string, number[]>();
+  readonly #all: readonly Candidate[];
+
+  constructor(all: readonly Candidate[]) {
+    this.#all = all;
+    all.forEach(({ step }, index) => {
+      const [part] = partsOf(step.reason);
+      const key = part ?? '';
+      const list = this.#lists.get(key);
+      if (list) list.push(index);
+      else this.#lists.set(key, [index]);
+    });
+  }
+
+  /** In their order. */
+  within(step: Step): Candidate[] {
+    if (step.end) return [];
+    const places = ['', ...partsOf(step.reason)].flatMap((part) => this.#lists.get(part) ?? []);
+    return places
+      .filter((place) => goesWith(this.#all[place].step, step))
+      .sort((a, b) => a - b)
+      .map((place) => this.#all[place]);
+  }
+}
+
+const partsOf = ({ cells, marks, dots }: Reason): string[] => [
+  ...[...cells].map((cell) => `c${cell}`),
+  ...[...marks].map((edge) => `m${edge}`),
+  ...[...dots].map((dot) => `d${dot}`),
+];
+
+const rests = (a: Reason, b: Reason): boolean =>
+  isSubset(a.cells, b.cells) && isSubset(a.marks, b.marks) && isSubset(a.dots, b.dots);
+
+function isSubset(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
+  if (a.size > b.size) return false;
+  for (const item of a) if (!b.has(item)) return false;
+  return true;
+}

@@ -1,0 +1,64 @@
+/**
+ * Does a hint follow from what it names and nothing else? Asked of a kernel that knows nothing yet; what
+ * is too deep for it, of the table of all solutions, which no reason was found with.
+ */
+import { finish } from '../../../task.ts';
+import type { Hint } from '../../../vocabulary.ts';
+import { SHAPES, type Placement } from '../rules/pieces.ts';
+import {
+  inTray,
+  lying,
+  pieceSpot,
+  placementsOf,
+  type Move,
+  type Puzzle,
+  type State,
+} from '../rules/rules.ts';
+import { allSolutions, solutionsWith } from '../solve/all-solutions.ts';
+import { factsOf, makeModel, refutes } from '../solve/model.ts';
+import { domainAfter, fitTogether } from '../solve/search.ts';
+import { barred } from './deduce.ts';
+
+/** What `because` names: of a piece on the board its place, of one in the tray that it has to go somewhere. */
+interface Named {
+  readonly board: readonly Placement[];
+  readonly tray: readonly number[];
+}
+
+export function suffices(_: Puzzle, state: State, hint: Hint<Move>): boolean {
+  const moves = hint.moves.flatMap((move) => (move.do === 'place' ? placementsOf([move.placement]) : []));
+  if (hint.kind === 'advice') return keepsOpen(placementsOf(state.placed), moves, hint.offers.with ?? {});
+  const named = SHAPES.filter((shape) => hint.because.includes(pieceSpot(shape)));
+  const known: Named = {
+    board: named.flatMap((shape) => lying(state, shape) ?? []),
+    tray: named.filter((shape) => !lying(state, shape)),
+  };
+  const targets = hint.kind === 'mistake' ? [undefined] : moves;
+  return targets.every((target) => forced(known, inTray(state), target));
+}
+
+/** Can the named pieces not all be added, or not with the target elsewhere? */
+function forced(known: Named, tray: readonly number[], target: Placement | undefined): boolean {
+  const steps = makeModel();
+  const facts = [...factsOf(steps, known.board, tray), ...(target ? [steps.lies(target) ^ 1] : [])];
+  return refutes(steps, facts, known.tray.map(pieceSpot)) ?? forcedInAll(known, target);
+}
+
+/** The table speaks of whole boards only; a reason that names fewer pieces is asked of the search. */
+function forcedInAll({ board, tray }: Named, target: Placement | undefined): boolean {
+  if (board.length + tray.length === SHAPES.length)
+    return solutionsWith(finish(allSolutions()), board).every(
+      (solution) => target !== undefined && solution.includes(target),
+    );
+  const shapes = tray.reduce((bits, shape) => bits | (1 << shape), 0);
+  return !fitTogether(barred(domainAfter(board), target), shapes);
+}
+
+/** Advice claims that so many solutions are left, no more. */
+function keepsOpen(
+  placed: readonly Placement[],
+  moves: readonly Placement[],
+  { solutions = 1 }: Readonly<Record<string, string | number>>,
+): boolean {
+  return solutionsWith(finish(allSolutions()), [...placed, ...moves]).length >= Number(solutions);
+}

@@ -1,0 +1,155 @@
+/** Every sentence of the game, in English. */
+import type { Catalogue, Values } from '../../../words/words.ts';
+import { listWith, one } from './grammar.ts';
+
+const list = listWith('and');
+
+const SIDE: Readonly<Record<string, string>> = {
+  top: 'top',
+  bottom: 'bottom',
+  left: 'left',
+  right: 'right',
+};
+
+const clash = ({ pieces }: Values): string =>
+  one(pieces)
+    ? `${pieces} has no place left`
+    : String(pieces).length === 2
+      ? `${list(pieces)} no longer both fit`
+      : `${list(pieces)} no longer all fit`;
+
+const room = ({ piece, pieces, others }: Values): string => {
+  const elsewhere =
+    others === 1 ? `${piece}’s only other place` : `Each of ${piece}’s ${others} other places`;
+  const rest = one(pieces) ? `no room for ${pieces}` : `no room for ${list(pieces)} together`;
+  return `${elsewhere} leaves ${rest}, so it belongs here.`;
+};
+
+/** True also where nothing can be spared: then none may stay empty. */
+const reaching = ({ piece, reach, need, locations }: Values): string => {
+  const spare = Number(reach) - Number(need);
+  const empty =
+    spare === 0 ? 'none of them may' : spare === 1 ? 'only one of them may' : `only ${spare} of them may`;
+  return (
+    `The pieces left need ${need} locations and reach ${reach}: ${empty} stay empty. ` +
+    `Only ${piece} reaches ${list(locations)}, and anywhere else it leaves ${one(locations) ? 'that' : 'too many of these'} empty.`
+  );
+};
+
+export const en = {
+  name: 'Steps',
+  tagline: 'Eight stepped pieces on two levels: order matters.',
+  goal: 'Put every piece on the board. What lies below comes first.',
+  left: (v: Values) =>
+    v['count'] === 0
+      ? 'All pieces are in place.'
+      : `${v['count']} ${v['count'] === 1 ? 'piece' : 'pieces'} left`,
+  rules:
+    'Put all eight pieces on the board. Every piece is made of rings on two levels: a lower ring sits on a peg, an upper ring between pegs, one level up. ' +
+    'Turn a piece or turn it over as you like. A location takes only one ring, and a lower ring cannot go under an upper ring that is already there: so what lies below comes first. ' +
+    'A piece can be lifted only while no other piece overhangs it. The pieces with a circle round their letter belong to the task and stay.',
+  'example.solved': 'All eight pieces are on the board: solved.',
+  'example.pieces-left': 'Four pieces are still in the tray.',
+  'example.no-room': 'Something is in the way: a piece in the tray has no place left.',
+
+  'preset.starter': 'Starter',
+  'preset.starter.about': 'Six or seven pieces given',
+  'preset.junior': 'Junior',
+  'preset.junior.about': 'Five pieces given',
+  'preset.expert': 'Expert',
+  'preset.expert.about': 'Four pieces given',
+  'preset.master': 'Master',
+  'preset.master.about': 'Three pieces given',
+  'preset.wizard': 'Wizard',
+  'preset.wizard.about': 'Two pieces given',
+  'preset.single': 'Single',
+  'preset.single.about': 'One piece given',
+  'field.level': 'Level',
+  'field.level.help': 'How many pieces are given: the fewer, the harder.',
+  'choice.level.starter': 'Starter',
+  'choice.level.junior': 'Junior',
+  'choice.level.expert': 'Expert',
+  'choice.level.master': 'Master',
+  'choice.level.wizard': 'Wizard',
+  'choice.level.single': 'Single',
+  'field.traps': 'Dead ends',
+  'field.traps.help': 'How many of the first moves lead nowhere, compared with other tasks of the level.',
+  'choice.traps.any': 'As it comes',
+  'choice.traps.few': 'Few',
+  'choice.traps.many': 'Many',
+  'series.levels': 'Levels',
+  'view.lower': 'Only the lower level',
+  'view.fan': 'Levels fanned out',
+  'level.starter': 'Starter: one piece at a time',
+  'level.junior': 'Junior: two pieces together',
+  'level.expert': 'Expert: three pieces together',
+  'level.master': 'Master: four pieces together',
+  'level.wizard': 'Wizard: five pieces together',
+  'level.single': 'Single: six pieces together',
+
+  solved: 'Solved: all eight pieces are in place!',
+  'no-room': '{piece} has no place left. Something has to be lifted.',
+  'pieces-left': ({ count, pieces }) =>
+    count === 1 ? `One piece is left: ${pieces}.` : `${count} pieces are left: ${list(pieces)}.`,
+
+  'only-place': '{piece} has only this place left.',
+  'only-reach': reaching,
+  'technique.only-reach': 'Locations that only one piece reaches',
+  'leaves-no-room': room,
+  forced:
+    '{piece} belongs here. There is no short reason: in every other place the pieces left never all fit.',
+  'technique.only-place': 'A piece with one place left',
+  'technique.leaves-no-room': 'Every other place takes the room of other pieces',
+  'keeps-open': 'Nothing is forced here: there are several solutions. {piece} here leads to some of them.',
+  'technique.keeps-open': 'Keeping solutions possible',
+  'offer.solutions': ({ solutions }) =>
+    solutions === 1
+      ? 'After this there is 1 solution left.'
+      : `After this there are ${solutions} solutions left.`,
+  'offer.some-solutions': 'After this there are still at least {solutions} solutions.',
+  'technique.forced': 'Only trying everything shows it',
+  'technique.trap': 'First moves that lead nowhere',
+  'dead-end': (values) =>
+    `There is no way on since ${values.placement}: ${clash(values)}. Lift ${list(values.lift)}.`,
+  impossible: (values) => `This start has no solution: ${clash(values)}.`,
+
+  'off-board': ({ piece, ring, side }) =>
+    `${piece} does not fit there: its ${ring} ring would stick out over the ${SIDE[side]} edge.`,
+  'wrong-layer': ({ piece, ring, location }) =>
+    ring === 'lower'
+      ? `${piece} does not fit there: a lower ring needs a peg, and ${location} has none.`
+      : `${piece} does not fit there: an upper ring goes between pegs, and ${location} is a peg.`,
+  taken: '{piece} does not fit there: {location} is taken by {by}.',
+  overhung: '{piece} does not fit there: its lower ring on {location} would go under {by}.',
+  'used-already': '{piece} is on the board already, as {placed}.',
+  covered: ({ piece, by }) =>
+    one(by)
+      ? `${piece} cannot be lifted: ${by} lies over it. Lift ${by} first.`
+      : `${piece} cannot be lifted: ${list(by)} lie over it.`,
+  fixed: '{piece} belongs to the task and stays where it is.',
+  'not-on-board': '{piece} is not on the board.',
+  'none-found': 'No such start turned up in {attempts} tries.',
+
+  'label.peg': '{at}, row {row} column {column}, empty peg',
+  'label.gap': '{at}, row {row} column {column}, empty, no peg',
+  'label.lower': '{at}, row {row} column {column}, lower ring of {piece}',
+  'label.upper': '{at}, row {row} column {column}, upper ring of {piece}',
+  'label.in-tray': 'piece {piece} in the tray, orientation {orientation}',
+  'label.on-board': 'piece {piece} on {home}, orientation {orientation}',
+  'label.fixed': 'piece {piece} on {home}, orientation {orientation}, given',
+  'label.tray': 'tray',
+
+  'bad-shape': 'Expected a piece, A to H, not "{given}".',
+  'bad-orientation': 'Expected an orientation, A to H, not "{given}".',
+  'bad-home': 'Expected a location, A to Y or a to y, not "{given}".',
+  'cut-short': 'Something is missing here: a placement has three characters, such as DFO.',
+  'not-a-placement':
+    '"{given}" is no placement: that is a piece, an orientation and a location, such as DFO.',
+  'not-native': 'Expected "steps:" and then placements such as DFO.',
+  'too-much': 'Nothing more was expected here.',
+  'tray-length': 'Here are {given} orientations, and {expected} pieces are in the tray.',
+  'solution-short': 'A solution has all eight pieces; with these there are {count}.',
+  'no-start': 'A start of at least one placement was expected, such as DFO.',
+  'objective-other': 'The objective does not have the start’s {placement}.',
+  'not-a-move': 'Expected one move, such as DFO, -D, -DFO, D>, D< or D~, not "{given}".',
+} satisfies Catalogue;

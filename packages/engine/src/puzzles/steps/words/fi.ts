@@ -1,0 +1,153 @@
+/** Every sentence of the game, in Finnish: the compiler reports a missing one. */
+import type { Phrase, Values } from '../../../words/words.ts';
+import { en } from './en.ts';
+import { listWith, one } from './grammar.ts';
+
+const list = listWith('ja');
+
+const SIDE: Readonly<Record<string, string>> = {
+  top: 'yläreunan',
+  bottom: 'alareunan',
+  left: 'vasemman reunan',
+  right: 'oikean reunan',
+};
+
+const törmäys = ({ pieces }: Values): string =>
+  one(pieces) ? `palalla ${pieces} ei ole enää paikkaa` : `palat ${list(pieces)} eivät mahdu enää yhtä aikaa`;
+
+const yltää = ({ piece, reach, need, locations }: Values): string => {
+  const spare = Number(reach) - Number(need);
+  const tyhjäksi =
+    spare === 0
+      ? 'yksikään niistä ei saa jäädä tyhjäksi'
+      : `tyhjäksi saa jäädä enintään ${spare === 1 ? 'yksi' : spare}`;
+  return (
+    `Jäljellä olevat palat tarvitsevat ${need} paikkaa ja yltävät ${reach} paikkaan: ${tyhjäksi}. ` +
+    `Vain ${piece} yltää ${one(locations) ? 'paikkaan' : 'paikkoihin'} ${list(locations)}, ja muualla se jättää ${one(locations) ? 'sen tyhjäksi' : 'niistä liian monta tyhjäksi'}.`
+  );
+};
+
+const tila = ({ piece, pieces, others }: Values): string => {
+  const muualla =
+    others === 1 ? `Palan ${piece} ainoa muu paikka` : `Jokainen palan ${piece} muista paikoista (${others})`;
+  const loput = one(pieces)
+    ? `palalle ${pieces} ei jäisi tilaa`
+    : `palat ${list(pieces)} eivät mahtuisi yhtä aikaa`;
+  return `${muualla} veisi tilan: ${loput}. Siksi se kuuluu tähän.`;
+};
+
+export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
+  name: 'Portaat',
+  tagline: 'Kahdeksan porrastettua palaa kahdessa kerroksessa: järjestys ratkaisee.',
+  goal: 'Pane kaikki palat laudalle. Alimmaksi tuleva ensin.',
+  left: (v: Values) =>
+    v['count'] === 0
+      ? 'Kaikki palat ovat paikallaan.'
+      : `${v['count']} ${v['count'] === 1 ? 'pala' : 'palaa'} jäljellä`,
+  rules:
+    'Sijoita kaikki kahdeksan palaa laudalle. Palassa on renkaita kahdessa kerroksessa: alarengas istuu tapissa, ylärengas tappien välissä kerrosta ylempänä. ' +
+    'Palaa saa kiertää ja kääntää ympäri. Paikkaan mahtuu yksi rengas, eikä alarengas mahdu paikallaan olevan ylärenkaan alle: alempi siis ensin. ' +
+    'Palan voi nostaa vain, kun mikään toinen pala ei ole sen päällä. Palat, joiden kirjaimen ympärillä on kehä, kuuluvat tehtävään ja pysyvät paikallaan.',
+  'example.solved': 'Kaikki kahdeksan palaa ovat laudalla: ratkaistu.',
+  'example.pieces-left': 'Neljä palaa on vielä tarjottimella.',
+  'example.no-room': 'Jokin on tiellä: tarjottimella on pala, jolla ei ole enää paikkaa.',
+
+  'preset.starter': 'Alkaja',
+  'preset.starter.about': 'Kuusi tai seitsemän palaa valmiina',
+  'preset.junior': 'Oppilas',
+  'preset.junior.about': 'Viisi palaa valmiina',
+  'preset.expert': 'Taitaja',
+  'preset.expert.about': 'Neljä palaa valmiina',
+  'preset.master': 'Mestari',
+  'preset.master.about': 'Kolme palaa valmiina',
+  'preset.wizard': 'Velho',
+  'preset.wizard.about': 'Kaksi palaa valmiina',
+  'preset.single': 'Yksin',
+  'preset.single.about': 'Yksi pala valmiina',
+  'field.level': 'Taso',
+  'field.level.help': 'Montako palaa on valmiina: mitä vähemmän, sitä vaikeampi.',
+  'choice.level.starter': 'Alkaja',
+  'choice.level.junior': 'Oppilas',
+  'choice.level.expert': 'Taitaja',
+  'choice.level.master': 'Mestari',
+  'choice.level.wizard': 'Velho',
+  'choice.level.single': 'Yksi pala',
+  'field.traps': 'Umpikujia',
+  'field.traps.help':
+    'Kuinka moni ensimmäisistä siirroista johtaa umpikujaan tason muihin tehtäviin verrattuna.',
+  'choice.traps.any': 'Miten sattuu',
+  'choice.traps.few': 'Vähän',
+  'choice.traps.many': 'Paljon',
+  'series.levels': 'Tasot',
+  'view.lower': 'Vain alakerros',
+  'view.fan': 'Kerrokset erillään',
+  'level.starter': 'Alkaja: pala kerrallaan',
+  'level.junior': 'Oppilas: kaksi palaa yhdessä',
+  'level.expert': 'Taitaja: kolme palaa yhdessä',
+  'level.master': 'Mestari: neljä palaa yhdessä',
+  'level.wizard': 'Velho: viisi palaa yhdessä',
+  'level.single': 'Yksi pala: kuusi palaa yhdessä',
+
+  solved: 'Ratkaistu: kaikki kahdeksan palaa ovat laudalla!',
+  'no-room': 'Palalla {piece} ei ole enää paikkaa. Jotakin on nostettava.',
+  'pieces-left': ({ count, pieces }) =>
+    count === 1 ? `Yksi pala on jäljellä: ${pieces}.` : `${count} palaa on jäljellä: ${list(pieces)}.`,
+
+  'only-place': 'Palalla {piece} on enää tämä paikka.',
+  'only-reach': yltää,
+  'technique.only-reach': 'Paikat, joihin vain yksi pala yltää',
+  'leaves-no-room': tila,
+  forced:
+    '{piece} kuuluu tähän. Lyhyttä perustelua ei ole: missään muussa paikassa loput palat eivät mahdu yhtä aikaa.',
+  'technique.only-place': 'Pala, jolla on yksi paikka',
+  'technique.leaves-no-room': 'Muut paikat vievät tilan toisilta paloilta',
+  'keeps-open': 'Mikään ei ole pakollista: ratkaisuja on monta. {piece} tässä vie kohti joitakin niistä.',
+  'technique.keeps-open': 'Ratkaisuja pysyy mahdollisina',
+  'offer.solutions': ({ solutions }) =>
+    solutions === 1 ? 'Tämän jälkeen ratkaisuja on 1.' : `Tämän jälkeen ratkaisuja on ${solutions}.`,
+  'offer.some-solutions': 'Tämän jälkeen ratkaisuja on vielä ainakin {solutions}.',
+  'technique.forced': 'Selviää vain kokeilemalla kaikki',
+  'technique.trap': 'Ensimmäiset siirrot, jotka eivät johda mihinkään',
+  'dead-end': (values) =>
+    `Siirron ${values.placement} jälkeen ei pääse perille: ${törmäys(values)}. Nosta ${list(values.lift)}.`,
+  impossible: (values) => `Tällä alulla ei ole ratkaisua: ${törmäys(values)}.`,
+
+  'off-board': ({ piece, ring, side }) =>
+    `${piece} ei sovi tuohon: sen ${ring === 'lower' ? 'alarengas' : 'ylärengas'} menisi ${SIDE[side]} yli.`,
+  'wrong-layer': ({ piece, ring, location }) =>
+    ring === 'lower'
+      ? `${piece} ei sovi tuohon: alarengas tarvitsee tapin, eikä paikassa ${location} ole tappia.`
+      : `${piece} ei sovi tuohon: ylärengas kuuluu tappien väliin, ja paikassa ${location} on tappi.`,
+  taken: '{piece} ei sovi tuohon: paikassa {location} on jo {by}.',
+  overhung: '{piece} ei sovi tuohon: sen alarengas paikassa {location} jäisi palan {by} alle.',
+  'used-already': '{piece} on jo laudalla: {placed}.',
+  covered: ({ piece, by }) =>
+    one(by)
+      ? `Palaa ${piece} ei voi nostaa: ${by} on sen päällä. Nosta ensin ${by}.`
+      : `Palaa ${piece} ei voi nostaa: ${list(by)} ovat sen päällä.`,
+  fixed: '{piece} kuuluu tehtävään ja pysyy paikallaan.',
+  'not-on-board': '{piece} ei ole laudalla.',
+  'none-found': 'Sellaista alkua ei löytynyt {attempts} yrityksellä.',
+
+  'label.peg': '{at}, rivi {row} sarake {column}, tyhjä tappi',
+  'label.gap': '{at}, rivi {row} sarake {column}, tyhjä, ei tappia',
+  'label.lower': '{at}, rivi {row} sarake {column}, palan {piece} alarengas',
+  'label.upper': '{at}, rivi {row} sarake {column}, palan {piece} ylärengas',
+  'label.in-tray': 'pala {piece} tarjottimella, asento {orientation}',
+  'label.on-board': 'pala {piece} paikassa {home}, asento {orientation}',
+  'label.fixed': 'pala {piece} paikassa {home}, asento {orientation}, valmiina',
+  'label.tray': 'tarjotin',
+
+  'bad-shape': 'Tähän kuuluu pala A–H, ei ”{given}”.',
+  'bad-orientation': 'Tähän kuuluu asento A–H, ei ”{given}”.',
+  'bad-home': 'Tähän kuuluu paikka A–Y tai a–y, ei ”{given}”.',
+  'cut-short': 'Tästä puuttuu jotakin: sijoituksessa on kolme merkkiä, esimerkiksi DFO.',
+  'not-a-placement': '”{given}” ei ole sijoitus: siihen kuuluu pala, asento ja paikka, esimerkiksi DFO.',
+  'not-native': 'Tähän kuuluu ”steps:” ja sitten sijoituksia, esimerkiksi DFO.',
+  'too-much': 'Tähän ei kuulu enempää.',
+  'tray-length': 'Tässä on {given} asentoa, mutta tarjottimella on {expected} palaa.',
+  'solution-short': 'Ratkaisussa on kaikki kahdeksan palaa; näillä niitä on {count}.',
+  'no-start': 'Tähän kuuluu alku, ainakin yksi sijoitus, esimerkiksi DFO.',
+  'objective-other': 'Tavoitteesta puuttuu alun {placement}.',
+  'not-a-move': 'Tähän kuuluu yksi siirto, esimerkiksi DFO, -D, -DFO, D>, D< tai D~, ei ”{given}”.',
+};

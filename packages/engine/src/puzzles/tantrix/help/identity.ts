@@ -1,0 +1,8 @@
+import type { Puzzle, State } from '../rules/rules.ts';
+import { settle, inOrder } from '../solve/settle.ts';
+
+/** The same text for every way to lay a position on the table: turned and moved boards are one, mirrored ones are not. */
+export const identity = ({ tiles }: Puzzle, { placed }: State): string =>
+  settle(inOrder(tiles, placed))
+    .map((each) => `${each.tile}.${each.q}.${each.r}.${each.turn}`)
+    .join('_');

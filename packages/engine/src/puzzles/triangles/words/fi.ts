@@ -1,0 +1,255 @@
+/** Every sentence of the game, in Finnish: the compiler reports a missing one. */
+import type { Phrase, Values } from '../../../words/words.ts';
+import { en } from './en.ts';
+import { text, expecting, named, sides, many, number, sentence } from './grammar.ts';
+
+const belongs = expecting(
+  (what) => `Tähän kuuluu ${what}.`,
+  (what, found) => `Tähän kuuluu ${what}, ei ”${found}”.`,
+);
+const sidesOf = sides('fi');
+
+const SIDE: Readonly<Record<string, string>> = {
+  left: 'vasemmalla',
+  right: 'oikealla',
+  bottom: 'alla',
+  top: 'yllä',
+};
+
+export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
+  name: 'Kolmiot',
+  tagline: 'Aseta kolmiot niin, että vierekkäiset sivut sopivat yhteen.',
+  goal: 'Täytä lauta niin, että koskettavat sivut sopivat yhteen.',
+  'goal.letters': 'Täytä lauta niin, että iso kirjain kohtaa aina saman pienen kirjaimen.',
+  left: (v: Values) =>
+    v['count'] === 0
+      ? v['wrong'] === 0
+        ? 'Kaikki palat ovat paikallaan.'
+        : 'Kaikki palat ovat laudalla, mutta osa sivuista ei sovi yhteen.'
+      : `${v['count']} ${v['count'] === 1 ? 'pala' : 'palaa'} jäljellä`,
+  rules:
+    'Aseta kaikki palat laudalle. Toisiaan koskettavien sivujen on sovittava yhteen: sama väri, tai sama kirjain kerran pienenä ja kerran isona. Värillisen seinän on sovittava siihen sivuun, jota se koskettaa. Paloja saa kiertää, mutta ei kääntää ympäri. Jokainen täyttö, jossa kaikki sopii, on ratkaisu.',
+  'example.solved': 'Ratkaistu: jokainen ruutu on täynnä, ja kaikki sivut sopivat.',
+  'example.mismatch': 'Kahdella toisiaan koskettavalla sivulla on eri värit.',
+  'example.wall-mismatch': 'Sivu ei sovi seinään, jota se koskettaa.',
+  'example.pieces-left': 'Osa ruuduista on vielä tyhjiä.',
+
+  'preset.letters': 'Kirjaimet',
+  'preset.letters.about': '24 palan kuusikulmio, monta ratkaisua',
+  'preset.colours': 'Värit',
+  'preset.colours.about': '28 ruutua, kaksitoista väriä, seinät',
+  'preset.macmahon': 'MacMahon',
+  'preset.macmahon.about': 'Kaikki neljän värin 24 kolmiota',
+  'preset.first': 'Ensiaskeleet',
+  'preset.first.about': '9 ruutua',
+  'preset.easy': 'Helppo',
+  'preset.easy.about': '16 ruutua',
+  'preset.medium': 'Keskitaso',
+  'preset.medium.about': 'Kuusikulmio ja seinät',
+  'preset.letters-unique': 'Kirjaimet, yksi ratkaisu',
+  'preset.letters-unique.about': '24 palan kuusikulmio ja seinät ympärillä',
+  'preset.hard': 'Vaikea',
+  'preset.hard.about': '28 ruutua, yhdeksän väriä',
+  'preset.expert': 'Mestari',
+  'preset.expert.about': '28 ruutua, kahdeksan väriä',
+  'preset.large': 'Suuri',
+  'preset.large.about': '54 ruutua',
+  'preset.huge': 'Valtava',
+  'preset.huge.about': '96 ruutua',
+
+  'field.board': 'Lauta',
+  'field.board.help': 'Täytettävä muoto.',
+  'choice.board.triangle-3': 'Kolmio, 9 ruutua',
+  'choice.board.triangle-4': 'Kolmio, 16 ruutua',
+  'choice.board.triangle-5': 'Kolmio, 25 ruutua',
+  'choice.board.hexagon-1': 'Kuusikulmio, 6 ruutua',
+  'choice.board.hexagon-2': 'Kuusikulmio, 24 ruutua',
+  'choice.board.hexagon-3': 'Kuusikulmio, 54 ruutua',
+  'choice.board.hexagon-4': 'Kuusikulmio, 96 ruutua',
+  'choice.board.cells-28': 'Kuusikulmio ja neljä sarvea, 28 ruutua',
+  'choice.board.parallelogram-3x2': 'Suunnikas, 12 ruutua',
+  'choice.board.parallelogram-4x3': 'Suunnikas, 24 ruutua',
+  'choice.board.parallelogram-5x3': 'Suunnikas, 30 ruutua',
+  'choice.board.parallelogram-5x4': 'Suunnikas, 40 ruutua',
+  'field.match': 'Yhteensopivuus',
+  'field.match.help': 'Milloin kaksi toisiaan koskettavaa sivua kuuluu yhteen.',
+  'choice.match.equal': 'Samat värit',
+  'choice.match.complement': 'Pieni ja iso kirjain',
+  'field.colours': 'Värejä',
+  'field.colours.help': 'Montako väriä tai kirjainparia on käytössä.',
+  'field.border': 'Reuna',
+  'field.border.help': 'Mitä reunan sivuilla on oltava.',
+  'choice.border.free': 'Vapaa',
+  'choice.border.walls': 'Värilliset seinät',
+  'choice.border.one': 'Yksi väri joka puolella',
+  'field.fixed': 'Kiinteitä paloja',
+  'field.fixed.help': 'Montako palaa on laudalla jo alussa.',
+  'field.set': 'Palat',
+  'field.set.help': 'Mitä tahansa paloja, tai jokainen mahdollinen kerran.',
+  'choice.set.random': 'Mitä tahansa, kaikki erilaisia',
+  'choice.set.full': 'Täysi sarja',
+  'field.level': 'Taso',
+  'field.level.help': 'Vaikein päättely, jonka pulma vaatii; jokaisella tasolla on tasan yksi ratkaisu.',
+  'choice.level.any': 'Mikä tahansa: ratkaisuja voi olla monta',
+  'choice.level.fits': 'Yksi pala sopii',
+  'choice.level.places': 'Yksi paikka jää',
+  'choice.level.what-if': 'Entä jos',
+  'choice.level.beyond': 'Useampi askel eteenpäin',
+  'level.any': 'Mikä tahansa: ratkaisuja voi olla monta',
+  'level.fits': 'Yksi pala sopii',
+  'level.places': 'Yksi paikka jää',
+  'level.what-if': 'Entä jos',
+
+  'no-such-piece': 'Irtopalaa {piece} ei ole.',
+  'no-such-cell': 'Ruutua {cell} ei ole.',
+  'fixed-piece': 'Ruudun {cell} pala on kiinteä.',
+  'locked-piece': 'Ruudun {cell} pala {piece} on lukittu. Avaa ensin lukitus.',
+  'not-on-board': 'Pala {piece} on hyllyllä.',
+  'not-a-move': 'Tähän kuuluu siirto, esimerkiksi 7@c3/2, 7@c3, 7-, 7>, 7< tai 7!, ei ”{given}”.',
+
+  'no-such-board': 'Lautaa ”{board}” ei ole.',
+  'too-many-fixed': 'Laudalla on vain {cells} ruutua: jätä osa auki.',
+  'too-few-pieces': 'Näin vähistä väreistä syntyy {pieces} erilaista palaa, ja lauta tarvitsee {cells}.',
+  'full-set-size': 'Täydessä sarjassa on {pieces} palaa, ja laudalla on {cells} ruutua.',
+  'full-set-walls': 'Täysi sarja sopii vapaaseen tai yksiväriseen reunaan.',
+  'level-anchor':
+    'Yhteen ratkaisuun tarvitaan seinät tai kiinteä pala: muuten koko laudan voisi kiertää toisin päin.',
+  'too-few-colours':
+    'Näin vähillä väreillä ratkaisuja on aina monta. Valitse lisää värejä tai mikä tahansa taso.',
+  'out-of-reach':
+    'Tällaista lautaa ei mikään ohjelma ratkaise. Valitse lisää kiinteitä paloja tai vähemmän värejä.',
+  'none-found': 'Sellaista pulmaa ei löytynyt {attempts} yrityksellä. Toinen määrä värejä voi auttaa.',
+
+  expected: (values) =>
+    text(values, 'expected') === ''
+      ? 'Tähän ei kuulu enempää.'
+      : belongs((each) => text(each, 'expected'))(values),
+  'not-a-piece': belongs((values) => `pala, esimerkiksi ${text(values, 'example')}`),
+  'not-a-placed-piece': belongs((values) => `pala paikkoineen, esimerkiksi ${text(values, 'example')}`),
+  'not-a-letter': belongs((values) => `kirjain ${text(values, 'letters')}`),
+  'not-a-turn': belongs(() => 'asento 1–6'),
+  'text-empty': 'Tässä ei ole pulmaa.',
+  'text-long': 'Tämä on pidempi kuin mikään pulma: raja on {limit} merkkiä.',
+  'one-line': 'Tämän pitäisi olla yhdellä rivillä.',
+  tip: 'Asento {turn} ei sovi ruutuun {cell}: kärki osoittaa toisin päin.',
+  'piece-count': 'Lauta tarvitsee {expected} palaa, ja tässä on {found}.',
+  twin: 'Pala {piece} on mukana kahdesti: kierrettynä se on sama kuin aiempi.',
+  'wall-count': 'Reunassa on {expected} sivua, ja tässä on {found}.',
+  'cell-twice': 'Paikassa {cell} on kaksi asiaa.',
+  'piece-twice': 'Pala {piece} mainitaan kahdesti.',
+  'all-fixed': 'Kaikki palat ovat kiinteitä: pelattavaa ei jää.',
+  'solution-incomplete': 'Ratkaisussa on oltava jokaisen palan paikka.',
+  'solution-piece': 'Pala {piece} ei kuulu pelin paloihin.',
+  'field-count': 'Tällä rivillä pitäisi olla {expected} kenttää, ja niitä on {found}.',
+  'no-such-colour': '”{found}” ei ole mikään kahdestatoista väristä.',
+  'wall-missing': 'Kohdassa {place} ei ole seinää.',
+  'wall-colour': 'Seinä ei näytä omaa väriään viereiselle palalle.',
+  place: 'Kohdassa {place} ei voi olla mitään.',
+  'piece-sides': 'Palan kärki on (255, 0, 0), ja muilla sivuilla on värit.',
+  'no-centre': 'Keskustan kaksi palaa puuttuvat.',
+  'lacks-board': 'Tässä esitysmuodossa on toinen lauta ja toiset säännöt.',
+  'lacks-walls': 'Tässä esitysmuodossa ei ole seiniä eikä kiinteitä paloja.',
+  'lacks-letters': 'Tässä esitysmuodossa on vain kirjaimet a–d.',
+  'lacks-free': 'Tämä esitysmuoto vaatii värin jokaiseen seinään.',
+  'lacks-centre': 'Tässä esitysmuodossa kiinteitä ovat täsmälleen kaksi keskimmäistä palaa.',
+  'lacks-locks': 'Tähän esitysmuotoon ei mahdu lukituksia: avaa ne ensin.',
+
+  mismatch: (values) =>
+    `Ruudussa ${text(values, 'cell')} on ${named('fi', values, 'sign')} ja ruudussa ${text(values, 'other')} on ${named('fi', values, 'facing')}, vaikka sivut koskettavat.`,
+  'wall-mismatch': (values) =>
+    `Ruudussa ${text(values, 'cell')} on ${named('fi', values, 'sign')}, mutta seinässä on ${named('fi', values, 'wall')}.`,
+  'pieces-left': (values) => many(values, '1 pala jäljellä.', `${text(values, 'count')} palaa jäljellä.`),
+
+  'label.empty': (values) => {
+    const asked = sidesOf(values);
+    return `${text(values, 'cell')}, tyhjä${asked && `, tarvitaan ${asked}`}`;
+  },
+  'label.laid': (values) => `${text(values, 'cell')}, pala ${text(values, 'piece')}: ${sidesOf(values)}`,
+  'label.locked': (values) =>
+    `${text(values, 'cell')}, pala ${text(values, 'piece')}, lukittu: ${sidesOf(values)}`,
+  'label.fixed': (values) => `${text(values, 'cell')}, kiinteä pala: ${sidesOf(values)}`,
+  'label.shelf': (values) =>
+    `pala ${text(values, 'piece')}, kärki ${values['up'] === 1 ? 'ylöspäin' : 'alaspäin'}: ${sidesOf(values)}`,
+  'label.gap': 'palan {piece} tyhjä paikka; pala on ruudussa {cell}',
+  'label.wall': (values) =>
+    `seinä ruudun ${text(values, 'cell')} vieressä ${SIDE[text(values, 'side')] ?? ''}: ${named('fi', values, 'sign')}`,
+
+  'only-fit': 'Vain pala {piece} sopii ruutuun {cell}.',
+  'only-place': 'Pala {piece} ei sovi muualle kuin ruutuun {cell}.',
+  'what-if': ({ cell, other, third }) =>
+    third === ''
+      ? `Jos ruudun ${cell} täyttää toisin, ruutuun ${other} ei enää sovi mikään pala.`
+      : `Jos ruudun ${cell} täyttää toisin, ruuduista ${other} ja ${third} jompikumpi jää ilman sopivaa palaa.`,
+  reason: 'Yhdessä nämä jättävät ruutuun {cell} vain palan {piece}.',
+  forced:
+    'Pala {piece} kuuluu ruutuun {cell}, mutta lyhyttä perustetta ei ole: kaikki muu päätyy umpikujaan.',
+  choice: 'Tästä pääsee eteenpäin monella tavalla. Yksi niistä on pala {piece} ruutuun {cell}.',
+  'technique.only-fit': 'Yksi pala sopii ruutuun',
+  'technique.only-place': 'Palalle jää yksi paikka',
+  'technique.what-if': 'Entä jos se olisi toinen pala?',
+  'technique.reason': 'Monta ruutua yhdessä',
+  'technique.forced': 'Pakollinen pitkällä tähtäimellä',
+  'technique.choice': 'Vapaa valinta',
+  'technique.unsure': 'Vaikea sanoa',
+  unsure: (values) =>
+    `On vaikea sanoa, onko lauta enää ratkaistavissa. ${many(
+      values,
+      `Ilman palaa ${text(values, 'piece')} ruudussa ${text(values, 'cell')}`,
+      `Ilman näitä ${text(values, 'count')} palaa`,
+    )} se on.`,
+
+  'mistake-side': 'Virhe syntyi, kun pala {piece} tuli ruutuun {cell}: nämä sivut eivät sovi yhteen.',
+  'mistake-unfillable':
+    'Virhe syntyi, kun pala {piece} tuli ruutuun {cell}: sen jälkeen ruutuun {other} ei sopinut mikään pala.',
+  'mistake-short': (values) =>
+    `Virhe syntyi, kun pala ${values['piece']} tuli ruutuun ${values['cell']}: merkkiä ${named('fi', values, 'sign')} tarvittiin silloin ${values['demand']}, ja hyllyllä niitä oli ${values['supply']}.`,
+  'mistake-pairs':
+    'Virhe syntyi, kun pala {piece} tuli ruutuun {cell}: hyllyllä {sides} sivua jäi silloin ilman paria, ja reunaan niitä mahtui {border}.',
+  'mistake-reason': (values) =>
+    `Virhe syntyi, kun pala ${text(values, 'piece')} tuli ruutuun ${text(values, 'cell')}: ${many(
+      values,
+      'tätä ruutua ei enää voi täyttää.',
+      `näitä ${text(values, 'count')} ruutua ei enää voi kaikkia täyttää.`,
+    )}`,
+  'mistake-pieces':
+    'Virhe syntyi, kun pala {piece} tuli ruutuun {cell}: nämä ruudut ja palat eivät enää sovi yhteen.',
+  mistake: 'Virhe syntyi, kun pala {piece} tuli ruutuun {cell}: siitä lautaa ei enää saa valmiiksi.',
+  impossible: 'Tällä pulmalla ei ole ratkaisua.',
+
+  'series.ladder': 'Tikapuut',
+
+  'gauge.open': (values) =>
+    `${named('fi', values, 'sign')}: tarvitaan ${values['need']}, hyllyllä ${values['have']}`,
+  'gauge.full': (values) => `${named('fi', values, 'sign')}: kaikki laudalla, lisää ei tarvita`,
+  'gauge.short': (values) =>
+    `${named('fi', values, 'sign')}: tarvitaan ${values['need']}, mutta hyllyllä on vain ${values['have']}`,
+  'gauge.pairs': (values) => `${named('fi', values, 'sign')}: kaikille hyllyn sivuille ei enää löydy paria`,
+
+  'same-turned': 'Palan {piece} sivut ovat samanlaisia: se näyttää samalta miten päin tahansa.',
+  'slot-empty': 'Pala {piece} on ruudussa {cell}. Sen paikka odottaa tässä.',
+  'no-flip': 'Paloja saa kiertää, mutta ei kääntää ympäri.',
+
+  'action.three-pieces': 'Näytä kolme palaa',
+  'action.three-pieces.about':
+    'Vie hyllylle palat, jotka ovat muualla kuin ratkaisussa, kääntää vinossa olevat ja asettaa kolme palaa lisää. Kumoaminen palauttaa kaiken.',
+  'three-shown': (values) =>
+    sentence(
+      [
+        [number(values, 'laid'), 'yksi pala asetettiin', 'palaa asetettiin'],
+        [number(values, 'turned'), 'yksi käännettiin', 'käännettiin'],
+        [number(values, 'shelved'), 'yksi palasi hyllylle', 'palasi hyllylle'],
+      ],
+      'kaikki on jo niin kuin ratkaisussa',
+    ),
+  'action.generated': 'Näytä alkuperäinen ratkaisu',
+  'action.generated.about':
+    'Käy ratkaisuja läpi, kunnes vastaan tulee se, josta pulma tehtiin, ja asettaa sen laudalle. Kumoaminen palauttaa entisen.',
+  'generated-met': ({ met }) =>
+    met === 0
+      ? 'Tästä ratkaisusta pulma tehtiin. Yksikään toinen ei tullut ennen sitä.'
+      : `Tästä ratkaisusta pulma tehtiin. Ennen sitä tuli vastaan ${met === 1 ? 'yksi muu' : `${met} muuta`}.`,
+  'generated-far': 'Tästä ratkaisusta pulma tehtiin; ennen sitä on yli {met} muuta.',
+  'generated-unknown': 'Alkuperäistä ratkaisua ei tiedetä. Mikä tahansa ratkaisu käy.',
+  'generated-wrong': 'Pulman mukana tullut ratkaisu ei ratkaise sitä.',
+  'no-such-action': 'Toimintoa ”{action}” ei ole.',
+};

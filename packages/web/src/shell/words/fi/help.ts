@@ -1,0 +1,66 @@
+/** Ohjaimet ja näppäimet suomeksi. */
+import type { enHelp } from '../en/help.ts';
+
+export const fiHelp: typeof enHelp = {
+  controls: [
+    [
+      'Napsautus tai napautus',
+      'Tekee ensimmäisen merkin tai poistaa sen. Lähin paikka kelpaa, tarkkaa ei tarvitse osua.',
+    ],
+    ['Oikea painike, vaihto ja napsautus, pitkä painallus', 'Tekee toisen merkin.'],
+    ['Veto', 'Piirtää pisteestä pisteeseen tai ruudusta ruutuun. Paluu ottaa takaisin.'],
+    ['Veto oikealla painikkeella', 'Tekee toisen merkin matkan varrelle.'],
+    ['Kaksi sormea', 'Siirtävät ja suurentavat lautaa. Ne eivät koskaan merkitse.'],
+    ['Toinen sormi, Esc', 'Irrottaa: mitään ei kirjoiteta ennen kuin nostat sormen.'],
+  ],
+  pieceControls: [
+    ['Napsauta palaa, sitten paikkaa', 'Panee palan siihen. Vetäminen tekee saman.'],
+    ['Rulla', 'Kääntää osoittimen alla olevaa tai kädessä olevaa palaa.'],
+    ['Napsauta palaa laudalla', 'Kääntää sen. Kaksipuolinen pala otetaan käteen.'],
+    [
+      'Oikea painike, vaihto ja napsautus',
+      'Kääntää palan nurin, jos siinä on kaksi puolta; muuten takaisin.',
+    ],
+    ['Kaksoisnapsautus', 'Kääntää palan nurin, jos siinä on kaksi puolta.'],
+    ['Napsauta tyhjää paikkaa', 'Näyttää vain palat, jotka käyvät siihen.'],
+    ['Pudotus toisen palan päälle', 'Palat vaihtavat paikkaa.'],
+    ['Veto palojen luo', 'Ottaa palan laudalta. Muualle pudotettuna se palaa takaisin.'],
+  ],
+  pieceKeys: [
+    ['P', 'Palojen luo'],
+    ['Enter', 'Ota pala käteen; pane se kohdistimen kohdalle'],
+    ['G', 'Ota kohdistimen alla oleva pala käteen'],
+    ['E, D, R', 'Käännä'],
+    ['Q, A', 'Käännä takaisin'],
+    ['F', 'Kääntöpuoli'],
+    ['Välilyönti', 'Käännä kädessä oleva pala'],
+    ['L', 'Lukitse pala, jos peli sen sallii'],
+    ['T', 'Korosta viivat yksi kerrallaan'],
+    ['V', 'Toinen näkymä; pohjassa pidettynä vain sen aikaa'],
+    ['Askelpalautin', 'Hyllylle'],
+    ['Esc', 'Irrota'],
+  ],
+  markKeys: [
+    ['Enter', 'Ensimmäinen merkki'],
+    ['Välilyönti', 'Kierrä merkit'],
+    ['Askelpalautin', 'Tyhjennä'],
+    ['Vaihto + nuoli', 'Piirrä siihen suuntaan'],
+    ['Ctrl + nuoli', 'Rasti siihen suuntaan'],
+    ['R', 'Tee uudelleen'],
+    ['Esc', 'Peru, pane vihje pois'],
+  ],
+  keys: [
+    ['Nuolet', 'Siirrä kohdistinta'],
+    ['Home, End', 'Rivin päähän'],
+    ['Ctrl + Z, U', 'Kumoa'],
+    ['Ctrl + Y, Ctrl + vaihto + Z', 'Tee uudelleen'],
+    ['H, /', 'Vihje: porras eteenpäin'],
+    ['C', 'Tarkista'],
+    ['F8, vaihto + F8', 'Seuraava ja edellinen korjattava'],
+    ['K', 'Aseta välietappi'],
+    ['N', 'Uusi peli'],
+    ['+, −, 0', 'Lähemmäs, kauemmas, koko lauta'],
+    [':', 'Kirjoita komento'],
+    ['?', 'Tämä lista'],
+  ],
+};
