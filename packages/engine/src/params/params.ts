@@ -22,6 +22,8 @@ export type Field = {
 export interface Preset<Params> {
   readonly id: string; // words: 'preset.<id>', and 'preset.<id>.about' where there is more to say
   readonly params: Params;
+  /** How hard it is, in dots that mean the same in every game; without them it is left to those who look for more. */
+  readonly dots?: 1 | 2 | 3 | 4 | 5;
 }
 
 /** Levels one after another, of which a screen may keep track: 3 … 30 tiles. Words: 'series.<id>'. */

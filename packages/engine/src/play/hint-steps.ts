@@ -103,8 +103,13 @@ export class HintSteps {
   /** What there is to say at this step. */
   labels(): readonly Label[] {
     const state = this.#state;
-    if (state.is === 'step' && state.rung < WHAT) return whereLabels(state.hint, this.#core.scene);
+    if (state.is === 'step' && state.rung < WHAT) return this.where();
     return hintLabels(this.#core.game, state);
+  }
+
+  /** Where the open hint points, whatever step it is at: the part of the board, then a place in it. */
+  where(): readonly Label[] {
+    return this.#state.is === 'step' ? whereLabels(this.#state.hint, this.#core.scene) : [];
   }
 
   /** What it would change: from the step that says why, since before it the player still wants to find it. */

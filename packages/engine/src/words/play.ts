@@ -53,6 +53,7 @@ const en = {
   'play-swapped': 'Taps now make the second mark.',
   'play-unswapped': 'Taps make the first mark again.',
   'play-left': leftEn,
+  'play-locked': 'The puzzle is solved. Choose “Play on” to change it.',
   'play-to-do': (values: Values) => (num(values, 'count') ? `${num(values, 'count')} left` : 'All done.'),
   'play-finished': '{score} of {most} points.',
 
@@ -116,6 +117,7 @@ const fi: Record<keyof typeof en, Phrase> = {
   'play-swapped': 'Napautus tekee nyt toisen merkin.',
   'play-unswapped': 'Napautus tekee taas ensimmäisen merkin.',
   'play-left': leftFi,
+  'play-locked': 'Pulma on ratkaistu. Valitse ”Jatka pelaamista”, jos haluat muuttaa sitä.',
   'play-to-do': (values) => (num(values, 'count') ? `${num(values, 'count')} jäljellä` : 'Kaikki valmiina.'),
   'play-finished': '{score}/{most} pistettä.',
 

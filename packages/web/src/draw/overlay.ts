@@ -51,6 +51,7 @@ const NEAR = 4; // units: what lies in one such band shares its paths
 
 const RING = 0.37; // round what has no shape of its own
 const MAY = 0.12; // where a held piece may go
+const REGION = 0.56; // from the middle of a place to the frame round it: a cell, and a little air
 const SMALL_RING = 0.2; // round the middle of a line
 
 type Segment = Extract<Shape, { kind: 'line' }>;
@@ -151,7 +152,7 @@ export class Overlay {
   #region(spots: readonly Spot[]): Stroke[] {
     const places = this.#placesOf(spots);
     if (!places.length) return [];
-    const pad = 0.9;
+    const pad = REGION;
     const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
     const [x, y] = [Math.min(...xs) - pad, Math.min(...ys) - pad];
     const d = roundBox(x, y, Math.max(...xs) + pad - x, Math.max(...ys) + pad - y);
@@ -196,7 +197,7 @@ function patch({ element: host, paths }: Group, strokes: readonly Stroke[]): voi
   }
 }
 
-const CORNER = 0.5;
+const CORNER = 0.24;
 
 function roundBox(x: number, y: number, width: number, height: number): string {
   const turn = (dx: number, dy: number) => `a${CORNER} ${CORNER} 0 0 1 ${dx} ${dy}`;

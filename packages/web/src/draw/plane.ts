@@ -10,7 +10,8 @@ export interface Position {
 
 const MAX_CELL = 140; // pixels
 const FIT_CELL = 104; // a small board need not fill a large screen
-const FINGER = 24; // pixels between neighbouring places that a finger can tell apart
+const LEAST = 22; // pixels between neighbouring places, or to a cell, that a finger can tell apart
+const EDGE = 8; // pixels round the board: its shadow falls there
 const SHORT = 36; // pixels to a cell: below this every one counts
 const TRIM = 0.25; // of a scene's margin on each side that may go when space is short
 
@@ -65,7 +66,7 @@ export class Plane {
     this.#sheet.style.width = `${this.#fit * this.#width}px`;
     this.#sheet.style.height = `${this.#fit * this.#height}px`;
     const coarse = matchMedia('(pointer: coarse)').matches;
-    const zoom = coarse && free ? Math.max(1, FINGER / this.#spacing / this.#fit) : 1;
+    const zoom = coarse && free ? Math.max(1, LEAST / Math.max(1, this.#spacing) / this.#fit) : 1;
     this.#set({ zoom, x: 0, y: 0 });
   }
 
@@ -118,6 +119,16 @@ export class Plane {
     if (dx || dy) this.panBy(dx, dy);
   }
 
+  /** Part of the board is out of sight. */
+  get #isCut(): boolean {
+    const { clientWidth, clientHeight } = this.#frame;
+    const room = 2 * TRIM;
+    return (
+      (this.#width - room) * this.unit > clientWidth + 1 ||
+      (this.#height - room) * this.unit > clientHeight + 1
+    );
+  }
+
   #set(lie: Position): void {
     this.#lie = {
       zoom: lie.zoom,
@@ -125,6 +136,7 @@ export class Plane {
       y: held(lie.y, this.#frame.clientHeight, this.#height, this.#fit * lie.zoom),
     };
     const { zoom, x, y } = this.#lie;
+    this.#frame.classList.toggle('is-cut', this.#isCut);
     this.#sheet.style.transform = `translate(${x}px,${y}px) scale(${zoom})`;
     this.#sheet.classList.add('moving');
     clearTimeout(this.#rest);
@@ -135,7 +147,7 @@ export class Plane {
 
 /** Where space is short, part of the scene's margin goes first. */
 function fitOf(frameWidth: number, frameHeight: number, width: number, height: number): number {
-  const whole = Math.min(frameWidth / width, frameHeight / height, FIT_CELL);
+  const whole = Math.min((frameWidth - 2 * EDGE) / width, (frameHeight - 2 * EDGE) / height, FIT_CELL);
   if (whole >= SHORT) return whole;
   return Math.min(frameWidth / (width - 2 * TRIM), frameHeight / (height - 2 * TRIM), SHORT);
 }

@@ -1,6 +1,6 @@
 /** Hints are found by the worker: the player asks, and shows the answer if the position is still the same. */
 import { effect } from '@preact/signals';
-import type { Outcome } from 'edgewise/play';
+import type { Outcome, Rung } from 'edgewise/play';
 import { ask, Stopped } from '../game/jobs.ts';
 import { openGame, seen, type OpenGame } from '../game/open-game.ts';
 import { showPanel } from '../game/panel.ts';
@@ -11,6 +11,11 @@ import { words } from '../shell/words/index.ts';
 export function pressHint(now: OpenGame): void {
   showPanel(now, 'hint');
   answerHint(now, now.player.hint.press());
+}
+
+/** One of its steps at once. */
+export function revealHint(now: OpenGame, rung: Rung | 4): void {
+  now.player.hint.reveal(rung);
 }
 
 /** A press or a typed word that asks is answered. */

@@ -77,3 +77,23 @@ async function unfold(from: Scene, to: Scene, signal: AbortSignal): Promise<void
     unfoldingScene.value = { ...to, shapes: to.shapes.filter((shape) => (order.get(shape) ?? -1) < shown) };
   }
 }
+
+const REPLAY = 9000; // milliseconds, whatever the number of moves
+const BEAT = 400; // at most between two moves
+
+/** The solve once more, position by position; the game itself stays as it is. */
+export async function replay({ player, session }: OpenGame): Promise<void> {
+  const states = [...session.past(), session.state];
+  const pause = Math.min(BEAT, REPLAY / states.length);
+  try {
+    await whileSolving(async (signal) => {
+      for (const state of states) {
+        if (signal.aborted) throw new Stopped();
+        unfoldingScene.value = player.sceneOf(state);
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    });
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+  }
+}

@@ -6,7 +6,9 @@ import { MakingCard } from '../library/making-card.tsx';
 import { PlayDialogs } from './play-dialogs.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { StorageNote } from '../library/storage-note.tsx';
-import { Toolbar, TopBar } from './toolbar.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { TopBar } from './top-bar.tsx';
+import { paused } from '../game/pause.ts';
 import { panel, showPanel } from '../game/panel.ts';
 import { recordSolve } from '../game/solve-records.ts';
 import { chosenView } from '../game/view-options.ts';
@@ -31,6 +33,7 @@ export function PlayScreen({ id }: { id: string }) {
   useEffect(() => {
     panel.value = 'none';
     chosenView.value = undefined;
+    paused.value = false;
     setOpened(undefined);
     void openStored(id).then(setOpened);
     return () => void closeGame();
@@ -77,7 +80,7 @@ function Playing({ now }: { now: OpenGame }) {
       <TopBar now={now} onHelp={() => setDialog('keys')} />
       <Banners now={now} />
       <Board now={now} handle={board} />
-      <Toolbar now={now} board={board} solved={solved} onMore={() => setDialog('more')} />
+      <Toolbar now={now} solved={solved} onMore={() => setDialog('more')} />
       <SidePanel
         now={now}
         board={board}
@@ -85,7 +88,7 @@ function Playing({ now }: { now: OpenGame }) {
         onShare={() => setDialog('share')}
         onAlbum={() => setDialog('album')}
       />
-      <PlayDialogs now={now} open={dialog} onOpen={setDialog} />
+      <PlayDialogs now={now} board={board} open={dialog} onOpen={setDialog} />
     </main>
   );
 }
@@ -112,7 +115,7 @@ function useClock(now: OpenGame): void {
   useEffect(() => {
     const seen = () => {
       const hidden = document.visibilityState === 'hidden';
-      now.player.clock.hide(hidden);
+      now.player.clock.hide(hidden || paused.value);
       if (hidden) leave(now);
     };
     const gone = () => leave(now);
