@@ -11,11 +11,13 @@ const codeIn = (file, language) =>
   readFileSync(join(root, file), 'utf8').match(new RegExp('```' + language + '\\n([^]*?)```'))?.[1] ??
   fail(`${file} has no code`);
 
+/** @returns {never} */
 function fail(reason) {
   console.error(`The package: ${reason}.`);
   process.exit(1);
 }
 
+/** @returns {string} */
 function output(command, args, cwd) {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
   return status === 0 ? stdout : fail(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);

@@ -6,6 +6,8 @@ import { canFollow } from '../../packages/engine/src/puzzles/steps/rules/order.t
 import type { Placement } from '../../packages/engine/src/puzzles/steps/rules/pieces.ts';
 import { domainAfter, Search, shapesLeft } from '../../packages/engine/src/puzzles/steps/solve/search.ts';
 import { allSolutions, solutionsWith } from '../../packages/engine/src/puzzles/steps/solve/all-solutions.ts';
+import { steps } from 'edgewise/steps';
+import { benchHints } from './hints.ts';
 import { number, summary, table, timeEach } from './measure.ts';
 import { besideOnly, countPackings, inSomeOrder } from './steps-packings.ts';
 import { countPlainly } from './steps-plain.ts';
@@ -116,4 +118,5 @@ export function benchSteps(): void {
     ['median', 'worst'],
     [[number(times.median), number(times.worst)]],
   );
+  benchHints(steps);
 }

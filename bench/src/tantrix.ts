@@ -13,6 +13,8 @@ import {
   levelColour,
   type Colour,
 } from '../../packages/engine/src/puzzles/tantrix/rules/tiles.ts';
+import { tantrix } from 'edgewise/tantrix';
+import { benchHints } from './hints.ts';
 import { number, summary, table, timeEach } from './measure.ts';
 import { plainFirst, plainLoops } from './tantrix-plain.ts';
 
@@ -179,4 +181,5 @@ export function benchTantrix(): void {
   benchFirst();
   benchCounts();
   benchParts();
+  benchHints(tantrix);
 }

@@ -15,6 +15,7 @@ import {
 } from '../../packages/engine/src/puzzles/triangles/rules/rules.ts';
 import { Search } from '../../packages/engine/src/puzzles/triangles/solve/search.ts';
 import { completable, solve } from '../../packages/engine/src/puzzles/triangles/solve/solver.ts';
+import { benchHints } from './hints.ts';
 import { number, summary, table, timeEach } from './measure.ts';
 import { solvePlain } from './triangles-plain.ts';
 
@@ -188,4 +189,5 @@ export function benchTriangles(): void {
       generatingRow(id, id === 'huge' || id === 'expert' ? 10 : 30),
     ),
   );
+  benchHints(triangles);
 }

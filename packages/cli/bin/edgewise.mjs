@@ -4,12 +4,16 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+const [major] = process.versions.node.split('.');
 const built = new URL('../dist/main.js', import.meta.url);
 const sources = ['../src', '../../engine/src'].map((folder) =>
   fileURLToPath(new URL(folder, import.meta.url)),
 );
 
-if (isFresh() || (await buildHere()) || existsSync(built)) await import(built.href);
+if (Number(major) < 20) {
+  process.stderr.write(`edgewise: Node 20 or newer is needed; this is ${process.version}.\n`);
+  process.exitCode = 2;
+} else if (isFresh() || (await buildHere()) || existsSync(built)) await import(built.href);
 else {
   process.stderr.write('edgewise: not built yet. In the repository, run: npm run build -w edgewise-cli\n');
   process.exitCode = 2;

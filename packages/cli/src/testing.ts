@@ -15,8 +15,10 @@ export class Sink extends Writable {
   isTTY = false;
   columns = 80;
   rows = 24;
+  onText = (): void => {};
   override _write(chunk: Buffer, _: string, done: () => void): void {
     this.text += chunk.toString();
+    this.onText();
     done();
   }
 }
@@ -27,11 +29,13 @@ export interface Around {
   readonly tty?: boolean; // somebody looks at stdout
   readonly signal?: AbortSignal;
   readonly games?: readonly AnyGame[];
+  readonly onOut?: () => void; // something was written
 }
 
 export async function call(argv: readonly string[], around: Around = {}): Promise<Called> {
   const [stdout, stderr] = [new Sink(), new Sink()];
   stdout.isTTY = around.tty === true;
+  if (around.onOut) stdout.onText = around.onOut;
   const { stdin = '', games = allGames } = around;
   const io = ioOf(Readable.from(typeof stdin === 'string' ? [stdin] : stdin), stdout, stderr, around);
   const code = await run({ games, argv, io });

@@ -85,6 +85,7 @@ for (const game of others)
 
 for (const width of [360, 899, 900, 1199, 1200])
   test(`the tools of every game have room on a page ${width} wide`, async ({ page }) => {
+    test.slow();
     await page.setViewportSize({ width, height: 760 });
     for (const language of ['en', 'fi'])
       for (const game of games) {

@@ -119,9 +119,9 @@ describe('where it is shown', () => {
   });
 
   it.each([
-    [{ COLORTERM: 'truecolor' }, /\u001B\[0;38;2;/],
-    [{ TERM: 'xterm-256color' }, /\u001B\[0;38;5;\d/],
-    [{ TERM: 'xterm' }, /\u001B\[0;(3[1-6]|9[0-6])m/],
+    [{ COLORTERM: 'truecolor' }, /\[0;38;2;/],
+    [{ TERM: 'xterm-256color' }, /\[0;38;5;\d/],
+    [{ TERM: 'xterm' }, /\[0;(3[1-6]|9[0-6])m/],
   ])('colours of %j', async (env, style) => {
     const puzzle = (await call(['new', 'steps', '--seed', 'a'])).out;
     const { out } = await call(['show'], { stdin: puzzle, tty: true, env: { ...env } });

@@ -10,9 +10,10 @@ import { type Scene, type Shape, svg, type SvgOptions } from 'edgewise/draw';
 
 const ZOOM = 2; // pixels to a unit of the SVG
 const UNIT = 40; // units to a cell, as svg() draws it
-const BAND_PIXELS = 4_000_000;
+const BAND_PIXELS = 3_000_000;
 const MARGIN = 1; // cells: pens and letters reach beyond their points
-const OVERLAP = 1; // cells: edges are smoothed otherwise at a border
+const OVERLAP = { straight: 0.25, curved: 1 }; // cells: edges are smoothed otherwise at a border
+const SMALL = 0.2; // cells: a disc that hardly has a curve
 
 /** Undefined where the machine has no font: text would be left out, and a board without numbers is another puzzle. */
 export async function png(
@@ -57,8 +58,12 @@ function sizeOf(text: string): Size {
 
 function* bandsOf(scene: Scene, options: SvgOptions, size: Size, cells: number): Generator<Band> {
   const bottom = size.height / UNIT;
+  const isCurved = scene.shapes.some(
+    (shape) => shape.kind === 'path' || (shape.kind === 'disc' && shape.r > SMALL),
+  );
+  const overlap = isCurved ? OVERLAP.curved : OVERLAP.straight;
   for (let top = 0; top < bottom; top += cells) {
-    const [from, to] = [Math.max(0, top - OVERLAP), Math.min(bottom, top + cells + OVERLAP)];
+    const [from, to] = [Math.max(0, top - overlap), Math.min(bottom, top + cells + overlap)];
     const shapes = scene.shapes.filter((shape) => reaches(shape, from - MARGIN, to + MARGIN));
     const head = `width="${size.width}" height="${(to - from) * UNIT}" viewBox="0 ${from} ${size.width / UNIT} ${to - from}"`;
     const text = svg({ ...scene, shapes, targets: [] }, options).replace(HEAD, head);
@@ -96,10 +101,10 @@ async function encoded(bands: Iterable<Band>): Promise<Uint8Array> {
   const compressed: Buffer[] = [];
   deflate.on('data', (chunk: Buffer) => compressed.push(chunk));
   let [width, height] = [0, 0];
-  let above = new Uint8Array(0);
+  let above = new Uint32Array(0);
   for (const band of bands) {
     [width, height] = [band.width, height + band.height];
-    if (above.length === 0) above = new Uint8Array(3 * width);
+    if (above.length === 0) above = new Uint32Array(width);
     if (!deflate.write(filteredRows(band, above))) await once(deflate, 'drain');
   }
   deflate.end();
@@ -122,17 +127,20 @@ function headerOf(width: number, height: number): Buffer {
   return header;
 }
 
-/** `above` is the last row before, and becomes the last row of these. The ground is opaque: no fourth byte. */
-function filteredRows({ width, height, pixels }: Band, above: Uint8Array): Uint8Array {
+/**
+ * `above` is the last row before, and becomes the last row of these. Most pixels are those above them, and their
+ * difference is the nought that is there already. The ground is opaque: no fourth byte.
+ */
+function filteredRows({ width, height, pixels }: Band, above: Uint32Array): Uint8Array {
+  const words = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
   const rows = new Uint8Array(height * (1 + 3 * width));
-  let [to, from] = [0, 0];
-  for (let y = 0; y < height; y++) {
+  const before = new Uint8Array(above.buffer);
+  for (let y = 0, to = 0; y < height; y++) {
     rows[to++] = UP;
-    for (let x = 0; x < 3 * width; from++) {
-      for (const end = x + 3; x < end; x++, from++) {
-        rows[to++] = pixels[from] - above[x];
-        above[x] = pixels[from];
-      }
+    for (let x = 0, from = y * width; x < width; x++, from++, to += 3) {
+      if (words[from] === above[x]) continue;
+      for (let i = 0; i < 3; i++) rows[to + i] = pixels[4 * from + i] - before[4 * x + i];
+      above[x] = words[from];
     }
   }
   return rows;

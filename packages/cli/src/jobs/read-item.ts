@@ -51,10 +51,10 @@ function fromRead(read: ReadResult, { line, whole }: Item, from: number): ReadSu
 function fromSession(restored: Restored): ReadSubject {
   if (!restored.ok) return restored;
   const session = restored.value;
-  const saved = { ...session.saved, state: session.state as unknown };
+  const saved = { ...session.saved, state: session.state };
   const value = {
-    game: session.game as AnyGame,
-    format: session.game.native as AnyFormat,
+    game: session.game,
+    format: session.game.native,
     saved,
     past: session.past(),
     headed: false,

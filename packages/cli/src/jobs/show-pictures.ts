@@ -74,7 +74,7 @@ const drawingOf = (
   theme: ThemeId,
   { language }: Settings,
 ): Drawing => ({
-  scene: game.scene(puzzle, state),
+  scene: { ...game.scene(puzzle, state), targets: [] }, // a picture has no use for them, and they are many
   options: { theme, title: say(game.words, language, { code: 'name' }) },
 });
 

@@ -1,6 +1,6 @@
 /** play: a game in the terminal with cursor keys; every step is on the disk before the next one. */
-import type { AnyGame, Task } from 'edgewise';
-import { Player, type PlaySession } from 'edgewise/play';
+import type { Task } from 'edgewise';
+import { Player } from 'edgewise/play';
 import type { CommandCall } from '../args/call.ts';
 import { Cancelled, EXITS, exitAfterSignal, UserError } from '../args/user-error.ts';
 import { needsAscii, print } from '../io.ts';
@@ -114,7 +114,7 @@ class PlayLoop {
       throw new Cancelled();
     };
     try {
-      const opened = await openNew(session.game as AnyGame, { ...this.#call, given }, think);
+      const opened = await openNew(session.game, { ...this.#call, given }, think);
       saveFile.close(session);
       this.#opened = opened;
       this.#controller = this.#begin(opened);
@@ -126,7 +126,7 @@ class PlayLoop {
   }
 
   #begin({ session, message, notice }: Opened): PlayController {
-    const player = new Player(session as PlaySession, { time: () => performance.now() });
+    const player = new Player(session, { time: () => performance.now() });
     const controller = new PlayController(player, this.#call.settings.language, this.#think);
     controller.message = message;
     this.#notice = notice;

@@ -1,3 +1,5 @@
+/** Texts for the contract. */
+
 /** Texts of every release; they parse for ever. */
 
 export const golden: readonly string[] = [

@@ -1,3 +1,5 @@
+/** Texts for the contract. */
+
 /** Without a solution, with several, without walls, with letters, with a fixed piece. */
 
 export const texts: readonly string[] = [

@@ -1,4 +1,4 @@
-/** The game id of Pearl in Simon Tatham's collection: '6x6:aWbBcBaBiBcBk', or with its difficulty '6x6dt:…'. */
+/** The game id of Pearl in Simon Tatham's collection: '5x5:aWbBcBaBiBcB', or with its difficulty '5x5de:…'. */
 import { after, readOneLine, readSides, unexpected } from '../../../text/pieces.ts';
 import { ok } from '../../../result.ts';
 import type { Note } from '../../../vocabulary.ts';

@@ -4,6 +4,7 @@
  *
  *     up 1, right 2, down 4, left 8:  5 and 10 go straight, 3, 6, 12 and 9 turn, 0 stays away
  */
+import { perObject } from '../../../cache.ts';
 import type { Mesh } from '../../../grid/mesh.ts';
 import { BLACK, CROSS, LINE, meshOf, type Puzzle, type State } from './rules.ts';
 
@@ -22,19 +23,12 @@ export interface Board {
   readonly next: Int32Array; // the cell there; -1 at the border
 }
 
-const boards = new WeakMap<Mesh, Board>();
-
 /** Boards are functions of their size, and so is the mesh that keeps them. */
-export function boardOf(puzzle: Pick<Puzzle, 'width' | 'height'>): Board {
-  const mesh = meshOf(puzzle);
-  const known = boards.get(mesh);
-  if (known) return known;
-  const board = makeBoard(puzzle.width, puzzle.height, mesh);
-  boards.set(mesh, board);
-  return board;
-}
+export const boardOf = (puzzle: Pick<Puzzle, 'width' | 'height'>): Board => boardOn(meshOf(puzzle));
 
-function makeBoard(width: number, height: number, mesh: Mesh): Board {
+const boardOn = perObject((mesh: Mesh): Board => {
+  const width = Math.max(...mesh.dotX) + 1;
+  const height = mesh.dotCount / width;
   const cells = width * height;
   const link = new Int32Array(4 * cells).fill(-1);
   const next = new Int32Array(4 * cells).fill(-1);
@@ -46,7 +40,7 @@ function makeBoard(width: number, height: number, mesh: Mesh): Board {
     next[4 * to + opposite(direction)] = from;
   }
   return { width, height, cells, mesh, link, next };
-}
+});
 
 /** The link in a direction and the one beyond the next cell; -1 for none. */
 export const nearLink = ({ link }: Board, cell: number, direction: number): number =>

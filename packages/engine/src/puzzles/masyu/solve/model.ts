@@ -3,6 +3,7 @@
  * (line or not), a group for each pearl; that cells have two lines or none and that the loop is one are
  * general rules, which no reason names.
  */
+import { perObject } from '../../../cache.ts';
 import { literal, negative, positive, type Lit } from '../../../kernel/literal.ts';
 import { Model, type Group } from '../../../kernel/model.ts';
 import { solutionsOf } from '../../../kernel/solutions.ts';
@@ -103,16 +104,8 @@ export function* kernelSolve(puzzle: Puzzle, limit: number, from?: State): Task<
   return { found: found.map((values) => stateOfLines(puzzle, (link) => values[link])), exhausted, effort };
 }
 
-const kept = new WeakMap<Puzzle, Model>();
-
 /** One model a puzzle, kept: what its solver has learnt serves the next question. */
-export function keptModel(puzzle: Puzzle): Model {
-  const known = kept.get(puzzle);
-  if (known) return known;
-  const model = modelOf(puzzle);
-  kept.set(puzzle, model);
-  return model;
-}
+export const keptModel = perObject(modelOf);
 
 /**
  * Do the pearls and marks named in `because`, with the rule of the one loop, force the hint's moves; or,

@@ -1,4 +1,5 @@
 /** The board as shapes: a grid of cells, pearls as discs, the line from centre to centre, crosses on borders. */
+import { perObject } from '../../../cache.ts';
 import type { Role, Scene, Shape, Target } from '../../../draw/scene.ts';
 import { boardOf, type Board } from '../rules/board.ts';
 import { pearlIssue } from '../rules/check.ts';
@@ -48,7 +49,7 @@ export function scene(puzzle: Puzzle, state: State): Scene {
   return {
     width: board.width + 2 * MARGIN,
     height: board.height + 2 * MARGIN,
-    shapes: [...stillOf(puzzle, board), ...marks(board, state), ...boxes(puzzle, board, state)],
+    shapes: [...stillOf(puzzle), ...marks(board, state), ...boxes(puzzle, board, state)],
     mainKind: 'link',
     /** Every spot with its label takes longer than the picture, and is seldom asked for. */
     get targets() {
@@ -57,15 +58,10 @@ export function scene(puzzle: Puzzle, state: State): Scene {
   };
 }
 
-const drawn = new WeakMap<Puzzle, readonly Shape[]>();
-
-function stillOf(puzzle: Puzzle, board: Board): readonly Shape[] {
-  const known = drawn.get(puzzle);
-  if (known) return known;
-  const still = [...grid(board), ...pearlCells(puzzle).map((cell) => pearlShape(puzzle, board, cell))];
-  drawn.set(puzzle, still);
-  return still;
-}
+const stillOf = perObject((puzzle: Puzzle): readonly Shape[] => {
+  const board = boardOf(puzzle);
+  return [...grid(board), ...pearlCells(puzzle).map((cell) => pearlShape(puzzle, board, cell))];
+});
 
 function grid({ width, height }: Board): Shape[] {
   const line = (x1: number, y1: number, x2: number, y2: number): Shape => ({

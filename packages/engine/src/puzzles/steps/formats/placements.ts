@@ -1,3 +1,4 @@
+/** Placements: `DFOGGQEDI`, or with its objective `DFOGGQEDI / DFOGGQEDIBAkFHnHCiAALCAg`, a set of eight that has the start in it, in any order. */
 import { parseError, shifted } from '../../../text/text.ts';
 import { fail, ok } from '../../../result.ts';
 import type { Format, Read } from '../../../vocabulary.ts';

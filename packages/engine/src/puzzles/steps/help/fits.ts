@@ -1,4 +1,4 @@
-/** What goes with a spot: for a piece in the tray the pegs, for an empty peg the pieces; and equal finds. */
+/** What goes with a spot: for a piece in the tray the pegs, for an empty peg the pieces. */
 import type { Fit, Spot } from '../../../vocabulary.ts';
 import { isPeg, type Placement } from '../rules/pieces.ts';
 import {

@@ -1,3 +1,4 @@
+/** When two boards are one find. */
 import { textOf, normal } from '../rules/pieces.ts';
 import { type Puzzle, type State, placementsOf } from '../rules/rules.ts';
 

@@ -8,6 +8,7 @@
 import type { Task } from '../../../task.ts';
 import { getMasks } from '../rules/masks.ts';
 import { RINGS, type Placement } from '../rules/pieces.ts';
+import { pieceSpot } from '../rules/rules.ts';
 import { domainAfter, fitTogether, placementsIn, shapesIn, shapesLeft } from '../solve/search.ts';
 import { minimiseBy } from '../../../kernel/minimise.ts';
 
@@ -15,6 +16,10 @@ export interface Reason {
   readonly tray: readonly number[]; // shapes that cannot all be added
   readonly board: readonly Placement[]; // the pieces that leave no room
 }
+
+/** The pieces a reason names, in the order of their letters. */
+export const spotsOf = ({ tray, board }: Reason): string[] =>
+  [...tray, ...board.map((each) => each.shape)].sort((a, b) => a - b).map(pieceSpot);
 
 /** Placements tried before a piece of the board counts as needed: 20 ms. */
 const PATIENCE = 200_000;

@@ -25,6 +25,7 @@ import {
 import { apply } from '../rules/moves.ts';
 import { isOpen, shapesLeft } from '../solve/search.ts';
 import { randomLine } from '../walks.fixtures.ts';
+import { allSolutions, solutionsWith } from '../solve/all-solutions.ts';
 
 const read = (text: string): { puzzle: Puzzle; state: State } => {
   const result = steps.native.parse(text);
@@ -60,10 +61,33 @@ describe('in words', () => {
     expect(english(ask(text))).toBe(expected);
   });
 
-  test('a solved board and several equal ways have no hint', () => {
+  test('a solved board has no hint', () => {
     expect(ask('steps:DFOGGQEDI/BAkFHnHCiAALCAg')).toBeUndefined();
-    expect(ask('steps:')).toBeUndefined();
   });
+
+  test.each(['steps:', 'steps:/DFO'])(
+    '%s: several solutions, so one piece is advised and counted',
+    (text) => {
+      const { puzzle, state } = read(text);
+      const table = finish(allSolutions());
+      let at = state;
+      for (let left = Infinity; ;) {
+        const found = finish(hint(puzzle, at));
+        if (found?.kind !== 'advice') break;
+        at = played(puzzle, at, found.moves);
+        const solutions = solutionsWith(table, placementsOf(at.placed)).length;
+        const promised = Number(found.offers.with?.['solutions']);
+        expect(found.offers.code === 'offer.solutions' ? solutions : Math.min(solutions, 200)).toBe(promised);
+        expect(promised).toBeGreaterThan(0);
+        expect(promised).toBeLessThan(left);
+        expect(
+          suffices(puzzle, at, { ...found, offers: { code: '', with: { solutions: promised + 9000 } } }),
+        ).toBe(false);
+        left = found.offers.code === 'offer.solutions' ? promised : left;
+      }
+      expect(at).not.toBe(state);
+    },
+  );
 
   test('a start without solution is called impossible, with nothing to lift', () => {
     const rng = makeRng('impossible');

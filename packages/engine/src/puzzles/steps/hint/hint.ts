@@ -7,7 +7,7 @@ import { reasonsOf, type Hint, type StepHint, type AdviceHint } from '../../../v
 import type { Task } from '../../../task.ts';
 import { levelOfReason } from '../make/levels.ts';
 import { LOCATIONS, type Placement } from '../rules/pieces.ts';
-import { countedForce, smallestForce, type Reason } from './deduce.ts';
+import { countedForce, smallestForce, spotsOf, type Reason } from './deduce.ts';
 import {
   inTray,
   letterOf,
@@ -114,9 +114,6 @@ const step = (target: Placement, code: string, level: string): Omit<StepHint<Mov
   at: [pieceSpot(target.shape), ...target.rings.map((ring) => pegSpot(ring.location))],
   moves: [{ do: 'place', placement: target.text }],
 });
-
-export const spotsOf = ({ tray, board }: Reason): string[] =>
-  [...tray, ...board.map((each) => each.shape)].sort((a, b) => a - b).map(pieceSpot);
 
 /** Solutions looked at before one piece is advised: enough to tell a rare one from a common one. */
 const COMPARED = 200;

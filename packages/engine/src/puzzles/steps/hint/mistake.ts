@@ -14,8 +14,7 @@ import {
   coverersOf,
 } from '../rules/rules.ts';
 import { isOpen } from '../solve/search.ts';
-import { smallestClash } from './deduce.ts';
-import { spotsOf } from './hint.ts';
+import { smallestClash, spotsOf } from './deduce.ts';
 import { firstUnsolvable } from '../../../kernel/date-mistake.ts';
 
 /** Since when there is no way on, what cannot be added any more, and what to lift. */

@@ -1,3 +1,4 @@
+/** What is wrong or left. */
 import type { Report, Issue } from '../../../vocabulary.ts';
 import {
   type Puzzle,

@@ -1,3 +1,4 @@
+/** Moves as text (`DFO` plays, `-D` lifts, `-DFO` moves on the board, `D>` `D<` `D~` turn, turn back, turn over), and what they do. */
 import { ok, fail, type Result } from '../../../result.ts';
 import { shifted, parseError } from '../../../text/text.ts';
 import type { Codec, Note, Read } from '../../../vocabulary.ts';

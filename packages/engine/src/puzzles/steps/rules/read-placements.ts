@@ -1,3 +1,4 @@
+/** Placements from text, or the first character that is wrong. */
 import type { ParseError, Read } from '../../../vocabulary.ts';
 import { parseError } from '../../../text/text.ts';
 import { fail, ok } from '../../../result.ts';

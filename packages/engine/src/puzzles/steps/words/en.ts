@@ -46,7 +46,7 @@ export const en = {
       : `${v['count']} ${v['count'] === 1 ? 'piece' : 'pieces'} left`,
   rules:
     'Put all eight pieces on the board. Every piece is made of rings on two levels: a lower ring sits on a peg, an upper ring between pegs, one level up. ' +
-    'Turn a piece or turn it over as you like. A location takes only one ring, and a lower ring cannot go under an upper ring that is already there: so what lies below comes first. ' +
+    'Turn a piece or turn it over as you like. A location takes only one ring, and a lower ring cannot go under an upper ring that is already there: so what goes below comes first. ' +
     'A piece can be lifted only while no other piece overhangs it. The pieces with a circle round their letter belong to the task and stay.',
   'example.solved': 'All eight pieces are on the board: solved.',
   'example.pieces-left': 'Four pieces are still in the tray.',
@@ -100,6 +100,8 @@ export const en = {
     '{piece} belongs here. There is no short reason: in every other place the pieces left never all fit.',
   'technique.only-place': 'A piece with one place left',
   'technique.leaves-no-room': 'Every other place takes the room of other pieces',
+  'format.placements': 'Placements: start and objective',
+
   'keeps-open': 'Nothing is forced here: there are several solutions. {piece} here leads to some of them.',
   'technique.keeps-open': 'Keeping solutions possible',
   'offer.solutions': ({ solutions }) =>
@@ -124,8 +126,8 @@ export const en = {
   'used-already': '{piece} is on the board already, as {placed}.',
   covered: ({ piece, by }) =>
     one(by)
-      ? `${piece} cannot be lifted: ${by} lies over it. Lift ${by} first.`
-      : `${piece} cannot be lifted: ${list(by)} lie over it.`,
+      ? `${piece} cannot be lifted: ${by} is over it. Lift ${by} first.`
+      : `${piece} cannot be lifted: ${list(by)} are over it.`,
   fixed: '{piece} belongs to the task and stays where it is.',
   'not-on-board': '{piece} is not on the board.',
   'none-found': 'No such start turned up in {attempts} tries.',

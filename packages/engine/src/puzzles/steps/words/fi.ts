@@ -1,6 +1,6 @@
 /** Every sentence of the game, in Finnish: the compiler reports a missing one. */
 import type { Phrase, Values } from '../../../words/words.ts';
-import { en } from './en.ts';
+import type { en } from './en.ts';
 import { listWith, one } from './grammar.ts';
 
 const list = listWith('ja');
@@ -101,6 +101,8 @@ export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
     '{piece} kuuluu tähän. Lyhyttä perustelua ei ole: missään muussa paikassa loput palat eivät mahdu yhtä aikaa.',
   'technique.only-place': 'Pala, jolla on yksi paikka',
   'technique.leaves-no-room': 'Muut paikat vievät tilan toisilta paloilta',
+  'format.placements': 'Sijoitukset: alku ja tavoite',
+
   'keeps-open': 'Mikään ei ole pakollista: ratkaisuja on monta. {piece} tässä vie kohti joitakin niistä.',
   'technique.keeps-open': 'Ratkaisuja pysyy mahdollisina',
   'offer.solutions': ({ solutions }) =>

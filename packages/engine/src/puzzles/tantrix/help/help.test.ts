@@ -263,7 +263,7 @@ describe('actions', () => {
     );
     expect(said(`${sitting}/1.0.0.0_2.1.0.4_3.1.-1.2`, 'review')).toBe('6 points: no more was possible.');
     expect(said(`${sitting}/1.0.0.0_2.1.0.4`, 'review')).toBe(
-      '6 points are still within reach: nothing has been lost.',
+      '6 points are still possible: nothing has been lost.',
     );
   });
   test('what is not offered is refused', () => {

@@ -1,3 +1,4 @@
+/** When two boards are one find. */
 import type { Puzzle, State } from '../rules/rules.ts';
 import { settle, inOrder } from '../solve/settle.ts';
 

@@ -6,13 +6,13 @@ import type { Puzzle, State } from '../rules/rules.ts';
 import { parityObstruction } from '../solve/search/parity.ts';
 import { colours, hasColour } from '../rules/tiles.ts';
 import type { LineCount } from '../rules/lines.ts';
+import { perObject } from '../../../cache.ts';
 
-/** One tracker a puzzle: play moves a few tiles at a time, and it follows by just those. */
-const trackers = new WeakMap<Puzzle, Links>();
+/** One tracker for each puzzle: play moves a few tiles at a time, and it follows by just those. */
+const trackerOf = perObject((_: Puzzle) => new Links());
 
 export function metersInPlay(puzzle: Puzzle, state: State): readonly LineCount[] {
-  const links = trackers.get(puzzle) ?? new Links();
-  trackers.set(puzzle, links);
+  const links = trackerOf(puzzle);
   links.follow(state);
   return links.meters();
 }

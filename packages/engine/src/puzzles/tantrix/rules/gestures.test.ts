@@ -39,7 +39,7 @@ describe('why not', () => {
       'Tile 2 does not agree with its neighbours there.',
       ['hex:0,0'],
     ],
-    [`${sitting}/1.0.0.0`, drag('tile:2', 'hex:0,0'), 'Tile 1 lies there already.', ['hex:0,0']],
+    [`${sitting}/1.0.0.0`, drag('tile:2', 'hex:0,0'), 'Tile 1 is already there.', ['hex:0,0']],
     [
       `${sitting}/1.0.0.0_2.1.0.4`,
       { verb: 'tap', on: 'hex:0,0' },

@@ -1,3 +1,4 @@
+/** Moves as text, and what they do. */
 import { sameCell, side } from '../../../grid/hex.ts';
 import { ok, fail, type Result } from '../../../result.ts';
 import { parseError } from '../../../text/text.ts';

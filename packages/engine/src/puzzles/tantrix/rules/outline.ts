@@ -1,5 +1,5 @@
+/** Outlines that can be asked for by name. */
 import type { Cell } from '../../../grid/hex.ts';
-import { pyramidSide } from '../solve/search/outline.ts';
 
 export const pyramid = (count: number): readonly Cell[] | undefined => {
   const side = pyramidSide(count);
@@ -7,3 +7,9 @@ export const pyramid = (count: number): readonly Cell[] | undefined => {
     ? undefined
     : Array.from({ length: side }, (_, q) => Array.from({ length: side - q }, (__, r) => ({ q, r }))).flat();
 };
+/** Cells a side of the pyramid of so many; undefined when there is none. */
+
+export function pyramidSide(count: number): number | undefined {
+  const side = Math.round((Math.sqrt(8 * count + 1) - 1) / 2);
+  return (side * (side + 1)) / 2 === count ? side : undefined;
+}

@@ -1,3 +1,4 @@
+/** From one position to another. */
 import { sameCell, side } from '../../../grid/hex.ts';
 import { type Puzzle, type State, type Move, placeOf, type Placed } from './rules.ts';
 

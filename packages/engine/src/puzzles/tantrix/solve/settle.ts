@@ -1,3 +1,4 @@
+/** One way to put down each solution, so that equal up to rotation is equal. */
 import { turnCell, side } from '../../../grid/hex.ts';
 import type { Placed } from '../rules/rules.ts';
 

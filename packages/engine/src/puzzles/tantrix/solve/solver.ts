@@ -23,7 +23,7 @@ import { inOrder, settle } from './settle.ts';
 interface Want {
   readonly limit: number;
   readonly from?: State;
-  onFound?(state: State): void;
+  readonly onFound?: (state: State) => void;
   /** Only a complete search of so many nodes, nothing at random. */
   readonly budget?: number;
 }

@@ -45,7 +45,7 @@ export const en = {
 
   'example.solved': 'One red loop through all five tiles, and every touching side agrees: solved.',
   'example.mismatch': 'Two tiles touch in different colours.',
-  'example.not-touching': 'One tile lies apart from the others.',
+  'example.not-touching': 'One tile does not touch the others.',
   'example.hole': 'The tiles enclose an empty cell.',
   'example.tiles-left': 'Some tiles are still on the shelf.',
   'example.loop-broken': 'The yellow line has loose ends.',
@@ -53,8 +53,8 @@ export const en = {
   'example.several-loops': 'Two loops: there must be one.',
   'example.closed-early': 'A loop is closed, but tiles are left out.',
   'example.wrong-colour': 'A loop through all tiles, but in another colour than asked.',
-  'example.no-loop': 'All tiles lie there, and no colour makes one loop.',
-  'example.no-line': 'All tiles lie there, and no colour makes one line.',
+  'example.no-loop': 'All tiles are placed, but no colour makes one loop.',
+  'example.no-line': 'All tiles are placed, but no colour makes one line.',
 
   'preset.three': '3 tiles',
   'preset.three.about': 'Discovery: the first loop',
@@ -104,7 +104,7 @@ export const en = {
   'field.solutions.help':
     'For free puzzles: any number, at most ten, or exactly one, up to turning the board. One loop needs eight tiles or more.',
   'field.cells': 'Cells given',
-  'field.cells.help': 'For free puzzles: the tiles lie in place and only turn.',
+  'field.cells.help': 'For free puzzles: the tiles are in place and can only be rotated.',
   'field.outline': 'Outline',
   'field.outline.help':
     'For free puzzles: the tiles must fill a triangle. It takes 3, 6, 10, 15, 21 or 28 of them.',
@@ -150,7 +150,7 @@ export const en = {
 
   mismatch: (v: Values) =>
     `Tile ${v['tile']} shows ${colour(v['colour'])} where tile ${v['other']} shows ${colour(v['otherColour'])}. Turn or move one of them.`,
-  'not-touching': (v: Values) => `${many(v['count'], 'A tile lies', 'tiles lie')} apart from the others.`,
+  'not-touching': (v: Values) => `${many(v['count'], '1 tile does', 'tiles do')} not touch the others.`,
   hole: (v: Values) => `The tiles enclose ${many(v['count'], 'an empty cell', 'empty cells')}.`,
   'tiles-left': (v: Values) => `${many(v['count'], 'One tile is', 'tiles are')} still to be placed.`,
   'loop-broken': (v: Values) => `The ${colour(v['colour'])} line has ${v['ends']} loose ends. Join them.`,
@@ -167,28 +167,28 @@ export const en = {
     `No colour makes one line of ${v['wanted']} tiles. The longest is ${colour(v['colour'])}, ${v['length']} long.`,
 
   begin: (v: Values) =>
-    `Begin with tile ${v['tile']}: the first tile can lie anywhere. ${v['count'] === 1 ? `The ${v['goal']} is ${listed(v['colours'])}` : `Colours that work: ${listed(v['colours'])}`}.`,
+    `Begin with tile ${v['tile']}: the first tile can go anywhere. ${v['count'] === 1 ? `The ${v['goal']} is ${listed(v['colours'])}` : `Colours that work: ${listed(v['colours'])}`}.`,
   'only-curve': (v: Values) =>
     `Both ends of the line come to this cell, so it makes a ${curve(v['curve'])} here, and tile ${v['tile']} is the only one left with a ${colour(v['colour'])} ${curve(v['curve'])}.`,
-  'only-fit': 'The line must go on here, and of all the tiles left only {tile} fits, in one turn.',
+  'only-fit': 'The line must go on here: only tile {tile} fits, and only in this orientation.',
   look: 'The line must go on here. Every tile but {tile} leaves a loose end that nothing fits.',
   'look-home':
     'The line must go on here. Every tile but {tile} leaves a loose end that nothing fits, or ends too far apart for the tiles that are left.',
-  together: 'With these tiles where they lie, every way to finish has tile {tile} here.',
+  together: 'With these tiles where they are, every way to finish has tile {tile} here.',
   leads: 'Tile {tile} here leads to a solution. Other ways may too.',
   'turn-leads': 'Turn tile {tile} like this: it leads to a solution.',
-  'forced-space': 'Tile {tile} fits this forced space, so it must go here, in one turn.',
-  'keeps-score': 'Tile {tile} here keeps {score} points within reach, as far as was looked.',
+  'forced-space': 'Tile {tile} fits this forced space, so it must go here, in this orientation.',
+  'keeps-score': 'Tile {tile} here keeps {score} points possible, as far as the search went.',
   'technique.begin': 'The first tile',
   'technique.only-curve': 'The only tile with this curve',
   'technique.only-fit': 'The only tile that fits',
   'technique.look': 'Looking one step ahead',
-  'technique.look-home': 'How far it is home',
+  'technique.look-home': 'Distance left to close the loop',
   'technique.together': 'Several tiles together',
   'technique.leads': 'One way of many',
   'technique.turn-leads': 'A turn that leads on',
   'technique.forced-space': 'A forced space',
-  'technique.keeps-score': 'Keeping points within reach',
+  'technique.keeps-score': 'Keeping points possible',
 
   clash: 'These two tiles disagree where they touch. Take tile {tile} back.',
   'early-loop': 'This loop is closed and leaves tiles out. Take tile {tile} back.',
@@ -197,11 +197,11 @@ export const en = {
   'far-home': 'The loose ends are too far apart for the tiles that are left. Take tile {tile} back.',
   'no-way': (v: Values) =>
     v['count'] === 1
-      ? `With tile ${v['tile']} as it lies there is no way to finish. Take it back.`
+      ? `With tile ${v['tile']} where it is, there is no way to finish. Take it back.`
       : `These ${v['count']} tiles cannot all stay. Take tile ${v['tile']} back.`,
   unsure: 'No way on was found from here, and no proof that there is none. Taking tile {tile} back may help.',
   'no-place': 'Tile {tile} fits nowhere. Take tile {back} back.',
-  'no-end': 'No way was found to lay all the tiles that come. Taking tile {back} back may help.',
+  'no-end': 'No way was found to place all the tiles still to come. Taking tile {back} back may help.',
   impossible: 'Every way was tried: these tiles have no solution.',
   'impossible-no-colour':
     'There is no solution. No colour is on every tile, so no line goes through them all.',
@@ -220,7 +220,7 @@ export const en = {
   'label.locked': (v: Values) => `tile ${v['tile']} at ${v['q']}, ${v['r']}, locked: ${around(v['sides'])}`,
   'label.empty': (v: Values) => `empty cell ${v['q']}, ${v['r']}: ${around(v['sides'])}`,
   'label.tile': (v: Values) => `tile ${v['tile']} on the shelf: ${around(v['sides'])}`,
-  'label.gap': (v: Values) => `gap of tile ${v['tile']}, which lies at ${v['q']}, ${v['r']}`,
+  'label.gap': (v: Values) => `empty slot of tile ${v['tile']}, which is at ${v['q']}, ${v['r']}`,
   'label.shelf': (v: Values) => `shelf, ${many(v['count'], 'one tile', 'tiles')}`,
 
   'no-such-tile': 'Tile {tile} is not in this puzzle.',
@@ -228,15 +228,15 @@ export const en = {
   'lock-count': 'There are only {placed} tiles to lock, not {count}.',
   'tile-locked': 'Tile {tile} has been submitted and stays.',
   'too-far': 'The board ends {reach} cells from its middle.',
-  'cells-given': 'In this puzzle the tiles stay where they lie; only turn them.',
+  'cells-given': 'In this puzzle the tiles stay where they are; only rotate them.',
   'not-next': 'Tile {tile} is not the next one.',
-  'cell-taken': 'Tile {tile} lies there already.',
+  'cell-taken': 'Tile {tile} is already there.',
   settled: 'Tile {tile} has been settled: only the last one can still be changed.',
   'on-shelf': 'Tile {tile} is on the shelf already.',
   'must-touch': 'Tile {tile} must touch another tile.',
   'must-match': 'Tile {tile} does not agree with its neighbours there.',
   'must-fill': 'Tile {tile} fits a forced space, so it must go into one.',
-  outside: 'Tile {tile} must lie inside the outline.',
+  outside: 'Tile {tile} must go inside the outline.',
   'one-sided': 'Tile {tile} has one side: it turns but never flips.',
 
   'tile-count': 'Between {min} and {max} tiles are needed, not {given}.',
@@ -258,11 +258,11 @@ export const en = {
   'cell-twice': 'This cell is taken already: "{given}".',
   'cell-count': '{given} cells where {expected} are needed.',
   'cell-moved': 'The cells are given here, and "{given}" is another.',
-  'not-in-outline': '"{given}" lies outside the outline.',
+  'not-in-outline': '"{given}" is outside the outline.',
   'not-a-pyramid': 'A pyramid has 3, 6, 10, 15, 21 or 28 tiles, not {given}.',
   'not-a-place': 'Expected a tile with its place, such as 7.0.-1.2, not "{given}".',
   'tile-not-here': 'The tile of "{given}" is not in this puzzle.',
-  'tile-twice': 'The tile of "{given}" lies there already.',
+  'tile-twice': 'The tile of "{given}" is already on the board.',
   'tile-order': 'Tiles come in the order drawn, and "{given}" does not.',
   'not-a-turn': 'Expected a turned tile of the shelf, such as 5.2, in order, not "{given}".',
   'not-a-lock': 'Expected the number of locked tiles, such as !3, not "{given}".',

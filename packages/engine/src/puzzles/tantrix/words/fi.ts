@@ -1,7 +1,7 @@
 /** Finnish. */
 import type { Phrase, Values } from '../../../words/words.ts';
 import { capital, fi as speech, many } from './grammar.ts';
-import { en } from './en.ts';
+import type { en } from './en.ts';
 import { helpFi } from './help.ts';
 
 const { colour, curve, listed, around } = speech;

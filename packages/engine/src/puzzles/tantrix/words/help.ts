@@ -1,4 +1,4 @@
-/** What looks, gauges, traces and actions are called, in both languages. */
+/** What views, meters, paths and actions are called, in both languages. */
 import type { Phrase, Values } from '../../../words/words.ts';
 import { capital, en, fi, many } from './grammar.ts';
 
@@ -17,6 +17,7 @@ const fiGoal = (v: Values): string => (v['goal'] === 'line' ? 'viiva' : 'silmukk
 export const helpEn = {
   'view.numbers': 'Tile numbers',
   'series.discovery': 'Discovery',
+  'format.list': 'Tile list',
 
   'gauge.line': (v: Values) =>
     `${capital(en.colour(v['colour']))}: longest line ${v['line']} of ${v['tiles']}`,
@@ -28,7 +29,7 @@ export const helpEn = {
   'trace.loop': (v: Values) => `${capital(en.colour(v['colour']))} loop of ${v['length']} tiles: closed.`,
 
   'action.submit': 'Submit',
-  'action.submit.about': 'Locks the tiles that lie there and counts the score.',
+  'action.submit.about': 'Locks the placed tiles and counts the score.',
   'action.colours': 'Which colours?',
   'action.colours.about': 'Tells every colour that can still go through all the tiles.',
   'action.review': 'Look back',
@@ -37,27 +38,28 @@ export const helpEn = {
 
   submitted: (v: Values) => `${many(v['count'], 'One tile stays', 'tiles stay')} now. Score: ${v['score']}.`,
   'colours.tiles': (v: Values) =>
-    `With these tiles the ${v['goal']} can be ${found(v, en)}.${unsure(v, en, 'Not found out')}${eased(v, en, 'Suggested')}`,
+    `With these tiles the ${v['goal']} can be ${found(v, en)}.${unsure(v, en, 'Undecided')}${eased(v, en, 'Suggested')}`,
   'colours.tiles.none': (v: Values) => `With these tiles no colour makes one ${v['goal']}.`,
   'colours.now': (v: Values) =>
     `From here the ${v['goal']} can still be ${found(v, en)}.${eased(v, en, 'Suggested')}`,
   'colours.now.none': (v: Values) =>
     `From here no colour can make one ${v['goal']} any more. Take something back.`,
   'colours.maybe': (v: Values) =>
-    `With these tiles the ${v['goal']} can be ${found(v, en)}.${unsure(v, en, 'Not found out')} Which of them can still be made from here took too long to tell.`,
+    `With these tiles the ${v['goal']} can be ${found(v, en)}.${unsure(v, en, 'Undecided')} Which of them can still be made from here took too long to tell.`,
   'colours.maybe.none': (v: Values) => `With these tiles no colour makes one ${v['goal']}.`,
   'colours.unsure': (v: Values) => `Whether ${en.listed(v['unsure'])} can do it took too long to tell.`,
   'review.kept': (v: Values) =>
     v['open'] === 1
-      ? `${v['best']} points are still within reach: nothing has been lost.`
+      ? `${v['best']} points are still possible: nothing has been lost.`
       : `${v['reached']} points: ${v['certain'] === 1 ? 'no more was possible.' : 'nothing better was found.'}`,
   'review.lost': (v: Values) =>
-    `${v['certain'] === 1 ? '' : 'At least '}${v['best']} points were possible. After tile ${v['tile']}, move ${v['move']}, no way to them was found any more; ${v['open'] === 1 ? `${v['left']} are still within reach` : `you reached ${v['reached']}`}.`,
+    `${v['certain'] === 1 ? '' : 'At least '}${v['best']} points were possible. After tile ${v['tile']}, move ${v['move']}, no way to them was found; ${v['open'] === 1 ? `${v['left']} are still possible` : `you reached ${v['reached']}`}.`,
 };
 
 export const helpFi: Record<keyof typeof helpEn, Phrase> = {
   'view.numbers': 'Laattojen numerot',
   'series.discovery': 'Löytöretki',
+  'format.list': 'Laattaluettelo',
 
   'gauge.line': (v) => `${capital(fi.colour(v['colour']))}: pisin viiva ${v['line']}/${v['tiles']}`,
   'gauge.loop': (v) =>

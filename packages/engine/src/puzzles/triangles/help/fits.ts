@@ -1,4 +1,4 @@
-/** What goes with a spot, and how each sign stands: the parts of `help.ts` as every screen can ask for them. */
+/** What goes with a spot: for an empty cell the pieces, for a piece the cells. */
 import type { Fit, Spot } from '../../../vocabulary.ts';
 import { NOWHERE } from '../../../grid/triangle.ts';
 import { turnsFitting } from '../rules/fitting.ts';

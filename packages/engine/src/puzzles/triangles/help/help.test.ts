@@ -148,7 +148,7 @@ describe('actions', () => {
 
   test('three pieces, from the known solution or one found', () => {
     const { puzzle, solution } = game;
-    expect(act('three-pieces', puzzle, start(puzzle), solution).text).toBe('3 pieces are laid.');
+    expect(act('three-pieces', puzzle, start(puzzle), solution).text).toBe('3 pieces placed.');
     const found = act('three-pieces', puzzle, start(puzzle));
     expect([laid(found.state), wrongs(puzzle, found.state)]).toEqual([3, 0]);
     let state = game.state!;
@@ -173,7 +173,7 @@ describe('actions', () => {
     expect(kinds.size).toBe(all.length / 6);
     const counts = new Set(told.map(({ text }) => text));
     expect(counts.size).toBe(kinds.size);
-    expect(told[0].text).toBe('This is the solution it was made with. No other came before it.');
+    expect(told[0].text).toBe('This is the original solution. No others come before it.');
   });
   test('a solution that came with the puzzle and is none is told', () => {
     const { puzzle, state } = read(small);

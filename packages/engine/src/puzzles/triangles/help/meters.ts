@@ -1,3 +1,4 @@
+/** How each symbol stands: sides on the shelf against sides that empty cells must show. */
 import type { Meter } from '../../../game.ts';
 import { symbolValues, colourNumber } from '../rules/colours.ts';
 import { symbolOf, type Puzzle, type State } from '../rules/rules.ts';

@@ -1,3 +1,4 @@
+/** The first document's own hint. */
 import { shuffle, makeRng } from '../../../rng.ts';
 import { type Puzzle, type State, type Move, boardOf, looseCount, SHELF } from '../rules/rules.ts';
 

@@ -15,7 +15,7 @@ import {
   parseSpot,
 } from '../rules/rules.ts';
 import { Domains } from '../solve/domains.ts';
-import { kernelOf, Kernel, wayOf } from '../solve/model.ts';
+import { kernelOf, type Kernel, wayOf } from '../solve/model.ts';
 import {
   seen,
   waysInto,

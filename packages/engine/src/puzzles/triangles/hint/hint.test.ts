@@ -33,12 +33,12 @@ const small = 'triangles:triangle-2:equal:BDDBCCBDCCCD:CDBDCC:';
 test.each([
   [small, 'Only piece 4 fits a1.'],
   [`${small}:4@a1/5,1@b1/1,2@b3/1`, 'Only piece 3 fits b2.'],
-  [`${small}:1@b1/3`, 'It went wrong with piece 1 on b1: these sides do not match.'],
-  [`${small}:4@b1/1`, 'It went wrong with piece 4 on b1: these sides do not match.'],
-  ['triangles:triangle-2:equal:BDDBCCBDCCCD:DDBDCC', 'This puzzle has no solution, whatever is laid.'],
+  [`${small}:1@b1/3`, 'Piece 1 on b1 was the mistake: these sides do not match.'],
+  [`${small}:4@b1/1`, 'Piece 4 on b1 was the mistake: these sides do not match.'],
+  ['triangles:triangle-2:equal:BDDBCCBDCCCD:DDBDCC', 'This puzzle has no solution.'],
   [
     'triangles:triangle-2:equal:BDDBCCBDCCCD',
-    'Several ways lead on from here. Piece 1 on a1 keeps the board solvable.',
+    'There are several ways on from here. Piece 1 on a1 is one of them.',
   ],
 ])('%s: %s', (text, expected) => {
   const { puzzle, state } = read(text);

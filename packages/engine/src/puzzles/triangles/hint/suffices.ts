@@ -10,11 +10,11 @@ import { type Move, boardOf, parseSpot, type Puzzle, type State } from '../rules
 import { finishing, solve } from '../solve/solver.ts';
 
 /**
- * A step: every other way is contradicted. A mistake: what is named contradicts itself. A choice claims
+ * A step: every other way is contradicted. A mistake: what is named contradicts itself. Advice claims
  * only that the board can still be finished, so a finished board is its proof.
  */
 export function suffices(puzzle: Puzzle, state: State, hint: Hint<Move>): boolean {
-  if (hint.code === 'choice') return staysSolvable(puzzle, state, hint);
+  if (hint.kind === 'advice') return staysSolvable(puzzle, state, hint);
   if (hint.kind === 'mistake') return refuted(puzzle, state, hint) || counted(puzzle, state, hint);
   return hint.moves.every((move) => {
     const lit = targetOf(puzzle, move);
@@ -50,7 +50,7 @@ function refuted(puzzle: Puzzle, state: State, hint: Hint<Move>, target?: Target
   return kernel.model.sat.run(assumptions, CONFLICTS) === 'unsat';
 }
 
-/** Counting is no clause: a mistake told by numbers, or too deep for the kernel, is proved by complete search. */
+/** Counting is no clause: a mistake shown by numbers, or too deep for the kernel, is proved by complete search. */
 function counted(puzzle: Puzzle, state: State, hint: Hint<Move>): boolean {
   const known = restrictTo(puzzle, state, hint.because);
   const short = balance(known.puzzle, known.state).some(({ supply, demand }) => demand > supply);

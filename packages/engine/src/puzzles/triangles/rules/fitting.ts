@@ -1,4 +1,4 @@
-/** What an app may ask beside the hints: what fits a cell, what is short, and the first document's own hint. */
+/** Which pieces fit a cell, and in which turns. */
 import { NOWHERE } from '../../../grid/triangle.ts';
 import {
   agreement,

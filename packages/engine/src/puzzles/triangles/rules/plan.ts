@@ -1,3 +1,4 @@
+/** From one position to another: what moves is unlocked and lifted first, then everything is turned and placed. */
 import {
   type Move,
   type Act,

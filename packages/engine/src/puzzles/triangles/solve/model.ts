@@ -23,6 +23,7 @@ import {
   looseCount,
   isFixed,
 } from '../rules/rules.ts';
+import { perObject } from '../../../cache.ts';
 
 /** How often a piece's labels have moved on at this turn; always 0 where it makes no difference. */
 export const wayOf = (puzzle: Puzzle, piece: number, turn: number): number =>
@@ -61,9 +62,14 @@ export class Kernel {
   *build(): Task<void> {
     const count = this.puzzle.pieces.length;
     for (let at = 0; at < 3 * count; at++) if (this.#ownsEdge(at)) this.#addEdge(at);
-    for (const add of [this.#addSides, this.#addCell, this.#addPiece])
+    const parts = [
+      (i: number) => this.#addSides(i),
+      (i: number) => this.#addCell(i),
+      (i: number) => this.#addPiece(i),
+    ];
+    for (const add of parts)
       for (let i = 0; i < count; i++) {
-        add.call(this, i);
+        add(i);
         if (i % TOGETHER === TOGETHER - 1) yield { done: i, of: count };
       }
   }
@@ -191,13 +197,10 @@ export function* kernelSolve(puzzle: Puzzle, limit: number, from: State): Task<S
   }
 }
 
-const kernels = new WeakMap<Puzzle, Kernel>();
+const keptFor = perObject((_: Puzzle): { kernel?: Kernel } => ({}));
 
 /** One for each puzzle, kept: what it has learnt serves the next question. */
 export function* kernelOf(puzzle: Puzzle): Task<Kernel> {
-  const known = kernels.get(puzzle);
-  if (known) return known;
-  const kernel = yield* makeKernel(puzzle);
-  kernels.set(puzzle, kernel);
-  return kernel;
+  const kept = keptFor(puzzle);
+  return (kept.kernel ??= yield* makeKernel(puzzle));
 }

@@ -10,14 +10,14 @@ import type { Solutions } from '../../../vocabulary.ts';
 import { makeRng, shuffle } from '../../../rng.ts';
 import type { Task } from '../../../task.ts';
 import { Domains } from './domains.ts';
-import { Kernel, makeKernel } from './model.ts';
+import { type Kernel, makeKernel } from './model.ts';
 import { start, type Puzzle, type State } from '../rules/rules.ts';
 import { Search, type Outcome } from './search.ts';
 
 interface Want {
   readonly limit: number;
   readonly from?: State;
-  onFound?(state: State): void;
+  readonly onFound?: (state: State) => void;
   /** Nodes after which the search is given up. */
   readonly most?: number;
 }

@@ -209,6 +209,10 @@ export const en = {
 
   'series.ladder': 'Ladder',
 
+  'format.triangle-puzzle': 'Triangle puzzle save',
+  'format.kolmiopalapeli': 'Kolmiopalapeli board',
+  'format.compact': 'Short line: pieces, walls, fixed pieces',
+
   'gauge.open': (values) =>
     `${named('en', values, 'sign')}: ${values['need']} needed, ${values['have']} on the shelf`,
   'gauge.full': (values) => `${named('en', values, 'sign')}: all placed, none needed`,

@@ -1,6 +1,6 @@
 /** Every sentence of the game, in Finnish: the compiler reports a missing one. */
 import type { Phrase, Values } from '../../../words/words.ts';
-import { en } from './en.ts';
+import type { en } from './en.ts';
 import { text, expecting, named, sides, many, number, sentence } from './grammar.ts';
 
 const belongs = expecting(
@@ -217,6 +217,10 @@ export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
   impossible: 'Tällä pulmalla ei ole ratkaisua.',
 
   'series.ladder': 'Tikapuut',
+
+  'format.triangle-puzzle': 'Triangle puzzle -tallenne',
+  'format.kolmiopalapeli': 'Kolmiopalapelin lauta',
+  'format.compact': 'Lyhyt rivi: palat, seinät, kiinteät palat',
 
   'gauge.open': (values) =>
     `${named('fi', values, 'sign')}: tarvitaan ${values['need']}, hyllyllä ${values['have']}`,

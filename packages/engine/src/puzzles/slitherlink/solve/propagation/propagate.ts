@@ -18,7 +18,7 @@ import {
   BY_EDGE,
   CAN_BE_OFF,
   CAN_BE_ON,
-  HULL,
+  onlyEdges,
   PASSED_OR_NOT,
   PROJECT_HIGH,
   PROJECT_LOW,
@@ -315,11 +315,3 @@ export class Propagation {
     return true;
   }
 }
-
-/** A projection whose corners say no more than their two edges do. */
-const onlyEdges = (seen: number): number =>
-  (seen & ~0xffff) |
-  HULL[seen & 15] |
-  (HULL[(seen >> 4) & 15] << 4) |
-  (HULL[(seen >> 8) & 15] << 8) |
-  (HULL[(seen >> 12) & 15] << 12);

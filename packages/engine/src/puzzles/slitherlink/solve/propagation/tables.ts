@@ -71,8 +71,16 @@ export const EQUAL_PAIRS = 0b1001;
 export const UNEQUAL_PAIRS = 0b0110;
 
 /** The smallest product of edge values that holds a corner mask: what is left when only edges are told. */
-export const HULL = Uint8Array.from({ length: 16 }, (_, mask) => {
+const HULL = Uint8Array.from({ length: 16 }, (_, mask) => {
   const first = (mask & 0b0101 ? 0b0101 : 0) | (mask & 0b1010 ? 0b1010 : 0);
   const second = (mask & 0b0011 ? 0b0011 : 0) | (mask & 0b1100 ? 0b1100 : 0);
   return first & second;
 });
+
+/** A projection whose corners say no more than their two edges do. */
+export const onlyEdges = (seen: number): number =>
+  (seen & ~0xffff) |
+  HULL[seen & 15] |
+  (HULL[(seen >> 4) & 15] << 4) |
+  (HULL[(seen >> 8) & 15] << 8) |
+  (HULL[(seen >> 12) & 15] << 12);

@@ -2,7 +2,7 @@
 import { dq, dr } from '../../../../grid/hex.ts';
 import { isInReach, type Placed } from '../../rules/rules.ts';
 import { Assigner, Layout } from './assign.ts';
-import { beside, Chain, Dice } from './chain.ts';
+import { beside, Chain, type Dice } from './chain.ts';
 import { type Near, nearOf, suits, type Touch, touchesOf } from './near.ts';
 import { at, classOfPair, meaning, pinBit, pinSides, SIZE, type Tables, WRAP } from './problem.ts';
 

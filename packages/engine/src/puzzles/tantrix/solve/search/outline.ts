@@ -3,12 +3,6 @@ import { type Cell, cellKey, neighbour, neighbours, sides } from '../../../../gr
 import type { Placed } from '../../rules/rules.ts';
 import { pinSides, type Problem } from './problem.ts';
 
-/** Cells a side of the pyramid of so many; undefined when there is none. */
-export function pyramidSide(count: number): number | undefined {
-  const side = Math.round((Math.sqrt(8 * count + 1) - 1) / 2);
-  return (side * (side + 1)) / 2 === count ? side : undefined;
-}
-
 /**
  * The first tile where nothing lies yet, in every way that matters: without an outline one way, because the whole
  * board can be moved and turned; in an outline every tile and turn in its tightest cell, where something must lie.

@@ -3,7 +3,7 @@
  * kept; where nothing was dropped, its answer is all there is. Loops through all the tiles are tried first: where
  * one can be built in the drawn order it scores 28, and no more is possible.
  */
-import { type Cell, cellKey } from '../../../../grid/hex.ts';
+import type { Cell } from '../../../../grid/hex.ts';
 import type { Task } from '../../../../task.ts';
 import { Links } from '../../rules/links.ts';
 import {
@@ -17,7 +17,7 @@ import {
 } from '../../rules/rules.ts';
 import { frontier, legalPlaces, refusal } from '../../rules/solitaire.ts';
 import { colours } from '../../rules/tiles.ts';
-import { metersOf, type LineCount, scoreOf } from '../../rules/lines.ts';
+import { metersOf, scoreOf } from '../../rules/lines.ts';
 import { Dice } from './chain.ts';
 import { FirstLoop } from './first.ts';
 import { parityObstruction } from './parity.ts';
@@ -28,7 +28,7 @@ const WIDTH = 48;
 const LOOPS = 120;
 const NODES = 20_000; // random steps for one loop
 const SLICE = 1_000; // nodes, or random steps, between two yields
-const LONG = 60_000; // nodes for each colour
+const LONG = 30_000; // nodes for each colour
 
 export const score = (puzzle: Puzzle, state: State): number => scoreOf(metersOf(puzzle, state));
 
@@ -118,34 +118,49 @@ function endOf(puzzle: Puzzle, from: State, loop: readonly Placed[]): State | un
 const moved = (places: readonly Placed[]): readonly Placed[] =>
   places.map((each) => ({ ...each, q: each.q - places[0].q, r: each.r - places[0].r }));
 
+/** A position one tile on; a state is made of it only when it is kept. */
+interface Candidate {
+  readonly before: State;
+  readonly place: Placed;
+  readonly worth: number;
+}
+
+/** Two candidates are never the same position: tiles come in one order, and each goes somewhere else. */
 function* beam(puzzle: Puzzle, from: State, limit: number): Generator<State | undefined, boolean, void> {
   let states: readonly State[] = [from];
   let complete = puzzle.rules === 'strict';
-  while (states.length > 0 && onShelf(puzzle, states[0]).length > 0) {
-    const next = new Map<string, { state: State; worth: number }>();
+  for (let left = onShelf(puzzle, from).length; left > 0 && states.length > 0; left--) {
+    const ranked: Candidate[] = [];
     for (const state of states) {
-      for (const place of places(puzzle, state)) {
-        const after = { ...state, placed: [...state.placed, place], turns: from.turns.map(() => 0) };
-        next.set(keyOf(after), { state: after, worth: worthOf(after) });
-      }
+      ranked.push(...candidatesFrom(puzzle, state));
       yield undefined;
     }
-    const ranked = [...next.values()].sort((a, b) => b.worth - a.worth);
-    const width = onShelf(puzzle, ranked[0]?.state ?? from).length === 0 ? limit : WIDTH;
+    ranked.sort((a, b) => b.worth - a.worth);
+    const width = left === 1 ? limit : WIDTH;
     if (ranked.length > width) complete = false;
-    states = ranked.slice(0, width).map((each) => each.state);
+    const turns = from.turns.map(() => 0);
+    states = ranked
+      .slice(0, width)
+      .map(({ before, place }) => ({ ...before, placed: [...before.placed, place], turns }));
   }
   yield* states.toSorted((a, b) => score(puzzle, b) - score(puzzle, a));
   return complete;
 }
 
-const keyOf = (state: State): string => state.placed.map((each) => `${cellKey(each)}.${each.turn}`).join('_');
+/** One set of links serves them all: a tile is put down, measured and lifted. */
+function candidatesFrom(puzzle: Puzzle, state: State): readonly Candidate[] {
+  const links = new Links(state);
+  return places(puzzle, state).map((place) => {
+    links.place(place);
+    const worth = worthOf(links);
+    links.lift(place);
+    return { before: state, place, worth };
+  });
+}
 
 /** Long lines are worth more than their sum, and a loop doubles. */
-function worthOf(state: State): number {
-  const meters: readonly LineCount[] = new Links(state).meters();
-  return meters.reduce((sum, { line, loop }) => sum + line * line + 2 * loop * loop, 0);
-}
+const worthOf = (links: Links): number =>
+  links.meters().reduce((sum, { line, loop }) => sum + line * line + 2 * loop * loop, 0);
 
 /** Where the next tile may go; lax rules let it go anywhere, and beside the others is enough to look at. */
 function places(puzzle: Puzzle, state: State): readonly Placed[] {

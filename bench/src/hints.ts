@@ -1,0 +1,81 @@
+/** What a hint may cost on every preset of a game: the worst one, the longest wait between two steps of it, memory. */
+import { performance } from 'node:perf_hooks';
+import { finish, makeRng, type AnyGame, type Task } from 'edgewise';
+import { number, table } from './measure.ts';
+
+const MOST_MS = 500;
+const MOST_GAP = 50;
+const MOST_MB = 200;
+
+interface Cost {
+  ms: number;
+  gap: number;
+}
+
+function costOf(task: Task<unknown>): Cost {
+  const began = performance.now();
+  let [last, gap] = [began, 0];
+  for (;;) {
+    const { done } = task.next();
+    const now = performance.now();
+    gap = Math.max(gap, now - last);
+    last = now;
+    if (done) return { ms: now - began, gap };
+  }
+}
+
+interface Position {
+  readonly puzzle: unknown;
+  readonly state: unknown;
+  readonly past: readonly unknown[];
+}
+
+/** A part of the way to the solution, then some aimless drags: mostly mistakes. */
+function positionsOf(
+  game: AnyGame,
+  params: AnyGame['params']['presets'][0]['params'],
+  seed: number,
+): Position[] {
+  const made = finish(game.generate(params, makeRng(seed)));
+  if (!made.ok) return [];
+  const { puzzle, solution } = made.value;
+  const rng = makeRng(`hints ${seed}`);
+  const way = solution === undefined ? [] : game.plan(puzzle, game.start(puzzle), solution);
+  return [0, 0.3, 0.6, 0.85].flatMap((part) => {
+    let state = game.start(puzzle);
+    const past: unknown[] = [];
+    const play = (move: unknown): void => {
+      const next = game.apply(puzzle, state, move);
+      if (!next.ok) return;
+      past.push(state);
+      state = next.value;
+    };
+    way.slice(0, Math.floor(way.length * part)).forEach(play);
+    const good = { puzzle, state, past: [...past] };
+    const spots = game.scene(puzzle, state).targets.map(({ spot }) => spot);
+    for (let i = 0; i < 60 && past.length < good.past.length + 2; i++) {
+      const path = [spots[rng.below(spots.length)], spots[rng.below(spots.length)]];
+      const meant = game.interpret(puzzle, state, { verb: 'drag', path });
+      if (meant.ok) play(meant.value);
+    }
+    return [good, { puzzle, state, past }];
+  });
+}
+
+export function benchHints(game: AnyGame, seeds = 3): void {
+  const rows = game.params.presets.map(({ id, params }) => {
+    const positions = Array.from({ length: seeds }, (_, seed) => positionsOf(game, params, seed)).flat();
+    const ask = ({ puzzle, state, past }: Position): Cost => costOf(game.hint(puzzle, state, past));
+    positions.slice(0, 4).forEach(ask); // the first questions warm up the machine
+    const costs = positions.map(ask);
+    const [ms, gap] = [Math.max(...costs.map((each) => each.ms)), Math.max(...costs.map((each) => each.gap))];
+    const mb = process.memoryUsage().rss / 1e6;
+    const good = ms <= MOST_MS && gap <= MOST_GAP && mb <= MOST_MB + 100; // a third of that is the machine itself
+    return [id, String(positions.length), number(ms), number(gap), number(mb), good ? 'yes' : 'NO'];
+  });
+  table(
+    `Hints of ${game.id}: at most ${MOST_MS} ms, ${MOST_GAP} ms between two steps`,
+    ['preset', 'hints', 'worst ms', 'longest gap', 'MB in all', 'met'],
+    rows,
+  );
+}

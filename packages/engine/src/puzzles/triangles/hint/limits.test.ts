@@ -1,0 +1,87 @@
+/** How much work a hint may do: counted in steps of its task, never in time. */
+import { describe, expect, test } from 'vitest';
+import { finish, type Task } from '../../../task.ts';
+import type { Hint } from '../../../vocabulary.ts';
+import { triangles } from '../index.ts';
+import { apply } from '../rules/moves.ts';
+import { start, type Move, type Puzzle, type State } from '../rules/rules.ts';
+import { Kernel } from '../solve/model.ts';
+import { Search } from '../solve/search.ts';
+import { completable } from '../solve/solver.ts';
+import { suffices } from './suffices.ts';
+
+/** Full sets of four colours with one wrong piece: to prove it takes a million nodes and more. */
+const HARD = [
+  'triangles:hexagon-2:equal:AACADDBBCABCBBBACCACDAADAAABCDCDDACBBDDADBBCCABDCCDADCAABDDDBBDBDCABBCCC:BBBBBBBBBBBB::1@c5/2,10@c4/1',
+  'triangles:hexagon-2:equal:BBBBBDAADACBBCCCDDBDDADCCCDABCACDACCAACADBBBCBCDDDDABDABBCCCADDAAAAABBDC:CCCCCCCCCCCC::4@c3/6',
+  'triangles:hexagon-2:equal:BDDBCDADBCCDAAAAACADDBBDADCBBCAADCCCCDDACBDDDBDCBCCABCBBBACDABDABBAABACC:CCCCCCCCCCCC::1@b6/2,10@c4/3',
+];
+
+function read(text: string): { puzzle: Puzzle; state: State } {
+  const found = triangles.native.parse(text);
+  if (!found.ok) throw new Error(found.error.code);
+  const { puzzle, state = start(puzzle) } = found.value;
+  return { puzzle, state };
+}
+
+/** Runs a task and says how many steps it took; stops one that takes too many. */
+function stepsOf<T>(task: Task<T>, most: number): { value: T | undefined; steps: number } {
+  for (let steps = 1; steps <= most; steps++) {
+    const next = task.next();
+    if (next.done) return { value: next.value, steps };
+  }
+  return { value: undefined, steps: most };
+}
+
+const after = (puzzle: Puzzle, state: State, hint: Hint<Move>): State =>
+  hint.moves.reduce((before, move) => {
+    const next = apply(puzzle, before, move);
+    if (!next.ok) throw new Error(next.error.code);
+    return next.value;
+  }, state);
+
+describe('positions that are too hard to judge', () => {
+  test.each(HARD)('%s: the way back is certain', (text) => {
+    const { puzzle, state } = read(text);
+    const { value: hint, steps } = stepsOf(triangles.hint(puzzle, state), 1000);
+    expect(steps).toBeLessThan(400);
+    expect([hint?.kind, hint?.code, hint?.level]).toEqual(['advice', 'unsure', 'beyond']);
+    expect(finish(completable(puzzle, after(puzzle, state, hint!)))).toBe(true);
+    expect(suffices(puzzle, state, hint!)).toBe(true);
+  });
+});
+
+test('every reason of a mistake names something, also where nothing is seen', () => {
+  const { puzzle, state } = read('triangles:parallelogram-1x1:equal:AABCCD');
+  const hint = finish(triangles.hint(puzzle, state));
+  expect(hint?.kind).toBe('mistake');
+  expect(hint?.because.length).toBeGreaterThan(0);
+});
+
+describe('work between two steps', () => {
+  test('the search stops where it is told to', () => {
+    const { puzzle, state } = read(HARD[1]);
+    const search = new Search(puzzle);
+    search.begin(
+      state,
+      puzzle.pieces.map((_, i) => i),
+    );
+    for (let last = 0, i = 0; i < 50; i++, last = search.nodes) {
+      if (search.run(2000) !== 'paused') break;
+      expect(search.nodes - last).toBeLessThanOrEqual(2000);
+    }
+  });
+
+  test('the model of a large board is built in many steps, without variables for what is fixed', () => {
+    const cells = 96;
+    const kernel = new Kernel({
+      board: 'hexagon-4',
+      match: 'equal',
+      pieces: Array.from({ length: cells }, (_, i) => [i % 12, (i * 5) % 12, (i * 7) % 12] as const),
+      fixed: Array.from({ length: 40 }, (_, i) => ({ cell: i, turn: 0 })),
+      walls: Array.from({ length: 24 }, () => 0),
+    });
+    expect(kernel.model.sat.variableCount).toBeLessThan(3 * 56 * 56 + 3 * 40 + 3 * cells * 14);
+    expect(stepsOf(kernel.build(), 1000).steps).toBeGreaterThan(100);
+  });
+});
