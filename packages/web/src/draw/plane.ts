@@ -12,8 +12,6 @@ const MAX_CELL = 140; // pixels
 const FIT_CELL = 104; // a small board need not fill a large screen
 const LEAST = 22; // pixels between neighbouring places, or to a cell, that a finger can tell apart
 const EDGE = 8; // pixels round the board: its shadow falls there
-const SHORT = 36; // pixels to a cell: below this every one counts
-const TRIM = 0.25; // of a scene's margin on each side that may go when space is short
 
 export class Plane {
   readonly #frame: HTMLElement;
@@ -122,11 +120,7 @@ export class Plane {
   /** Part of the board is out of sight. */
   get #isCut(): boolean {
     const { clientWidth, clientHeight } = this.#frame;
-    const room = 2 * TRIM;
-    return (
-      (this.#width - room) * this.unit > clientWidth + 1 ||
-      (this.#height - room) * this.unit > clientHeight + 1
-    );
+    return this.#width * this.unit > clientWidth + 1 || this.#height * this.unit > clientHeight + 1;
   }
 
   #set(lie: Position): void {
@@ -145,20 +139,14 @@ export class Plane {
   }
 }
 
-/** Where space is short, part of the scene's margin goes first. */
-function fitOf(frameWidth: number, frameHeight: number, width: number, height: number): number {
-  const whole = Math.min((frameWidth - 2 * EDGE) / width, (frameHeight - 2 * EDGE) / height, FIT_CELL);
-  if (whole >= SHORT) return whole;
-  return Math.min(frameWidth / (width - 2 * TRIM), frameHeight / (height - 2 * TRIM), SHORT);
-}
+const fitOf = (frameWidth: number, frameHeight: number, width: number, height: number): number =>
+  Math.min((frameWidth - 2 * EDGE) / width, (frameHeight - 2 * EDGE) / height, FIT_CELL);
 
 const shift = (at: number, from: number, to: number): number =>
   at < from ? from - at : at > to ? to - at : 0;
 
 /** A board smaller than its frame is centred; a larger one never leaves the frame empty. */
 function held(at: number, frame: number, size: number, unit: number): number {
-  const [board, trim] = [size * unit, TRIM * unit];
-  return board - 2 * trim <= frame + 0.5
-    ? (frame - board) / 2
-    : Math.min(-trim, Math.max(frame - board + trim, at));
+  const board = size * unit;
+  return board <= frame + 0.5 ? (frame - board) / 2 : Math.min(EDGE, Math.max(frame - board - EDGE, at));
 }

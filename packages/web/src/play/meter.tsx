@@ -2,21 +2,21 @@
 import { inkOf } from 'edgewise/draw';
 import type { Meter } from 'edgewise';
 import { seen, type OpenGame } from '../game/open-game.ts';
-import { gameSays, words } from '../shell/words/index.ts';
+import { gameSays, gameSaysIfKnown, words } from '../shell/words/index.ts';
 
 /** Folded: most players never need it. The colour of the goal has its own line, and what is settled says nothing. */
 export function Meter({ now }: { now: OpenGame }) {
   const { game, session } = now;
   if (!game.meters) return null;
   seen(now, 'position');
-  const { role } = game.goal(session.puzzle);
+  if (game.goal(session.puzzle).role !== undefined) return null;
   const meters = game.meters(session.puzzle, session.state);
-  const shown = meters.filter((meter) => meter.role !== role && meter.state !== 'full');
+  const shown = meters.filter(({ state }) => state !== 'full');
   if (!shown.length) return null;
   const lacks = shown.some(({ state }) => state === 'short');
   return (
     <details class="meter">
-      <summary class={lacks ? 'meter-short' : 'soft'}>{words.value.meterTitle}</summary>
+      <summary class={lacks ? 'meter-short' : 'soft'}>{gameSaysIfKnown(game, 'meters') ?? words.value.meterTitle}</summary>
       <ul>
         {shown.map((meter, i) => (
           <li key={i} class={`meter-row meter-${meter.state}`}>

@@ -35,6 +35,7 @@ export const en = {
       ? 'All tiles are on the board'
       : `${v['count']} ${v['count'] === 1 ? 'tile' : 'tiles'} left`,
   'left.turning': (v: Values) => `${v['count']} ${v['count'] === 1 ? 'tile' : 'tiles'} to turn`,
+  meters: 'Lines so far',
   rules:
     'Every tile has three coloured lines. Tiles turn but never flip, and where two touch, their colours must agree. ' +
     'Discovery: make one closed loop of the asked colour through all the tiles, without a hole. ' +

@@ -36,6 +36,7 @@ export const fi: Record<keyof typeof en, Phrase> = {
       ? 'Kaikki laatat ovat laudalla'
       : `${v['count']} ${v['count'] === 1 ? 'laatta' : 'laattaa'} jäljellä`,
   'left.turning': (v: Values) => `${v['count']} ${v['count'] === 1 ? 'laatta' : 'laattaa'} käännettävänä`,
+  meters: 'Viivat tähän asti',
   rules:
     'Jokaisessa laatassa on kolme värillistä viivaa. Laattoja käännetään mutta ei kellauteta, ja vierekkäisten laattojen värien on kohdattava. ' +
     'Löytöretki: tee pyydetyn värinen suljettu silmukka kaikkien laattojen läpi, ilman reikää. ' +

@@ -19,6 +19,7 @@ export const en = {
         ? 'All pieces are in place.'
         : 'All pieces are on the board, but some sides disagree.'
       : `${v['count']} ${v['count'] === 1 ? 'piece' : 'pieces'} left`,
+  meters: 'Sides still needed',
   rules:
     'Place every piece on the board. Where two sides touch they must match: the same colour, or the same letter, one small and one capital. A coloured wall must match the side that touches it. Pieces can be rotated but not flipped. Any filling in which everything matches is a solution.',
   'example.solved': 'Solved: every cell is filled, and every side matches.',

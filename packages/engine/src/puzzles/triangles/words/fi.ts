@@ -27,6 +27,7 @@ export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
         ? 'Kaikki palat ovat paikallaan.'
         : 'Kaikki palat ovat laudalla, mutta osa sivuista ei sovi yhteen.'
       : `${v['count']} ${v['count'] === 1 ? 'pala' : 'palaa'} jäljellä`,
+  meters: 'Vielä tarvittavat sivut',
   rules:
     'Aseta kaikki palat laudalle. Toisiaan koskettavien sivujen on sovittava yhteen: sama väri, tai sama kirjain kerran pienenä ja kerran isona. Värillisen seinän on sovittava siihen sivuun, jota se koskettaa. Paloja saa kiertää, mutta ei kääntää ympäri. Jokainen täyttö, jossa kaikki sopii, on ratkaisu.',
   'example.solved': 'Ratkaistu: jokainen ruutu on täynnä, ja kaikki sivut sopivat.',
