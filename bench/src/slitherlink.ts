@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { Cadical } from 'cadical-wasm';
-import { finish, makeRng, slitherlink } from 'edgewise';
+import { finish, makeRng, slitherlink, type Task } from 'edgewise';
+import { squareGrid } from '../../packages/engine/src/grid/square.ts';
+import { randomInside } from '../../packages/engine/src/loops/random-loop.ts';
 import type { Params } from '../../packages/engine/src/puzzles/slitherlink/params.ts';
 import { levels } from '../../packages/engine/src/puzzles/slitherlink/make/levels.ts';
 import type { Puzzle } from '../../packages/engine/src/puzzles/slitherlink/rules/rules.ts';
@@ -109,6 +111,60 @@ export async function benchSolving(): Promise<void> {
   ]);
 }
 
+/** A board of the largest size that files may have, with every clue of a random loop. */
+function everyClue(size: number): Puzzle {
+  const inside = randomInside(size, size, makeRng(`every-clue-${size}`));
+  const { mesh } = squareGrid(size, size);
+  const side = (face: number): number => (face < 0 ? 0 : inside[face]);
+  const isLine = (edge: number): boolean =>
+    side(mesh.edgeFaces[2 * edge]) !== side(mesh.edgeFaces[2 * edge + 1]);
+  const clues = Int8Array.from(mesh.faceEdges, (edges) => edges.filter(isLine).length);
+  return { width: size, height: size, clues, rule: 'loop' };
+}
+
+/** The whole time of a task, and the longest between two yields. */
+function drive(task: Task<unknown>): { total: number; gap: number } {
+  const start = performance.now();
+  let gap = 0;
+  for (;;) {
+    const before = performance.now();
+    const { done } = task.next();
+    gap = Math.max(gap, performance.now() - before);
+    if (done) return { total: performance.now() - start, gap };
+  }
+}
+
+/** Whether a screen stays alive: on each preset, and on boards as large as they come. */
+function gapRows(): string[][] {
+  const row = (name: string, make: () => Task<unknown>, most: number): string[] => {
+    drive(make());
+    const { total, gap } = drive(make());
+    return [name, number(total), String(most), number(gap), '50', total <= most && gap <= 50 ? 'yes' : 'NO'];
+  };
+  const rows = slitherlink.params.presets.flatMap(({ id, params }) => {
+    const made = finish(slitherlink.generate(params, makeRng('gaps')));
+    if (!made.ok) return [];
+    const { puzzle } = made.value;
+    return [row(`${id}: hint`, () => slitherlink.hint(puzzle, slitherlink.start(puzzle)), 500)];
+  });
+  for (const size of [100, 200]) {
+    const puzzle = everyClue(size);
+    rows.push(row(`${size}×${size}: solve`, () => slitherlink.solve(puzzle, { limit: 2 }), 5000));
+    rows.push(row(`${size}×${size}: hint`, () => slitherlink.hint(puzzle, slitherlink.start(puzzle)), 5000));
+  }
+  const params = like({ width: 100, height: 100, level: 'connectivity' });
+  const { total, gap } = drive(slitherlink.generate(params, makeRng('gaps')));
+  rows.push([
+    '100×100 connectivity: generate',
+    number(total),
+    '–',
+    number(gap),
+    '50',
+    gap <= 50 ? 'yes' : 'NO',
+  ]);
+  return rows;
+}
+
 const GENERATING = [
   [10, 'chains', 'none', 400],
   [20, 'chains', 'none', 30],
@@ -176,5 +232,10 @@ export function benchHints(): void {
         met ? 'yes' : 'NO',
       ];
     }),
+  );
+  table(
+    'Long work, milliseconds',
+    ['what', 'whole', 'wanted', 'longest between yields', 'wanted', 'met'],
+    gapRows(),
   );
 }

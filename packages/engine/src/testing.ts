@@ -1,5 +1,6 @@
 /** For tests only. */
 import type { Result } from './result.ts';
+import type { Task } from './task.ts';
 import { NOTHING_HERE, type Hint, type Note, type Reasons, type Spot } from './vocabulary.ts';
 
 /** Why a gesture is refused; undefined where it is allowed or means nothing. */
@@ -11,3 +12,17 @@ export const withReasons = <Move>(hint: Hint<Move>, because: readonly Spot[]): H
   ...hint,
   because: because as Reasons,
 });
+
+/** The largest amount of work between two yields of a task, and the number of yields; `work` counts up as it is done. */
+export function stepsOfWork(
+  task: Task<unknown>,
+  work: () => number,
+): { readonly yields: number; readonly largest: number } {
+  let largest = 0;
+  for (let yields = 0; ; yields++) {
+    const before = work();
+    const { done } = task.next();
+    largest = Math.max(largest, work() - before);
+    if (done) return { yields, largest };
+  }
+}

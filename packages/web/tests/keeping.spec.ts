@@ -223,7 +223,7 @@ test('offline: the app, a game, a new game and a link', async ({ page, context }
   await ready(page);
   await expect(drawn(page, 'line')).toHaveCount(1);
   await page.goto(home());
-  await page.getByRole('button', { name: 'Gentle' }).click();
+  await page.getByRole('button', { name: 'Gentle' }).first().click();
   await ready(page);
   await openKnown(page, known('offline-link'));
   await expect(page.locator('.timer')).toBeVisible();

@@ -68,7 +68,7 @@ test('Finnish and English, switched at once and kept', async ({ page }) => {
   await page.getByRole('radio', { name: 'Suomi' }).check({ force: true });
   await expect(page.getByRole('heading', { name: 'Pelit' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
-  await page.getByRole('button', { name: 'Lempeä' }).click();
+  await page.getByRole('button', { name: 'Lempeä' }).first().click();
   await ready(page);
   await expect(page.getByRole('toolbar').getByRole('button', { name: 'Vihje' })).toBeVisible();
   await page.locator('.spot-focus[tabindex="0"]').focus();

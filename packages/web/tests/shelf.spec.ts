@@ -161,7 +161,7 @@ test('a typed move clears a hint', async ({ page }) => {
   await tool(page, 'Hint').click();
   await tool(page, 'Hint').click();
   await expect(page.locator('.overlay .m-region')).toHaveCount(1);
-  await page.getByLabel('Type a command').fill('place 2 at 3');
+  await page.getByLabel('Type a command').fill('2@2,1,0');
   await page.keyboard.press('Enter');
   await expect(pieces(page)).toHaveCount(1);
   await expect(page.locator('.overlay .m-region')).toHaveCount(0);

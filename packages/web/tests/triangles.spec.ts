@@ -12,6 +12,7 @@ const bodies = (mirror: Mirror) => mirror.page.locator('.board .over polygon');
 
 for (const preset of ['letters', 'colours']) {
   test(`${preset} to the end by mouse`, async ({ page }) => {
+    test.slow(); // many pieces, each turned by the wheel
     const mirror = new Mirror(page, 'triangles', preset, 'mouse');
     await mirror.open();
     for (const put of mirror.puts(mirror.solution, putting)) await byMouse(mirror, put);

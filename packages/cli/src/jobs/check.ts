@@ -2,7 +2,7 @@
 import { type Issue, ready, say } from 'edgewise';
 import { onPuzzle, type Outcome } from './answer.ts';
 import { EXITS } from '../args/user-error.ts';
-import { labelsOf, joinLabels, type Labels } from './labels.ts';
+import { joinLabels, LabelFinder, type Labels } from './labels.ts';
 import { lineHead } from './line-head.ts';
 import { stateOf, type Subject } from './read-item.ts';
 import type { Settings } from '../args/settings.ts';
@@ -14,7 +14,7 @@ function checked(subject: Subject, settings: Settings): Outcome {
   const { game, saved } = subject;
   const state = stateOf(subject);
   const { issues, progress, score } = game.check(saved.puzzle, state);
-  const labels = labelsOf(game, saved.puzzle, state, settings.language);
+  const labels = new LabelFinder(game, saved.puzzle, settings.language).in(state);
   const solved = issues.length === 0;
   return {
     fields: {

@@ -4,7 +4,7 @@ import type { Settings } from '../args/settings.ts';
 import { EXITS } from '../args/user-error.ts';
 import { cliText } from '../words/words.ts';
 import { onPuzzle, type Outcome } from './answer.ts';
-import { joinLabels, labelsOf, type Labels } from './labels.ts';
+import { joinLabels, LabelFinder, type Labels } from './labels.ts';
 import { lineHead } from './line-head.ts';
 import { stateOf, type Subject } from './read-item.ts';
 
@@ -13,7 +13,7 @@ interface Step {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly text: string;
   readonly position: Position;
-  readonly moves: number;
+  readonly moves: readonly string[];
 }
 
 /** A position with its labels: those after one step are those before the next, so each is made once. */
@@ -26,30 +26,33 @@ export const hintJob = onPuzzle(function* (subject, settings) {
   return settings.all ? yield* wholeWay(subject, settings) : yield* oneStep(subject, settings);
 });
 
-const positionOf = ({ game, saved }: Subject, state: unknown, { language }: Settings): Position => ({
-  state,
-  labels: labelsOf(game, saved.puzzle, state, language),
-});
+const finderOf = ({ game, saved }: Subject, { language }: Settings): LabelFinder =>
+  new LabelFinder(game, saved.puzzle, language);
 
 function* oneStep(subject: Subject, settings: Settings): Task<Outcome> {
-  const position = positionOf(subject, stateOf(subject), settings);
-  const step = yield* nextStep(subject, position, subject.past, settings);
+  const finder = finderOf(subject, settings);
+  const state = stateOf(subject);
+  const position = { state, labels: finder.in(state) };
+  const step = yield* nextStep(subject, position, subject.past, finder, settings);
   if (!step) return ending(subject, position.state, settings);
-  const code = step.moves > 0 ? EXITS.done : EXITS.no; // nothing can be done: there is no solution
+  const code = step.moves.length > 0 ? EXITS.done : EXITS.no; // nothing can be done: there is no solution
   return { fields: step.fields, text: lineHead(subject, settings) + step.text, code, apart: true };
 }
 
 function* wholeWay(subject: Subject, settings: Settings): Task<Outcome> {
   const past = [...subject.past];
   const steps: Pick<Step, 'fields' | 'text'>[] = [];
-  let position = positionOf(subject, stateOf(subject), settings);
+  const finder = finderOf(subject, settings);
+  const start = stateOf(subject);
+  let last: Step | undefined;
+  let position: Position = { state: start, labels: finder.in(start) };
   for (;;) {
-    const step: Step | undefined = yield* nextStep(subject, position, past, settings);
-    if (!step) break;
+    const step: Step | undefined = yield* nextStep(subject, position, past, finder, settings);
+    if (!step || isSameStep(step, last)) break;
     steps.push({ fields: settings.json ? step.fields : {}, text: step.text });
+    if (step.moves.length === 0) break;
     past.push(position.state);
-    if (isSameState(subject, position.state, step.position.state)) break;
-    position = step.position;
+    [position, last] = [step.position, step];
     yield { done: steps.length };
   }
   return wayOutcome(subject, position.state, steps, settings);
@@ -77,8 +80,8 @@ function wayOutcome(
 }
 
 /** A hint that changes nothing would be given for ever. */
-const isSameState = ({ game, saved: { puzzle } }: Subject, a: unknown, b: unknown): boolean =>
-  game.native.format({ puzzle, state: a }) === game.native.format({ puzzle, state: b });
+const isSameStep = (step: Step, last: Step | undefined): boolean =>
+  step.moves.length === last?.moves.length && step.moves.every((move, i) => move === last.moves[i]);
 
 function ending(subject: Subject, state: unknown, settings: Settings): Outcome {
   const { game, saved } = subject;
@@ -91,13 +94,14 @@ function* nextStep(
   subject: Subject,
   position: Position,
   past: readonly unknown[],
+  finder: LabelFinder,
   settings: Settings,
 ): Task<Step | undefined> {
   const { game, saved } = subject;
   const hint = yield* game.hint(saved.puzzle, position.state, past);
   if (!hint) return undefined;
-  const after = positionOf(subject, stateAfter(subject, position.state, hint), settings);
-  return described(subject, hint, position, after, settings);
+  const after = stateAfter(subject, position.state, hint);
+  return described(subject, hint, position, { state: after, labels: finder.in(after) }, settings);
 }
 
 function stateAfter({ game, saved: { puzzle } }: Subject, state: unknown, { moves }: Hint<unknown>): unknown {
@@ -118,6 +122,7 @@ function described(
   { language }: Settings,
 ): Step {
   const message = say(game.words, language, hint);
+  const moves = hint.moves.map((move) => game.moves.format(move));
   const level = say(game.words, language, { code: `level.${hint.level}` });
   const [where, reasons, then] = [before.labels(hint.at), before.labels(hint.because), after.labels(hint.at)];
   const line = (code: string, labels: readonly string[]): readonly string[] =>
@@ -125,7 +130,7 @@ function described(
   const offers = hint.kind === 'advice' ? say(game.words, language, hint.offers) : undefined;
   return {
     position: after,
-    moves: hint.moves.length,
+    moves,
     fields: {
       kind: hint.kind,
       code: hint.code,
@@ -137,7 +142,7 @@ function described(
       after: then,
       because: hint.because,
       reasons,
-      moves: hint.moves.map((move) => game.moves.format(move)),
+      moves,
     },
     text: [
       `${message} [${level}]`,

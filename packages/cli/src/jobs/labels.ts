@@ -1,5 +1,5 @@
 /** Spots in words, through the labels of the scene. */
-import { type AnyGame, type Spot, say, type Language } from 'edgewise';
+import { say, type AnyGame, type Language, type Spot } from 'edgewise';
 import type { Target } from 'edgewise/draw';
 import { cliText } from '../words/words.ts';
 
@@ -7,17 +7,38 @@ const MAX_LABELS = 8; // a sentence with more places helps nobody
 
 export type Labels = (spots: readonly Spot[]) => readonly string[];
 
-/** The scene is drawn when the first label is asked for, and once. */
-export function labelsOf(game: AnyGame, puzzle: unknown, state: unknown, language: Language): Labels {
-  let targets: ReadonlyMap<Spot, Target> | undefined;
-  return (spots) => {
-    if (spots.length === 0) return [];
-    targets ??= new Map(game.scene(puzzle, state).targets.map((each) => [each.spot, each]));
-    return spots.map((spot) => {
-      const target = targets?.get(spot);
-      return target ? say(game.words, language, target.label) : spot;
-    });
-  };
+/**
+ * The labels of one puzzle in any of its positions. A scene is drawn when the first label is asked for, and once;
+ * most boards list their targets in the same order in every position, so where a spot was it is looked for first.
+ */
+export class LabelFinder {
+  readonly #game: AnyGame;
+  readonly #puzzle: unknown;
+  readonly #language: Language;
+  #places: ReadonlyMap<Spot, number> | undefined;
+
+  constructor(game: AnyGame, puzzle: unknown, language: Language) {
+    this.#game = game;
+    this.#puzzle = puzzle;
+    this.#language = language;
+  }
+
+  in(state: unknown): Labels {
+    let targets: readonly Target[] | undefined;
+    return (spots) => {
+      if (spots.length === 0) return [];
+      targets ??= this.#game.scene(this.#puzzle, state).targets;
+      const all = targets;
+      return spots.map((spot) => this.#labelAt(all, spot));
+    };
+  }
+
+  #labelAt(targets: readonly Target[], spot: Spot): string {
+    this.#places ??= new Map(targets.map((each, index) => [each.spot, index]));
+    const likely = targets[this.#places.get(spot) ?? -1];
+    const target = likely?.spot === spot ? likely : targets.find((each) => each.spot === spot);
+    return target ? say(this.#game.words, this.#language, target.label) : spot;
+  }
 }
 
 export function joinLabels(labels: readonly string[], language: Language): string {

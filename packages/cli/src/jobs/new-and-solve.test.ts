@@ -35,7 +35,10 @@ describe('games', () => {
       'fields',
       'formats',
     ]);
-    expect(others.map((each) => each['game'])).toEqual([...games.slice(1).map((game) => game.id), 'lanterns']);
+    expect(others.map((each) => each['game'])).toEqual([
+      ...games.slice(1).map((game) => game.id),
+      'lanterns',
+    ]);
   });
 });
 
@@ -90,7 +93,10 @@ describe('new', () => {
   });
 
   it.each([
-    [['new', 'chess'], `No game is called "chess". Known: ${games.map((game) => game.id).join(', ')}, lanterns.`],
+    [
+      ['new', 'chess'],
+      `No game is called "chess". Known: ${games.map((game) => game.id).join(', ')}, lanterns.`,
+    ],
     [['new', 'chess', '--width', '3'], 'No game is called "chess"'],
     [['new'], 'Missing argument: game'],
     [

@@ -113,13 +113,19 @@ export class PlayController {
     return this.player.cursor.spot;
   }
 
-  /** The player's own way to the shelf is down; where it stands beside the board, right leads there too. */
+  /**
+   * The player's own way to the shelf is down. Where it stands beside the board, right leads there and left back:
+   * at a rim, where an arrow does nothing or goes on in the next row.
+   */
   #move(direction: Direction): Outcome {
     const { cursor } = this.player;
+    const { area, place } = cursor;
     const outcome = this.player.move(direction);
-    if (outcome.is !== 'nothing' || !this.shelfIsBeside) return outcome;
-    if (direction === 'right' && cursor.area === 'board') cursor.enter('shelf');
-    if (direction === 'left' && cursor.area === 'shelf') cursor.enter('board');
+    const isRim = outcome.is === 'nothing' || cursor.area !== area;
+    const [wentBack, wentOn] = [cursor.place.x < place.x, cursor.place.x > place.x];
+    if (!this.shelfIsBeside) return outcome;
+    if (direction === 'right' && area === 'board' && (isRim || wentBack)) cursor.enter('shelf');
+    if (direction === 'left' && area === 'shelf' && (isRim || wentOn)) cursor.enter('board');
     return outcome;
   }
 

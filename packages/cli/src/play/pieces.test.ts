@@ -42,7 +42,7 @@ describe('play with pieces', () => {
     const before = save(home);
     await terminal.press(','); // turns what is held
     expect(save(home)).not.toBe(before);
-    const isOnShelf = (): boolean => /\npiece \d+.*\nHolding/.test(terminal.screen);
+    const isOnShelf = (): boolean => /\n.*piece \d+.*\nHolding/i.test(terminal.screen);
     for (let i = 0; i < 9 && isOnShelf(); i++) await terminal.press(left); // the board is beside it
     expect(terminal.screen).toContain('Holding');
     await terminal.press('\r');

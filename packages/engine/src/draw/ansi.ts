@@ -1,7 +1,8 @@
 /** A sketch as text for a terminal, a log or a test. */
 import type { Spot } from '../vocabulary.ts';
 import type { Glyph, NamedRole, Role, Sketch } from './scene.ts';
-import { inkOf, isPaletteRole } from './theme.ts';
+import { isPaletteRole } from './palettes.ts';
+import { inkOf } from './theme.ts';
 
 export interface AnsiOptions {
   /** `mono` has reverse, bold and underline but no colour; `plain` has nothing but characters. */

@@ -1,22 +1,18 @@
 /**
- * Twelve signs that tell the twelve `piece-n` colours apart without colour, and how the colours are
+ * Twelve signs that tell the twelve `label-n` colours apart without colour, and how the colours are
  * spoken. No triangle among them: on a triangular piece it would look like a direction.
  */
 import { makeWords } from '../words/words.ts';
-import type { Role } from './scene.ts';
 
 export const GLYPHS = 12;
 
 type Point = readonly [x: number, y: number];
 
-/** The first five colours of the palette are dark. */
-export const inkOn = (colour: number): Role => (nth(colour) < 5 ? 'glyph-light' : 'glyph');
-
 /** SVG path data, to be filled, of the sign of a colour: upright, within a circle of this radius. */
 export const glyphPath = (colour: number, x: number, y: number, radius: number): string =>
   makers[nth(colour)](new Pen(x, y, radius));
 
-/** `piece-13` begins the palette again. */
+/** `label-13` begins the palette again. */
 const nth = (colour: number): number => (((colour - 1) % GLYPHS) + GLYPHS) % GLYPHS;
 
 /** Draws in units of the radius around the middle. */
@@ -116,31 +112,31 @@ const makers: readonly ((pen: Pen) => string)[] = [
 /** The colours as they are spoken: one word each. */
 export const colourWords = makeWords({
   en: {
-    'colour.1': 'wine',
+    'colour.1': 'umber',
     'colour.2': 'indigo',
-    'colour.3': 'forest',
-    'colour.4': 'blue',
-    'colour.5': 'rosewood',
-    'colour.6': 'orange',
-    'colour.7': 'mauve',
-    'colour.8': 'jade',
-    'colour.9': 'lavender',
-    'colour.10': 'yellow',
+    'colour.3': 'pine',
+    'colour.4': 'iris',
+    'colour.5': 'rust',
+    'colour.6': 'moss',
+    'colour.7': 'ochre',
+    'colour.8': 'lagoon',
+    'colour.9': 'lilac',
+    'colour.10': 'amber',
     'colour.11': 'ice',
-    'colour.12': 'mint',
+    'colour.12': 'bone',
   },
   fi: {
-    'colour.1': 'viininpunainen',
+    'colour.1': 'umbranruskea',
     'colour.2': 'indigo',
-    'colour.3': 'metsänvihreä',
-    'colour.4': 'sininen',
-    'colour.5': 'vanharoosa',
-    'colour.6': 'oranssi',
-    'colour.7': 'malva',
-    'colour.8': 'jadenvihreä',
-    'colour.9': 'laventeli',
-    'colour.10': 'keltainen',
+    'colour.3': 'männynvihreä',
+    'colour.4': 'iiriksensininen',
+    'colour.5': 'ruosteenpunainen',
+    'colour.6': 'sammalenvihreä',
+    'colour.7': 'okrankeltainen',
+    'colour.8': 'laguuninvihreä',
+    'colour.9': 'lila',
+    'colour.10': 'meripihkankeltainen',
     'colour.11': 'jäänsininen',
-    'colour.12': 'mintunvihreä',
+    'colour.12': 'luunvalkoinen',
   },
 });

@@ -3,4 +3,7 @@ export { ansi, type AnsiOptions } from './ansi.ts';
 export * from './scene.ts';
 export { sketchOfScene } from './sketch-of-scene.ts';
 export { escapeText, svg, type SvgOptions } from './svg.ts';
-export { inkOf, paletteColours, themeIds, themes, type Ink, type ThemeId, type Tokens } from './theme.ts';
+export { gradientOf, gradientRoles, gradientText, type Gradient } from './gradients.ts';
+export { baseColours, coloursOf, type BaseColours, type BasePalette } from './palettes.ts';
+export { inkOf, isHollow, type Ink } from './theme.ts';
+export { themeIds, themes, type ThemeId, type Tokens } from './tokens.ts';

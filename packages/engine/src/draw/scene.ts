@@ -6,42 +6,95 @@ import type { Label, Spot } from '../vocabulary.ts';
 
 /** What a shape means; a theme gives it ink. */
 export const namedRoles = [
+  'guide', // where something could be drawn: not seen, but marks of the screen follow it
   'dot',
-  'guide', // where something could be drawn
+  'dot-rest', // of a solved board, beside the loop
   'line',
+  'loop', // the line of a solved board
+  'glow', // what it encloses
+  'glow-start', // the inks of that, from corner to corner
+  'glow-middle',
+  'glow-end',
   'cross',
   'clue',
   'clue-done',
+  'clue-solved', // once the whole board is
   'clue-wrong',
   'wrong',
+  'wrong-wash', // the ground of what is wrong
   'inside',
   'outside',
   'cell',
+  'grid', // between cells
   'outline',
   'label',
+  'pearl', // a white one
+  'pearl-rim',
+  'pearl-dark',
   'fixed', // what cannot be moved
+  'well', // an empty place for a piece
+  'well-rim',
+  'place-rim', // of a place beside pieces, where the board may grow
+  'seam', // between the parts of a piece
   'tile', // the body of a piece
-  'rim', // its edge
-  'glyph', // a sign on a piece, dark or light as its ground needs
+  'tile-rim',
+  'rim', // of any other piece
+  'tile-ink', // what is written on it
+  'glyph', // a sign on a piece: dark, light or black as its ground needs
   'glyph-light',
-  'wall',
+  'glyph-black',
+  'pattern', // tells lines apart without colour: dark or light as its ground needs
+  'pattern-light',
+  'sheen', // light on what is glossy, from broad and faint to small and bright
+  'gloss',
+  'glint',
+  'core', // of a line that is followed
   'mismatch', // a zigzag where two sides disagree
+  'casing', // ground on both sides of it
+  'slab', // what pegs stand on
+  'slab-side',
+  'slab-rim',
+  'slab-hole', // seen through a ring
+  'slab-ink',
   'peg',
+  'peg-side',
+  'dimple', // a place without a peg
+  'dimple-rim',
+  'dimple-ring', // all round, where tints are not enough
   'shadow',
-  'ghost', // a piece that is only proposed
-  'target', // where something may go
+  'shadow-soft', // of the slab itself
+  'target', // where something must go next
 ] as const;
 
 export type NamedRole = (typeof namedRoles)[number];
 
 /**
- * Palettes, by what their colours tell apart: `label` the labels on the sides of pieces, `body` whole pieces,
- * `strand` lines that run through pieces. `label-1` is the first colour of its palette.
+ * Palettes, by what their colours tell apart: `label` the labels on the sides of pieces, `letter` those of letters
+ * that match in pairs (capitals, then small ones), `body` whole pieces, `strand` lines that run through pieces.
+ * The others are tones of these. `label-1` is the first colour of its palette.
  */
-export const paletteSizes = { label: 12, body: 8, strand: 4 } as const;
+export const paletteSizes = {
+  label: 12,
+  'label-edge': 12,
+  letter: 8,
+  'letter-edge': 8,
+  body: 8,
+  'body-glaze': 8, // lit from the upper left
+  'body-lit': 8, // the inks of that
+  'body-dim': 8,
+  'body-side': 8,
+  'body-hole': 8,
+  'body-dish': 8,
+  'body-edge': 8,
+  'body-faint': 8, // of what is shown through
+  strand: 4,
+  'strand-edge': 4,
+  'strand-lit': 4,
+} as const;
 export type Palette = keyof typeof paletteSizes;
 
-export type Role = NamedRole | `${Palette}-${number}`;
+export type PaletteRole = `${Palette}-${number}`;
+export type Role = NamedRole | PaletteRole;
 
 interface Drawn {
   readonly role: Role;
@@ -94,6 +147,10 @@ export interface Scene {
   readonly width: number; // in units of one cell, margins included
   readonly height: number;
   readonly shapes: readonly Shape[];
+  /** The whole picture once the puzzle is solved, if it differs: shown in place of `shapes`, at a screen's own pace. */
+  readonly solved?: readonly Shape[];
+  /** It is drawn on paper of its own; other boards lie on the page as they are. */
+  readonly onPaper?: true;
   readonly targets: readonly Target[];
   /** The kind of target that is played on most: a cursor begins there. */
   readonly mainKind: string;

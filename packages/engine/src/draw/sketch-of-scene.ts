@@ -47,7 +47,16 @@ function charOf(shape: Shape | undefined): string {
 }
 
 /** What is there before anything is played. */
-const EMPTY: ReadonlySet<Role> = new Set<Role>(['outline', 'guide', 'cell', 'dot', 'peg', 'target']);
+const EMPTY: ReadonlySet<Role> = new Set<Role>([
+  'outline',
+  'guide',
+  'grid',
+  'cell',
+  'dot',
+  'peg',
+  'well',
+  'target',
+]);
 
 /** Two targets may round to one character: the second moves on to the next free one of its row. */
 function freePlace(rows: Glyph[][], row: number, column: number): [row: number, column: number] {

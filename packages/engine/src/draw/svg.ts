@@ -1,7 +1,9 @@
 /** A scene as the text of an SVG picture that stands alone: no style sheet, no script, system fonts. */
 import type { Spot } from '../vocabulary.ts';
-import type { Scene, Shape, Target } from './scene.ts';
-import { inkOf, themes, type ThemeId } from './theme.ts';
+import { gradientOf, gradientText } from './gradients.ts';
+import type { Role, Scene, Shape, Target } from './scene.ts';
+import { inkOf } from './theme.ts';
+import { themes, type ThemeId } from './tokens.ts';
 
 export interface SvgOptions {
   readonly theme?: ThemeId;
@@ -13,22 +15,40 @@ export interface SvgOptions {
   readonly wrong?: readonly Spot[];
 }
 
+const CORNER = 0.3; // of the ground, in cells
+
 export function svg(scene: Scene, options: SvgOptions = {}): string {
   const { theme = 'light', title, unit = 40 } = options;
   const { width } = scene;
+  const shapes = scene.solved ?? scene.shapes;
   const shelf = shelfParts(scene, theme, options.spots ?? false);
   const height = scene.height + shelf.height;
   const size = `width="${number(width * unit)}" height="${number(height * unit)}" viewBox="0 0 ${number(width)} ${number(height)}"`;
   const name = title === undefined ? [] : [`<title>${escapeText(title)}</title>`];
-  const ground = `<rect width="${number(width)}" height="${number(height)}" fill="${themes[theme].card}"/>`;
+  const ground = themes[theme][scene.onPaper ? 'board' : 'ground'];
   const body = [
     ...name,
-    ground,
-    ...groups(scene.shapes, theme, options.spots ?? false),
+    ...definitions([...shapes, ...shelfShapes(scene)], theme),
+    `<rect width="${number(width)}" height="${number(height)}" rx="${CORNER}" fill="${ground}"/>`,
+    ...groups(shapes, theme, options.spots ?? false),
     ...shelf.parts,
     ...rings(scene, theme, options),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" role="img" ${size}>\n${body.join('\n')}\n</svg>\n`;
+}
+
+const shelfShapes = ({ shelf }: Scene): readonly Shape[] =>
+  (shelf?.slots ?? []).flatMap((slot) => slot?.shapes ?? []);
+
+/** Names carry the theme: two pictures on one page must not share their gradients. */
+const gradientName = (theme: ThemeId, role: Role): string => `${theme}-${role}`;
+
+function definitions(shapes: readonly Shape[], theme: ThemeId): readonly string[] {
+  const roles = [...new Set(shapes.map(({ role }) => role))].filter((role) => gradientOf(role));
+  const made = roles.map((role) =>
+    gradientText(gradientName(theme, role), role, (step) => inkOf(theme, step).colour),
+  );
+  return made.length ? [`<defs>${made.join('')}</defs>`] : [];
 }
 
 /** For text and attributes alike; control characters have no place in XML at all. */
@@ -70,15 +90,20 @@ function shelfParts(
   return { parts, height: Math.ceil(slots.length / columns) * down };
 }
 
+/** WebKit drops text of less than a unit: it is set a hundred times as large and scaled down. */
+const TEXT_SCALE = 100;
+const TEXT = `text-anchor="middle" font-family="Figtree,system-ui,sans-serif" transform="scale(${1 / TEXT_SCALE})"`;
+
 function styleOf(shape: Shape, theme: ThemeId): string | undefined {
-  const { colour, width, hollow, bold } = inkOf(theme, shape.role);
+  const { colour, width, hollow, weight, dash } = inkOf(theme, shape.role);
   if (colour === 'none') return undefined;
-  if (shape.kind === 'text')
-    return `fill="${colour}" text-anchor="middle" font-family="system-ui,sans-serif"${bold ? ' font-weight="700"' : ''}`;
+  if (shape.kind === 'text') return `fill="${colour}" font-weight="${weight}" ${TEXT}`;
   const open = shape.kind === 'line' || (shape.kind === 'path' && !shape.filled);
-  if (!open && !hollow && shape.pen === undefined) return `fill="${colour}"`;
+  if (!open && !hollow && shape.pen === undefined)
+    return `fill="${gradientOf(shape.role) ? `url(#${gradientName(theme, shape.role)})` : colour}"`;
   const pen = number(shape.pen ?? width);
-  return `fill="none" stroke="${colour}" stroke-width="${pen}" stroke-linecap="round" stroke-linejoin="round"`;
+  const dashes = dash ? ` stroke-dasharray="${dash.join(' ')}"` : '';
+  return `fill="none" stroke="${colour}" stroke-width="${pen}" stroke-linecap="round" stroke-linejoin="round"${dashes}`;
 }
 
 function element(shape: Shape, spots: boolean): string {
@@ -98,8 +123,10 @@ function element(shape: Shape, spots: boolean): string {
 }
 
 /** Centred by a third of its size: not every reader of SVG knows dominant-baseline. */
-const textElement = (shape: Extract<Shape, { kind: 'text' }>, spot: string): string =>
-  `<text x="${number(shape.x)}" y="${number(shape.y + shape.size * 0.35)}" font-size="${number(shape.size)}"${spot}>${escapeText(shape.text)}</text>`;
+function textElement({ x, y, size, text }: Extract<Shape, { kind: 'text' }>, spot: string): string {
+  const [left, base, high] = [x, y + size * 0.35, size].map((value) => number(value * TEXT_SCALE));
+  return `<text x="${left}" y="${base}" font-size="${high}"${spot}>${escapeText(text)}</text>`;
+}
 
 function rings(scene: Scene, theme: ThemeId, { hint = [], wrong = [] }: SvgOptions): readonly string[] {
   const targets = new Map(scene.targets.map((target) => [target.spot, target]));

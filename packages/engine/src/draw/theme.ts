@@ -1,188 +1,120 @@
-/** Inks: what a role looks like in each theme. Puzzles name roles, so a new theme is one table here. */
+/** Inks: what a role looks like in each theme. Puzzles name roles, so a new theme is one table of colours. */
+import { isPaletteRole, paletteColour, splitRole } from './palettes.ts';
 import type { NamedRole, Palette, Role } from './scene.ts';
-
-export const themeIds = ['light', 'dark', 'contrast', 'print'] as const;
-export type ThemeId = (typeof themeIds)[number];
-
-/** The colours of a theme; web pages take theirs from here too. */
-export interface Tokens {
-  readonly ground: string; // the page
-  readonly card: string; // the board
-  readonly ink: string;
-  readonly soft: string; // secondary text, idle marks
-  readonly hairline: string; // decoration only, never information
-  readonly accent: string;
-  readonly wrong: string;
-  readonly hint: string;
-  readonly good: string;
-  readonly inside: string; // two calm tints
-  readonly outside: string;
-  readonly dark: string; // signs on light pieces
-  readonly light: string; // signs on dark pieces
-  readonly shadow: string;
-}
-
-export const themes: Readonly<Record<ThemeId, Tokens>> = {
-  light: {
-    ground: '#f6f4ef',
-    card: '#ffffff',
-    ink: '#1c1e24',
-    soft: '#5b606b',
-    hairline: '#d9d5cb',
-    accent: '#0a6b66',
-    wrong: '#b3261e',
-    hint: '#1b57c4',
-    good: '#2d6a1f',
-    inside: '#dcefec',
-    outside: '#f5e9d8',
-    dark: '#000000',
-    light: '#ffffff',
-    shadow: '#00000033',
-  },
-  dark: {
-    ground: '#14161a',
-    card: '#1d2026',
-    ink: '#eceae4',
-    soft: '#a6abb6',
-    hairline: '#363b45',
-    accent: '#5fc9bf',
-    wrong: '#ff8a80',
-    hint: '#8ab4f8',
-    good: '#93cf7f',
-    inside: '#1f3634',
-    outside: '#383024',
-    dark: '#000000',
-    light: '#ffffff',
-    shadow: '#00000080',
-  },
-  contrast: {
-    ground: '#ffffff',
-    card: '#ffffff',
-    ink: '#000000',
-    soft: '#333333',
-    hairline: 'none',
-    accent: '#004d49',
-    wrong: '#a00000',
-    hint: '#00349c',
-    good: '#1a4d0f',
-    inside: '#c4ece6',
-    outside: '#ffe3b8',
-    dark: '#000000',
-    light: '#ffffff',
-    shadow: '#00000033',
-  },
-  print: {
-    ground: '#ffffff',
-    card: '#ffffff',
-    ink: '#000000',
-    soft: '#555555',
-    hairline: '#cccccc',
-    accent: '#000000',
-    wrong: '#000000',
-    hint: '#555555',
-    good: '#000000',
-    inside: '#d9d9d9',
-    outside: '#f2f2f2',
-    dark: '#000000',
-    light: '#ffffff',
-    shadow: '#00000033',
-  },
-};
-
-/** Twelve that stay apart for colour-blind eyes, in order of lightness so that greyscale keeps an order. */
-const labelColours = [
-  '#5a2d3c',
-  '#4b2d78',
-  '#1e5a0f',
-  '#2d1ef0',
-  '#965a69',
-  '#e1692d',
-  '#a587a5',
-  '#3cb487',
-  '#b496ff',
-  '#e1e11e',
-  '#c3e1ff',
-  '#2dffb4',
-] as const;
-
-const bodyColours = [
-  '#002d5a',
-  '#78001e',
-  '#3c0fff',
-  '#786978',
-  '#0fa500',
-  '#d287ff',
-  '#87ffd2',
-  '#fff01e',
-] as const;
-/** Red, green, blue, yellow. */
-const strandColours = ['#a50026', '#3fae6a', '#274bdb', '#ffe14d'] as const;
+import { themes, type ThemeId, type Tokens } from './tokens.ts';
 
 /** How a role is inked. `width` is of a stroke, in cells; `hollow` shapes are outlines. */
 export interface Ink {
   readonly colour: string; // 'none' is not drawn at all
   readonly width: number;
   readonly hollow: boolean;
-  readonly bold: boolean;
+  readonly weight: number; // of text
+  readonly dash?: readonly [drawn: number, left: number];
 }
 
 export function inkOf(theme: ThemeId, role: Role): Ink {
-  const {
-    token,
-    width = 0.04,
-    hollow = false,
-    bold = false,
-  } = isPaletteRole(role) ? table.label : table[role];
-  const stroke = theme === 'contrast' && hollow ? Math.max(width, 0.06) : width;
-  return { colour: paletteColour(role) ?? themes[theme][token], width: stroke, hollow, bold };
+  const { width = 0.04, boldWidth = width, hollow = false, weight = 400, dash } = entryOf(role);
+  const stroke = theme === 'contrast' ? boldWidth : width;
+  return { colour: colourOf(theme, role), width: stroke, hollow, weight, ...(dash && { dash }) };
 }
+
+/** Whether a role is an outline: the same in every theme. */
+export const isHollow = (role: Role): boolean => entryOf(role).hollow ?? false;
+
+function colourOf(theme: ThemeId, role: Role): string {
+  if (isPaletteRole(role)) return paletteColour(role, theme);
+  const { token, alpha, paint = 'none', isForContrast } = named[role];
+  if (isForContrast && theme !== 'contrast' && theme !== 'print') return 'none';
+  return token === undefined ? paint : withAlpha(themes[theme][token], alpha);
+}
+
+const withAlpha = (colour: string, alpha = ''): string => (colour === 'none' ? colour : colour + alpha);
 
 interface Entry {
-  readonly token: keyof Tokens;
   readonly width?: number;
+  readonly boldWidth?: number; // where contrast is what counts
   readonly hollow?: boolean;
-  readonly bold?: boolean;
+  readonly weight?: number;
+  readonly dash?: readonly [number, number];
 }
 
-const table: Readonly<Record<NamedRole, Entry>> = {
-  dot: { token: 'ink' },
-  guide: { token: 'hairline', width: 0.03 },
-  line: { token: 'ink', width: 0.12 },
-  cross: { token: 'soft', width: 0.04 },
-  clue: { token: 'ink' },
-  'clue-done': { token: 'soft' },
-  'clue-wrong': { token: 'wrong', width: 0.05, hollow: true, bold: true },
-  wrong: { token: 'wrong', width: 0.08, hollow: true },
+/** One of the theme's colours, or the same paint in all. */
+interface NamedEntry extends Entry {
+  readonly token?: keyof Tokens;
+  readonly alpha?: string; // two hexadecimal digits
+  readonly paint?: string;
+  readonly isForContrast?: true; // left out where colours are enough
+}
+
+const entryOf = (role: Role): Entry =>
+  isPaletteRole(role) ? (ofPalettes[splitRole(role)[0]] ?? {}) : named[role];
+
+const SIGN = 600; // the weight of what stands on pieces
+
+const named: Readonly<Record<NamedRole, NamedEntry>> = {
+  guide: { width: 0.03 },
+  dot: { token: 'dot' },
+  'dot-rest': { token: 'dot-rest' },
+  line: { token: 'line', width: 0.115 },
+  loop: { token: 'accent', width: 0.115 },
+  glow: { token: 'glow-2' },
+  'glow-start': { token: 'glow-1' },
+  'glow-middle': { token: 'glow-2' },
+  'glow-end': { token: 'glow-3' },
+  cross: { token: 'cross', width: 0.035, boldWidth: 0.045 },
+  clue: { token: 'ink', weight: 550 },
+  'clue-done': { token: 'done', weight: 450 },
+  'clue-solved': { token: 'ink', alpha: 'bf', weight: 550 },
+  'clue-wrong': { token: 'wrong', width: 0.045, boldWidth: 0.06, hollow: true, weight: 700 },
+  wrong: { token: 'wrong', width: 0.115, hollow: true },
+  'wrong-wash': { token: 'wrong-wash' },
   inside: { token: 'inside' },
   outside: { token: 'outside' },
-  cell: { token: 'card' },
-  outline: { token: 'soft', width: 0.03, hollow: true },
+  cell: { token: 'board' },
+  grid: { token: 'hairline', width: 0.016 },
+  outline: { token: 'control', width: 0.03, boldWidth: 0.06, hollow: true },
   label: { token: 'ink' },
-  fixed: { token: 'soft' },
-  tile: { token: 'card' },
-  rim: { token: 'ink', width: 0.03, hollow: true },
-  glyph: { token: 'dark' },
-  'glyph-light': { token: 'light' },
-  wall: { token: 'soft' },
-  mismatch: { token: 'wrong', width: 0.07, hollow: true },
-  peg: { token: 'soft' },
-  shadow: { token: 'shadow' },
-  ghost: { token: 'hint', width: 0.05, hollow: true },
-  target: { token: 'accent', width: 0.05, hollow: true },
+  pearl: { token: 'board' },
+  'pearl-rim': { token: 'line', width: 0.055, hollow: true },
+  'pearl-dark': { token: 'line' },
+  fixed: { token: 'seam' },
+  well: { token: 'well' },
+  'well-rim': { token: 'well-rim', width: 0.018, boldWidth: 0.03 },
+  'place-rim': { token: 'well-rim', width: 0.011, boldWidth: 0.02, dash: [0.03, 0.035] },
+  seam: { token: 'seam', alpha: '80', width: 0.022 },
+  tile: { token: 'tile' },
+  'tile-rim': { token: 'tile-rim', width: 0.013, boldWidth: 0.02, hollow: true },
+  rim: { token: 'ink', width: 0.03, boldWidth: 0.06, hollow: true },
+  'tile-ink': { token: 'tile-ink', weight: SIGN },
+  glyph: { token: 'dark', weight: SIGN },
+  'glyph-light': { token: 'light', weight: SIGN },
+  'glyph-black': { paint: '#000000', weight: SIGN },
+  pattern: { token: 'dark', alpha: 'cc' },
+  'pattern-light': { token: 'light', alpha: 'cc' },
+  sheen: { paint: '#ffffff33' },
+  gloss: { paint: '#ffffff57', width: 0.022 },
+  glint: { paint: '#ffffff8c' },
+  core: { paint: '#ffffffb8' },
+  mismatch: { token: 'wrong', width: 0.03, hollow: true },
+  casing: { token: 'board', width: 0.062 },
+  slab: { token: 'slab' },
+  'slab-side': { token: 'slab-side' },
+  'slab-rim': { token: 'slab-rim', width: 0.024, hollow: true },
+  'slab-hole': { token: 'slab-2' },
+  'slab-ink': { token: 'slab-ink', weight: 550 },
+  peg: { token: 'peg' },
+  'peg-side': { token: 'peg-side' },
+  dimple: { token: 'dimple' },
+  'dimple-rim': { token: 'dimple-rim', width: 0.018 },
+  'dimple-ring': { token: 'dimple-rim', width: 0.018, hollow: true, isForContrast: true },
+  shadow: { token: 'shadow-1' },
+  'shadow-soft': { token: 'shadow-2' },
+  target: { token: 'accent', width: 0.05, boldWidth: 0.06, hollow: true },
 };
 
-export const paletteColours: Readonly<Record<Palette, readonly string[]>> = {
-  label: labelColours,
-  body: bodyColours,
-  strand: strandColours,
+/** Sides of triangles are two units long. */
+const ofPalettes: Readonly<Partial<Record<Palette, Entry>>> = {
+  'label-edge': { width: 0.02, boldWidth: 0.04, hollow: true },
+  'letter-edge': { width: 0.02, boldWidth: 0.04, hollow: true },
+  'body-edge': { width: 0.014, boldWidth: 0.025, hollow: true },
 };
-
-export const isPaletteRole = (role: Role): role is `${Palette}-${number}` => /-\d+$/.test(role);
-
-/** `label-13` begins the palette again. */
-function paletteColour(role: Role): string | undefined {
-  if (!isPaletteRole(role)) return undefined;
-  const cut = role.lastIndexOf('-');
-  const colours = paletteColours[role.slice(0, cut) as Palette];
-  return colours[(Number(role.slice(cut + 1)) - 1) % colours.length];
-}

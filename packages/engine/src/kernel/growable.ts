@@ -1,7 +1,7 @@
 /** Typed arrays that grow: a copy at least `capacity` long, doubling so that growing stays cheap. */
 export type Int32s = Int32Array<ArrayBuffer>;
-export type Int8s = Int8Array<ArrayBuffer>;
-export type Float64s = Float64Array<ArrayBuffer>;
+type Int8s = Int8Array<ArrayBuffer>;
+type Float64s = Float64Array<ArrayBuffer>;
 
 const roomier = (length: number, capacity: number): number => Math.max(capacity, length * 2, 16);
 

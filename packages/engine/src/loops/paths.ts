@@ -1,7 +1,7 @@
 /** Runs of lines: where a line leads, and which cells a closed one has inside. */
 import { acrossEdge, OUTSIDE, type Mesh } from '../grid/mesh.ts';
 
-export type IsLine = (edge: number) => boolean;
+type IsLine = (edge: number) => boolean;
 
 /** A run of lines without branches: its edges from one end to the other, or all around. */
 export interface Path {

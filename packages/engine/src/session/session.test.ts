@@ -234,7 +234,7 @@ describe('random play', () => {
   });
 
   test('what is appended after a cut line is kept, and the cut line is not', () => {
-    const session = open('blank:1.2.');
+    const session = open('lanterns:1.2.');
     session.play([lit(1)], 10);
     const text = session.save().replace('end\n', '');
     const result = restore(games, `${text}step 99\ncut\nstep 120 2-\nst\ncut\nend\n`);

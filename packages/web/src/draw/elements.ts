@@ -1,6 +1,6 @@
 /** Shapes as SVG elements: made, and changed in place. Classes carry the role; the style sheet inks it. */
-import type { Role, Shape } from 'edgewise';
-import { inkOf } from 'edgewise/draw';
+import type { Shape } from 'edgewise';
+import { isHollow } from 'edgewise/draw';
 
 export const SVG = 'http://www.w3.org/2000/svg';
 
@@ -30,15 +30,6 @@ export function patchElement(element: SVGElement | HTMLElement, shape: Shape): v
   if (shape.kind === 'text' && element.textContent !== shape.text) element.textContent = shape.text;
 }
 
-const hollows = new Map<Role, boolean>();
-
-/** Whether a role is an outline is the same in every theme. */
-function isHollow(role: Role): boolean {
-  const known = hollows.get(role) ?? inkOf('light', role).hollow;
-  hollows.set(role, known);
-  return known;
-}
-
 /** `s-…` is drawn with a pen, `f-…` is filled: decided as in the engine's own pictures. */
 export function classOf(shape: Shape): string {
   if (shape.kind === 'text') return `f-${shape.role}`;
@@ -57,8 +48,16 @@ function attributesOf(shape: Shape): Readonly<Record<string, string>> {
     case 'path':
       return { d: shape.d };
     case 'text':
-      return { x: n(shape.x), y: n(shape.y + shape.size * 0.35), 'font-size': n(shape.size) };
+      return textAttributes(shape);
   }
+}
+
+/** WebKit drops text of less than a unit: it is set a hundred times as large and scaled down. */
+const TEXT_SCALE = 100;
+
+function textAttributes({ x, y, size }: Extract<Shape, { kind: 'text' }>): Readonly<Record<string, string>> {
+  const [left, base, high] = [x, y + size * 0.35, size].map((value) => n(value * TEXT_SCALE));
+  return { x: left, y: base, 'font-size': high, transform: `scale(${1 / TEXT_SCALE})` };
 }
 
 /** As short as it may be and still be exact on a screen. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { namedRoles, paletteSizes } from 'edgewise/draw';
-import { themeSheet } from '../../build/themes.ts';
+import { gradientRoles, namedRoles, paletteSizes } from 'edgewise/draw';
+import { gradientSheet, themeSheet } from '../../build/themes.ts';
 
 test('every theme inks every role', () => {
   const sheet = themeSheet();
@@ -14,9 +14,21 @@ test('every theme inks every role', () => {
 });
 
 test.each(['soft', 'grey'])('the palette %s has an ink for every colour of pieces', (palette) => {
-  const [, inks = ''] = new RegExp(`\\[data-palette="${palette}"\\]\\{([^}]*)\\}`).exec(themeSheet()) ?? [];
+  const block = new RegExp(`\\[data-palette="${palette}"\\]\\[data-palette\\]\\{([^}]*)\\}`);
+  const [, inks = ''] = block.exec(themeSheet()) ?? [];
   for (const [name, size] of Object.entries(paletteSizes))
-    for (let i = 1; i <= size; i++) expect(inks).toMatch(new RegExp(`--role-${name}-${i}:#[0-9a-f]{6}(;|$)`));
+    for (let i = 1; i <= size; i++)
+      expect(inks).toMatch(new RegExp(`--role-${name}-${i}:(#[0-9a-f]{6,8}|color-mix\\(.*?\\))(;|$)`));
+});
+
+test('gradients stand in the page and take their inks from it', () => {
+  const page = gradientSheet();
+  for (const role of gradientRoles) {
+    expect(page).toContain(`id="${role}"`);
+    expect(themeSheet()).toContain(`.f-${role}{fill:url(#${role}) var(--role-${role})`);
+  }
+  for (const [, ink] of page.matchAll(/stop-color="var\((--role-[\w-]+)\)"/g))
+    expect(themeSheet()).toContain(`${ink}:`);
 });
 
 test('no theme of the screen takes a chosen palette back', () => {

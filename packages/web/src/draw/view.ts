@@ -65,7 +65,7 @@ export class BoardView {
     const size = before?.width !== scene.width || before.height !== scene.height;
     this.#scene = scene;
     if (size) this.#resize(scene, before?.shelf && scene.shelf ? shiftOf(before, scene) : undefined);
-    const changed = this.#sorting.sort(scene.shapes, (shape, under) =>
+    const changed = this.#sorting.sort(scene.solved ?? scene.shapes, (shape, under) =>
       under ? 1 + this.#under.layerOf(shape) : 1 + this.#under.size + this.#over.layerOf(shape),
     );
     const redrawn = this.#showStill(changed[STILL] ?? this.#stillShapes) || size;

@@ -25,7 +25,7 @@ export const puzzleOf = (
 ): Puzzle => ({ width, height, clues, rule });
 
 /** What a format has no sign for. */
-export interface Lacks {
+interface Lacks {
   readonly unknown?: boolean; // clue '?'
   readonly four?: boolean; // clue 4
   readonly everyDot?: boolean;

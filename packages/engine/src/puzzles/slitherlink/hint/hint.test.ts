@@ -187,6 +187,19 @@ describe('mistakes', () => {
     expect([given?.code, given?.at]).toEqual(['mistake-line', [edgeSpot(bad[7])]]);
   });
 
+  it('speak of the clue that is broken: a crossed side of a 3, and not the 0 beside it', () => {
+    for (const rows of ['..... ..... .30.. ..... .....', '..... ..... .03.. ..... .....']) {
+      const clues = Array.from(rows.replaceAll(' ', ''), (char) => (char === '.' ? BLANK : Number(char)));
+      const puzzle: Puzzle = { width: 5, height: 5, rule: 'loop', clues };
+      const three = clues.indexOf(3);
+      const side = meshOf(puzzle).faceEdges[three].find(
+        (edge) => !meshOf(puzzle).faceEdges[clues.indexOf(0)].includes(edge),
+      );
+      const state = after(puzzle, start(puzzle), [[{ on: 'edge', index: side ?? 0, to: CROSS }]]);
+      expect(finish(hint(puzzle, state))).toMatchObject({ kind: 'mistake', with: { end: 'clue', clue: 3 } });
+    }
+  });
+
   it('include notes on cells', () => {
     const { puzzle } = make(5, 'sectors', 'cells');
     const zero = Array.from(puzzle.clues).findIndex((_, cell) => finishedOutside(puzzle, cell));

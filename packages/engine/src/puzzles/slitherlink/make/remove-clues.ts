@@ -10,7 +10,7 @@ import type { Propagation } from '../solve/propagation/propagate.ts';
  * Brings the board as far as the level goes; is every edge decided then? When `hopeful` is false, many
  * clues are still missing and a costly test may be left out: a false "no" here only costs time.
  */
-export type Finisher = (board: Propagation, hopeful: boolean) => Task<boolean>;
+type Finisher = (board: Propagation, hopeful: boolean) => Task<boolean>;
 
 const HOPEFUL_UNITS = 1;
 

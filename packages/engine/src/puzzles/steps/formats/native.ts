@@ -1,9 +1,6 @@
 /**
- * Texts. Native: `steps:DFOGGQ/EDIBAk@ABCD/…` is the start, what was played after it, how the pieces in
- * the tray lie (when not all as A), and what the solution adds; what comes last may be missing.
- * Placements: `DFOGGQEDI` or `DFOGGQEDI / DFOGGQEDIBAkFHnHCiAALCAg`, a start and its objective: a set of
- * eight that holds the start, in any order.
- * Moves: `DFO` plays, `-D` lifts, `-DFO` moves on the board, `D>` `D<` `D~` turn, turn back, turn over.
+ * The native line: `steps:DFOGGQ/EDIBAk@ABCD/…` is the start, what was played after it, the orientations of
+ * the pieces in the tray (when not all are A), and what the solution adds; what comes last may be missing.
  */
 import type { Format, ParseError, Note, Read, Saved } from '../../../vocabulary.ts';
 import { fail, ok } from '../../../result.ts';

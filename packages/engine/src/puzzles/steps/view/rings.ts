@@ -1,9 +1,11 @@
 /**
- * A piece in shapes. Height is drawn three ways, none of them a colour: lower rings are smaller and show
- * their peg; upper rings are larger, lifted up the page, throw a shadow and have a second rim; a bar
+ * A piece in shapes, as glazed clay. Height is drawn four ways, none of them a colour: lower rings are smaller and
+ * show their peg; upper rings are larger, lifted up the page on a wall of their own, and throw a shadow; a bar
  * leads from ring to ring.
  */
-import type { Role, Shape } from '../../../draw/scene.ts';
+import { inkOn } from '../../../draw/palettes.ts';
+import { round } from '../../../draw/paths.ts';
+import type { PaletteRole, Role, Shape } from '../../../draw/scene.ts';
 import { letterOf, pieceSpot } from '../rules/rules.ts';
 
 /** A ring where it is drawn, on the board or in the tray. */
@@ -21,111 +23,218 @@ export interface Dress {
   readonly fixed: boolean;
 }
 
-const LOW = 0.4; // radii
-const HIGH = 0.45;
-const LIFT = 0.08;
+export type Layer = (rings: readonly Drawn[], dress: Dress) => Shape[];
 
-const live = (shape: number): { layer: 'live'; by: 'player'; spot: string } => ({
-  layer: 'live',
-  by: 'player',
-  spot: pieceSpot(shape),
-});
-const ink = (shape: number): Role => `body-${shape + 1}`;
+const LOW = 0.395; // radii
+const HIGH = 0.43;
+const LIFT = 0.13; // of an upper ring, and the height of its wall
+const THICK = 0.055; // of a lower ring
+const BAR = 0.27;
+
+const bodyRole = (shape: number): PaletteRole => `body-${shape + 1}`;
+
+const lowerOf = (rings: readonly Drawn[]): Drawn[] => rings.filter((ring) => !ring.upper);
 const upperOf = (rings: readonly Drawn[]): Drawn[] => rings.filter((ring) => ring.upper);
 
-export const lowShapes = (rings: readonly Drawn[], dress: Dress): Shape[] =>
-  rings.filter((ring) => !ring.upper).flatMap((ring) => ringShapes(ring, dress, LOW));
+/** Draws around a point, in units of a piece of some size. */
+class Brush {
+  readonly #at: { readonly x: number; readonly y: number };
+  readonly #dress: Dress;
 
-export const shadows = (rings: readonly Drawn[], { shape, scale }: Dress): Shape[] =>
-  upperOf(rings).map((ring) => ({
-    ...live(shape),
-    kind: 'disc',
-    role: 'shadow',
-    x: ring.x + 0.08 * scale,
-    y: ring.y + 0.1 * scale,
-    r: HIGH * scale,
-  }));
+  constructor(at: { readonly x: number; readonly y: number }, dress: Dress) {
+    this.#at = at;
+    this.#dress = dress;
+  }
 
-export const highShapes = (rings: readonly Drawn[], dress: Dress): Shape[] => [
-  ...bars(rings, dress),
-  ...upperOf(rings).flatMap((ring) => ringShapes({ ...ring, y: ring.y - LIFT * dress.scale }, dress, HIGH)),
+  tone(name: 'glaze' | 'side' | 'hole' | 'dish' | 'edge' | 'faint'): PaletteRole {
+    return `body-${name}-${this.#dress.shape + 1}`;
+  }
+
+  disc(role: Role, r: number, dy = 0, dx = 0): Shape {
+    return { ...this.#named, kind: 'disc', role, ...this.#point(dx, dy), r: round(r * this.#dress.scale) };
+  }
+
+  /** Shadows belong to the light: they are nobody's. */
+  shadow(r: number, dx: number, dy: number): Shape {
+    return {
+      kind: 'disc',
+      role: 'shadow',
+      layer: 'live',
+      spot: pieceSpot(this.#dress.shape),
+      ...this.#point(dx, dy),
+      r: round(r * this.#dress.scale),
+    };
+  }
+
+  letter(role: Role, size: number, dy: number): Shape {
+    const text = letterOf(this.#dress.shape);
+    return {
+      ...this.#named,
+      kind: 'text',
+      role,
+      ...this.#point(0, dy),
+      size: round(size * this.#dress.scale),
+      text,
+    };
+  }
+
+  /** The wall of a lifted ring: from its waist down to the board and round below. */
+  wall(r: number, dy: number): Shape {
+    const [left, right] = [this.#point(-r, dy), this.#point(r, dy)];
+    const low = this.#point(0, 0).y;
+    const radius = round(r * this.#dress.scale);
+    const d = `M${left.x} ${left.y}L${left.x} ${low}A${radius} ${radius} 0 0 0 ${right.x} ${low}L${right.x} ${right.y}Z`;
+    return { ...this.#named, kind: 'path', role: this.tone('side'), filled: true, d };
+  }
+
+  /** Light along the upper left of a rim. */
+  gloss(r: number, dy: number): Shape {
+    const end = (angle: number) =>
+      this.#point(r * Math.cos((angle * Math.PI) / 180), dy + r * Math.sin((angle * Math.PI) / 180));
+    const [from, to] = [end(172), end(281)];
+    const radius = round(r * this.#dress.scale);
+    const d = `M${from.x} ${from.y}A${radius} ${radius} 0 0 1 ${to.x} ${to.y}`;
+    return { ...this.#named, kind: 'path', role: 'gloss', pen: round(0.022 * this.#dress.scale), d };
+  }
+
+  get #named(): { layer: 'live'; by: 'player'; spot: string } {
+    return { layer: 'live', by: 'player', spot: pieceSpot(this.#dress.shape) };
+  }
+
+  #point(dx: number, dy: number): { x: number; y: number } {
+    const { scale } = this.#dress;
+    return { x: round(this.#at.x + dx * scale), y: round(this.#at.y + dy * scale) };
+  }
+}
+
+export const lowShadows: Layer = (rings, dress) =>
+  lowerOf(rings).map((ring) => new Brush(ring, dress).shadow(LOW, 0.045, 0.075));
+
+export const lowShapes: Layer = (rings, dress) => lowerOf(rings).flatMap((ring) => lowRing(ring, dress));
+
+function lowRing(ring: Drawn, dress: Dress): Shape[] {
+  const brush = new Brush(ring, dress);
+  const [top, bottom] = [-THICK / 2, THICK / 2];
+  return [
+    brush.disc(brush.tone('side'), LOW, bottom),
+    brush.disc(brush.tone('glaze'), LOW, top),
+    brush.disc(brush.tone('edge'), LOW - 0.006, top),
+    brush.gloss(LOW - 0.018, top),
+    ...(ring.home ? homeShapes(brush, dress, top) : pegShapes(brush, top)),
+  ];
+}
+
+/** The home of a piece has a dish with its letter. */
+function homeShapes(brush: Brush, { shape, fixed }: Dress, dy: number): Shape[] {
+  const ink = inkOn(`body-dish-${shape + 1}`);
+  return [
+    brush.disc(brush.tone('dish'), 0.225, dy),
+    brush.letter(ink, 0.25, dy),
+    ...(fixed ? [pin(brush, ink, dy)] : []),
+  ];
+}
+
+/** A piece of the start is pinned down, under its letter. */
+const pin = (brush: Brush, ink: Role, dy: number): Shape => brush.disc(ink, 0.024, dy + 0.165);
+
+/** Any other lower ring shows the peg that it stands on. */
+const pegShapes = (brush: Brush, dy: number): Shape[] => [
+  brush.disc(brush.tone('hole'), 0.185, dy),
+  brush.disc('slab-hole', 0.165, dy + 0.02),
+  brush.disc('peg', 0.125, -0.01),
+  brush.disc('glint', 0.045, -0.05, -0.035),
 ];
 
-/** From the edge of a lower ring up to the middle of an upper one. */
-const bars = (rings: readonly Drawn[], { shape, scale }: Dress): Shape[] =>
+export const highShadows: Layer = (rings, dress) =>
+  upperOf(rings).flatMap((ring) => {
+    const brush = new Brush(ring, dress);
+    return [brush.shadow(HIGH, 0.11, 0.13), brush.shadow(HIGH, 0.06, 0.07)];
+  });
+
+export const highRing = (ring: Drawn, dress: Dress): Shape[] => {
+  const brush = new Brush(ring, dress);
+  const { shape, fixed } = dress;
+  const ink = inkOn(bodyRole(shape));
+  return [
+    brush.wall(HIGH, -LIFT),
+    brush.disc(brush.tone('glaze'), HIGH, -LIFT),
+    brush.disc(brush.tone('edge'), HIGH - 0.006, -LIFT),
+    brush.gloss(HIGH - 0.02, -LIFT),
+    brush.disc(brush.tone('dish'), 0.27, -LIFT),
+    brush.disc(bodyRole(shape), 0.255, 0.018 - LIFT),
+    ...(ring.home ? [brush.letter(ink, 0.26, 0.018 - LIFT)] : []),
+    ...(ring.home && fixed ? [pin(brush, ink, 0.018 - LIFT)] : []),
+  ];
+};
+
+export const highShapes: Layer = (rings, dress) =>
+  upperOf(rings)
+    .toSorted((a, b) => a.y - b.y)
+    .flatMap((ring) => highRing(ring, dress));
+
+type Place = Pick<Drawn, 'x' | 'y'>;
+
+/** From out of a lower ring up to the middle of an upper one. */
+export const bars: Layer = (rings, dress) =>
+  barEnds(rings, dress.scale).flatMap(([from, to]) => [
+    line(dress, `body-side-${dress.shape + 1}`, below(from, 0.05, dress), below(to, 0.1, dress), BAR),
+    line(dress, bodyRole(dress.shape), from, to, BAR),
+    line(dress, 'sheen', aside(from, dress), aside(to, dress), 0.03),
+  ]);
+
+const barEnds = (rings: readonly Drawn[], scale: number): readonly (readonly [Place, Place])[] =>
   upperOf(rings).flatMap((ring) =>
-    ring.beside.flatMap((i) => {
+    ring.beside.map((i) => {
       const low = rings[i];
-      const from = {
-        x: low.x + (ring.x - low.x) * LOW * 0.95,
-        y: low.y + (ring.y - low.y) * LOW * 0.95,
-      };
-      return bar(shape, from, { x: ring.x, y: ring.y - LIFT * scale }, 0.25 * scale);
+      const y = low.y - (THICK / 2) * scale;
+      const from = { x: low.x + (ring.x - low.x) * 0.34, y: y + (ring.y - low.y) * 0.34 };
+      return [from, { x: ring.x, y: ring.y - LIFT * scale }] as const;
     }),
   );
 
-type Point = Pick<Drawn, 'x' | 'y'>;
+const below = ({ x, y }: Place, by: number, { scale }: Dress): Place => ({ x, y: y + by * scale });
+const aside = ({ x, y }: Place, { scale }: Dress): Place => ({ x: x - 0.05 * scale, y: y - 0.06 * scale });
 
-/** Outlined, so that light pieces show on a light ground. */
-function bar(shape: number, from: Point, to: Point, pen: number): Shape[] {
-  const ends = { ...live(shape), kind: 'line', x1: from.x, y1: from.y, x2: to.x, y2: to.y } as const;
-  return [
-    { ...ends, role: 'rim', pen: pen * 1.28 },
-    { ...ends, role: ink(shape), pen },
-  ];
+function line({ shape, scale }: Dress, role: Role, from: Place, to: Place, pen: number): Shape {
+  const [x1, y1, x2, y2] = [from.x, from.y, to.x, to.y].map(round);
+  const named = { layer: 'live', by: 'player', spot: pieceSpot(shape) } as const;
+  return { ...named, kind: 'line', role, x1, y1, x2, y2, pen: round(pen * scale) };
 }
+
+/** Upper rings and bars as if of glass: only their outlines are there. */
+export const glassShapes: Layer = (rings, dress) => [
+  ...barEnds(rings, dress.scale).map(([from, to]) =>
+    line(dress, `body-faint-${dress.shape + 1}`, from, to, BAR),
+  ),
+  ...upperOf(rings).flatMap((ring) => {
+    const brush = new Brush(ring, dress);
+    return [
+      brush.disc(brush.tone('faint'), HIGH, -LIFT),
+      brush.disc(brush.tone('edge'), HIGH - 0.006, -LIFT),
+    ];
+  }),
+];
 
 const FANNED = { x: 0.5, y: -0.5 }; // to where four locations meet: there no ring is in the way
 const SLIGHT = 0.6; // so that an upper ring has room there beside four lower ones
 
 /** What stays in place when the stack is fanned out: lower rings, and how the piece runs. */
-export const fannedLow = (rings: readonly Drawn[], dress: Dress): Shape[] => [
-  ...upperOf(rings).flatMap((ring) =>
-    ring.beside.flatMap((i) => bar(dress.shape, ring, rings[i], 0.09 * dress.scale)),
-  ),
+export const fannedLow: Layer = (rings, dress) => [
+  ...upperOf(rings).flatMap((ring) => ring.beside.flatMap((i) => rod(dress, ring, rings[i], 0.09))),
   ...lowShapes(rings, dress),
 ];
 
 /** Upper rings beside their places, each with a line to it. */
-export const fannedHigh = (rings: readonly Drawn[], dress: Dress): Shape[] =>
+export const fannedHigh: Layer = (rings, dress) =>
   upperOf(rings).flatMap((ring) => {
-    const aside = { ...ring, x: ring.x + FANNED.x, y: ring.y + FANNED.y };
-    const foot: Shape = { ...live(dress.shape), kind: 'disc', role: 'rim', x: ring.x, y: ring.y, r: 0.06 };
-    return [
-      ...bar(dress.shape, ring, aside, 0.05),
-      foot,
-      ...ringShapes(aside, { ...dress, scale: dress.scale * SLIGHT }, HIGH),
-    ];
+    const small = { ...dress, scale: dress.scale * SLIGHT };
+    const beside = { ...ring, x: ring.x + FANNED.x, y: ring.y + FANNED.y + LIFT * small.scale };
+    const brush = new Brush(ring, dress);
+    return [...rod(dress, ring, beside, 0.05), brush.disc(brush.tone('hole'), 0.06), ...highRing(beside, small)];
   });
 
-function ringShapes(ring: Drawn, dress: Dress, radius: number): Shape[] {
-  const { shape, scale } = dress;
-  const place = { ...live(shape), kind: 'disc', x: ring.x, y: ring.y } as const;
-  const r = radius * scale;
-  const body: Shape[] = [
-    { ...place, role: ink(shape), r },
-    { ...place, role: 'rim', r, pen: (ring.upper ? 0.05 : 0.03) * scale },
-  ];
-  if (ring.upper) body.push({ ...place, role: glyph(shape), r: r * 0.8, pen: 0.025 * scale });
-  return [...body, ...(ring.home ? homeShapes(ring, dress) : holeShapes(ring, dress))];
-}
-
-/** A lower ring shows its peg, an upper one the dark below. */
-function holeShapes(ring: Drawn, { shape, scale }: Dress): Shape[] {
-  const place = { ...live(shape), kind: 'disc', x: ring.x, y: ring.y } as const;
-  const hole: Shape = { ...place, role: 'cell', r: 0.16 * scale };
-  const inside: Shape = ring.upper
-    ? { ...place, role: 'shadow', r: 0.16 * scale }
-    : { ...place, role: 'peg', r: 0.1 * scale };
-  return [hole, inside];
-}
-
-/** The letter; a piece that belongs to the start has a circle round it. */
-function homeShapes(ring: Drawn, { shape, scale, fixed }: Dress): Shape[] {
-  const place = { ...live(shape), x: ring.x, y: ring.y, role: glyph(shape) } as const;
-  const letter: Shape = { ...place, kind: 'text', size: 0.4 * scale, text: letterOf(shape) };
-  return fixed ? [letter, { ...place, kind: 'disc', r: 0.25 * scale, pen: 0.03 * scale }] : [letter];
-}
-
-/** The palette goes from dark to light: white signs on the first four, black on the others. */
-const glyph = (shape: number): Role => (shape < 4 ? 'glyph-light' : 'glyph');
+/** A thin bar, outlined so that light pieces show on a light ground. */
+const rod = (dress: Dress, from: Place, to: Place, pen: number): Shape[] => [
+  line(dress, `body-edge-${dress.shape + 1}`, from, to, pen * 1.28),
+  line(dress, bodyRole(dress.shape), from, to, pen),
+];

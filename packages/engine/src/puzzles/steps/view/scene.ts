@@ -5,20 +5,30 @@
 import type { ViewOptions, Scene, Shape, Slot, Target } from '../../../draw/scene.ts';
 import { pegLabel, pieceLabel, trayLabel } from './labels.ts';
 import {
-  COLUMNS,
-  columnOf,
   drawingOf,
-  isPeg,
   LOCATIONS,
   neighboursOf,
   PLACES,
-  ROWS,
-  rowOf,
   SHAPES,
   turned,
   type Placement,
 } from '../rules/pieces.ts';
-import { fannedHigh, fannedLow, highShapes, lowShapes, shadows, type Drawn } from './rings.ts';
+import { Frame } from './frame.ts';
+import {
+  bars,
+  fannedHigh,
+  fannedLow,
+  glassShapes,
+  highRing,
+  highShadows,
+  highShapes,
+  lowShadows,
+  lowShapes,
+  type Drawn,
+  type Dress,
+  type Layer,
+} from './rings.ts';
+import { slabShapes } from './slab.ts';
 import {
   holderOf,
   lying,
@@ -31,47 +41,23 @@ import {
   type State,
 } from '../rules/rules.ts';
 
-/** Only what lies below; or what lies above moved aside, so that both levels can be seen. */
+/** What lies below, the rest as if of glass; or what lies above moved aside, so that both levels can be seen. */
 export const views = ['lower', 'fan'] as const;
 
-const MARGIN = 0.5;
 const SLOT = 2.75; // four to a row under the board
 const SMALL = 0.8; // the pieces in the tray, of their size on the board
-
-/** Where locations are on the page. */
-class Frame {
-  readonly tall: boolean;
-  readonly width: number;
-  readonly height: number;
-
-  constructor(tall: boolean) {
-    this.tall = tall;
-    const [across, down] = tall ? [ROWS, COLUMNS] : [COLUMNS, ROWS];
-    this.width = across + 2 * MARGIN;
-    this.height = down + 2 * MARGIN;
-  }
-
-  at(location: number): { readonly x: number; readonly y: number } {
-    const [row, column] = [rowOf(location), columnOf(location)];
-    const [across, down] = this.tall ? [ROWS - 1 - row, column] : [column, row];
-    return { x: across + MARGIN + 0.5, y: down + MARGIN + 0.5 };
-  }
-}
 
 export function scene(
   puzzle: Puzzle,
   state: State,
-  { view, portrait: tall = false }: ViewOptions = {},
+  { view, symbols, portrait: tall = false }: ViewOptions = {},
 ): Scene {
   const frame = new Frame(tall);
   return {
     width: frame.width,
     height: frame.height,
     mainKind: 'peg',
-    shapes: [
-      ...PLACES.flatMap((location) => groundAt(frame, location)),
-      ...lyingShapes(puzzle, state, frame, view),
-    ],
+    shapes: [...slabShapes(frame, symbols !== 'none'), ...lyingShapes(puzzle, state, frame, view)],
     targets: [
       ...PLACES.map((place) => pegTarget(frame, state, place)),
       ...SHAPES.map((each) => pieceTarget(frame, puzzle, state, each)),
@@ -84,37 +70,31 @@ export function scene(
   };
 }
 
-/** A peg, and everywhere the letter that placements are written with. */
-function groundAt(frame: Frame, location: number): Shape[] {
-  const { x, y } = frame.at(location);
-  const place = { layer: 'still', spot: pegSpot(location), x } as const;
-  const letter: Shape = {
-    ...place,
-    kind: 'text',
-    role: 'clue-done',
-    y: y + 0.29,
-    size: 0.18,
-    text: LOCATIONS[location],
-  };
-  const outline: Shape = { ...place, kind: 'disc', role: 'guide', y, r: 0.2, pen: 0.02 };
-  const peg: Shape = { ...place, kind: 'disc', role: 'peg', y, r: 0.11 };
-  return [isPeg(location) ? peg : outline, letter];
+interface Dressed {
+  readonly rings: readonly Drawn[];
+  readonly dress: Dress;
 }
 
-/** All lower rings lie under all shadows, and these under all upper rings. */
 function lyingShapes(puzzle: Puzzle, state: State, frame: Frame, view: string | undefined): Shape[] {
-  const dressed = placementsOf(state.placed).map((each) => ({
+  const pieces = placementsOf(state.placed).map((each) => ({
     rings: ringsOf(frame, each),
     dress: { shape: each.shape, scale: 1, fixed: puzzle.start.includes(each.text) },
   }));
-  const layers =
-    view === 'lower'
-      ? [lowShapes]
-      : view === 'fan'
-        ? [fannedLow, fannedHigh]
-        : [lowShapes, shadows, highShapes];
-  return layers.flatMap((layer) => dressed.flatMap(({ rings, dress }) => layer(rings, dress)));
+  if (view === 'lower') return layered(pieces, [lowShadows, lowShapes, glassShapes]);
+  if (view === 'fan') return layered(pieces, [lowShadows, fannedLow, fannedHigh]);
+  return [...layered(pieces, [lowShadows, lowShapes, highShadows, bars]), ...highFromBehind(pieces)];
 }
+
+/** All of one layer lies under all of the next. */
+const layered = (pieces: readonly Dressed[], layers: readonly Layer[]): Shape[] =>
+  layers.flatMap((layer) => pieces.flatMap(({ rings, dress }) => layer(rings, dress)));
+
+/** Whatever stands nearer hides what is behind it. */
+const highFromBehind = (pieces: readonly Dressed[]): Shape[] =>
+  pieces
+    .flatMap(({ rings, dress }) => rings.filter(({ upper }) => upper).map((ring) => ({ ring, dress })))
+    .sort((a, b) => a.ring.y - b.ring.y)
+    .flatMap(({ ring, dress }) => highRing(ring, dress));
 
 function ringsOf(frame: Frame, { rings, home }: Placement): Drawn[] {
   return rings.map(({ location, upper }) => ({
@@ -135,7 +115,7 @@ function slotOf(puzzle: Puzzle, state: State, shape: number, tall: boolean): Slo
     spot: pieceSpot(shape),
     width: SLOT,
     height: SLOT,
-    shapes: [lowShapes, shadows, highShapes].flatMap((layer) => layer(rings, dress)),
+    shapes: layered([{ rings, dress }], [lowShadows, lowShapes, highShadows, bars, highShapes]),
     label: pieceLabel(puzzle, state, shape),
   };
 }

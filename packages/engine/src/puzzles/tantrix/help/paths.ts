@@ -2,15 +2,16 @@
 import type { PathThrough } from '../../../game.ts';
 import type { Note, Spot } from '../../../vocabulary.ts';
 import { cellKey, neighbour, opposite } from '../../../grid/hex.ts';
-import { bandsOf, linePath, middle, type Passage, round } from '../view/bands.ts';
+import { round } from '../../../draw/paths.ts';
+import type { Shape } from '../../../draw/scene.ts';
+import { bandsOf, linePath, middle, type Passage } from '../view/bands.ts';
 import { type Frame, frameOf } from '../view/frame.ts';
-import { bandWidth, ribbonRole } from '../view/ribbons.ts';
+import { bandWidth, litRole, ribbonRole } from '../view/ribbons.ts';
 import { type Board, boardOf, hexSpot, type Placed, type Puzzle, type State } from '../rules/rules.ts';
 import { type Line, traceFrom } from '../rules/lines.ts';
-import { exitOf } from '../rules/tiles.ts';
+import { type Colour, exitOf } from '../rules/tiles.ts';
 
-/** Wider than its ribbon, so that it shows as a glow on both sides. */
-const glow = bandWidth * 1.5;
+const CORE = 0.13; // of the width
 
 export function pathsThrough(puzzle: Puzzle, state: State, at: Spot): readonly PathThrough[] {
   const place = state.placed.find((each) => hexSpot(each) === at);
@@ -20,15 +21,7 @@ export function pathsThrough(puzzle: Puzzle, state: State, at: Spot): readonly P
   return bandsOf(place.tile, place.turn).map((band) => {
     const line = traceFrom(board, place, band.from);
     return {
-      shapes: [
-        {
-          kind: 'path',
-          role: ribbonRole(line.colour),
-          layer: 'live',
-          pen: glow,
-          d: linePath(passages(board, line, place, frame), line.closed),
-        },
-      ],
+      shapes: lit(line.colour, linePath(passages(board, line, place, frame), line.closed)),
       note: noteOf(board, line),
       near: [band.from, band.to].map((d) => {
         const { x, y } = middle(frame.at(place), d);
@@ -36,6 +29,16 @@ export function pathsThrough(puzzle: Puzzle, state: State, at: Spot): readonly P
       }),
     };
   });
+}
+
+/** The whole line in a lighter edge, with a bright core. */
+function lit(colour: Colour, d: string): readonly Shape[] {
+  const path = { kind: 'path', layer: 'live', d } as const;
+  return [
+    { ...path, role: litRole(colour), pen: bandWidth },
+    { ...path, role: ribbonRole(colour), pen: bandWidth * 0.84 },
+    { ...path, role: 'core', pen: bandWidth * CORE },
+  ];
 }
 
 /** Along the line from one end to the other; a loop from the given tile round to it. */

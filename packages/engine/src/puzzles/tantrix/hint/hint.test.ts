@@ -30,11 +30,11 @@ describe('hints say why', () => {
   test.each([
     [
       'tantrix:discovery:1-7:any:loop:all:none',
-      'Begin with tile 1: the first tile can lie anywhere. Colours that work: red and blue.',
+      'Begin with tile 1: the first tile can go anywhere. Colours that work: red and blue.',
     ],
     [
       'tantrix:discovery:1-3:Y:loop:all:none',
-      'Begin with tile 1: the first tile can lie anywhere. The loop is yellow.',
+      'Begin with tile 1: the first tile can go anywhere. The loop is yellow.',
     ],
     [
       'tantrix:discovery:1-3:R:loop:all:none',
@@ -67,7 +67,7 @@ describe('hints say why', () => {
     ],
     [
       'tantrix:free:1-4:Y:line:all:none',
-      'Begin with tile 1: the first tile can lie anywhere. The line is yellow.',
+      'Begin with tile 1: the first tile can go anywhere. The line is yellow.',
     ],
   ])('%s: %s', (text, expected) => {
     const { puzzle, state } = read(text);

@@ -55,7 +55,7 @@ describe('why not', () => {
     [
       turning,
       drag('hex:0,0', 'hex:1,0'),
-      'In this puzzle the tiles stay where they lie; only turn them.',
+      'In this puzzle the tiles stay where they are; only rotate them.',
       ['hex:0,0'],
     ],
     [

@@ -7,6 +7,7 @@
  *
  * Bands are filled, not drawn with a pen: their ends lie flat on the edge, so that they meet those of the neighbour.
  */
+import { round, roundedPath } from '../../../draw/paths.ts';
 import { cornerAngle, hexRadius, side, sideAngle } from '../../../grid/hex.ts';
 import { type Colour, colours, type Curve, curveBetween, curveOf, endsOf } from '../rules/tiles.ts';
 
@@ -20,7 +21,6 @@ export const polar = ({ x, y }: Point, angle: number, distance: number): Point =
   y: y + distance * Math.sin(angle),
 });
 
-export const round = (value: number): number => Math.round(value * 1000) / 1000;
 export const rounded = ({ x, y }: Point): Point => ({ x: round(x), y: round(y) });
 const text = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
 
@@ -33,11 +33,9 @@ export const hexPoints = (
     return [round(x), round(y)];
   });
 
-/** The hexagon as an open path, so that it is drawn as a line. */
+/** The hexagon with its corners rounded off. */
 export const hexPath = (centre: Point, radius: number = hexRadius): string =>
-  `M${hexPoints(centre, radius)
-    .map(([x, y]) => `${x} ${y}`)
-    .join('L')}Z`;
+  roundedPath(hexPoints(centre, radius), 0.03);
 
 /** The middle of a side. */
 export const middle = (centre: Point, d: number): Point => polar(centre, sideAngle(d), 0.5);
@@ -49,7 +47,7 @@ export interface Band {
   readonly to: number;
 }
 
-/** Lowest first. A straight meets both bends of its tile close to the middle, so it lies over them; corners meet nothing. */
+/** Lowest first. Corners meet nothing; a straight meets both bends of its tile close to the middle, so it lies over all. */
 export function bandsOf(tile: number, turn: number): readonly Band[] {
   const bands = colours.flatMap((colour): Band[] => {
     const [ends, curve] = [endsOf(tile, colour), curveOf(tile, colour)];
@@ -60,7 +58,7 @@ export function bandsOf(tile: number, turn: number): readonly Band[] {
   return bands.sort((a, b) => order[a.curve] - order[b.curve]);
 }
 
-const order: Readonly<Record<Curve, number>> = { bend: 0, straight: 1, corner: 2 };
+const order: Readonly<Record<Curve, number>> = { corner: 0, bend: 1, straight: 2 };
 
 /** Centre and radius of an arc. */
 function arcOf(
@@ -77,12 +75,6 @@ export const bandPath = (centre: Point, band: Band, width: number, trim = 0): st
   const [near, far] = flanks(centre, band, width, trim);
   return `M${near.start}${near.way}L${far.start}${far.way}Z`;
 };
-
-/** Its two long sides without the ends, which must stay open to the neighbours. */
-export const flankPath = (centre: Point, band: Band, width: number): string =>
-  flanks(centre, band, width, 0)
-    .map(({ start, way }) => `M${start}${way}`)
-    .join('');
 
 interface Flank {
   readonly start: string;

@@ -84,7 +84,7 @@ describe('the shelf', () => {
   test('a gap keeps its target and says where its tile is', () => {
     const { targets, shelf } = scene(five.puzzle, five.state);
     const gap = targets.find((target) => target.spot === 'tile:4');
-    expect(gap && say(words, 'en', gap.label)).toBe('gap of tile 4, which lies at -1, 1');
+    expect(gap && say(words, 'en', gap.label)).toBe('empty slot of tile 4, which is at -1, 1');
     expect(shelf?.slots.map((slot) => slot?.spot)).toEqual([...Array<undefined>(5), 'tile:6']);
   });
   test('in Solitaire what is not yet drawn stays secret', () => {

@@ -4,7 +4,8 @@
  */
 import type { ViewOptions, Scene, Shape, Slot, Target } from '../../../draw/scene.ts';
 import { type Cell, cellKey, hexRadius } from '../../../grid/hex.ts';
-import { hexPath, middle, round } from './bands.ts';
+import { type Point, zigzagPath } from '../../../draw/paths.ts';
+import { hexPath, middle } from './bands.ts';
 import { clashes, mustMatch } from '../rules/check.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { type TileStyle, tileStyle, tileShapes } from './ribbons.ts';
@@ -39,6 +40,7 @@ export function scene(puzzle: Puzzle, state: State, look?: ViewOptions): Scene {
     mainKind: 'hex',
     shapes: [
       ...beside.flatMap((cell) => emptyShapes(puzzle, board, cell, frame)),
+      ...tiles.flatMap(({ shadow }) => shadow),
       ...tiles.flatMap(({ body }) => body),
       ...tiles.flatMap(({ ribbons }) => ribbons),
       ...clashShapes(puzzle, board, frame),
@@ -54,15 +56,14 @@ export function scene(puzzle: Puzzle, state: State, look?: ViewOptions): Scene {
 
 /** A cell where a tile may go; a forced space stands out. */
 function emptyShapes(puzzle: Puzzle, board: Board, cell: Cell, frame: Frame): readonly Shape[] {
-  const base = {
-    layer: 'live',
-    spot: hexSpot(cell),
-    kind: 'path',
-    d: hexPath(frame.at(cell), hexRadius * 0.94),
-  } as const;
+  const d = hexPath(frame.at(cell), hexRadius * 0.9);
+  const base = { layer: 'live', spot: hexSpot(cell), kind: 'path', d } as const;
   const strict = puzzle.mode === 'solitaire' && puzzle.rules === 'strict';
   const forced = strict && forcedSpaces(board).some((each) => cellKey(each) === cellKey(cell));
-  return [forced ? { ...base, role: 'target' } : { ...base, role: 'outline', pen: 0.012 }];
+  return [
+    { ...base, role: 'well', filled: true },
+    { ...base, role: forced ? 'target' : 'place-rim' },
+  ];
 }
 
 /**
@@ -72,32 +73,29 @@ function emptyShapes(puzzle: Puzzle, board: Board, cell: Cell, frame: Frame): re
  */
 function clashShapes(puzzle: Puzzle, board: Board, frame: Frame): readonly Shape[] {
   if (puzzle.cells || !mustMatch(puzzle)) return [];
-  return clashes(board).map(({ a, side: d }) => {
+  return clashes(board).flatMap(({ a, side: d }) => {
     const [from, at] = [frame.at(a), middle(frame.at(a), d)];
     const [ux, uy] = [2 * (at.x - from.x), 2 * (at.y - from.y)];
-    const points = [-2, -1, 0, 1, 2].map((step) => {
-      const [along, out] = [step * 0.11, step % 2 === 0 ? -0.05 : 0.05];
-      return `${round(at.x - uy * along + ux * out)} ${round(at.y + ux * along + uy * out)}`;
-    });
-    return {
-      kind: 'path',
-      role: 'mismatch',
-      layer: 'live',
-      by: 'verdict',
-      spot: hexSpot(a),
-      d: `M${points.join('L')}`,
-    };
+    const [one, two] = [-REACH, REACH].map((by): Point => [at.x - uy * by, at.y + ux * by]);
+    const zigzag = { kind: 'path', layer: 'live', by: 'verdict', spot: hexSpot(a) } as const;
+    const path = zigzagPath(one, two, 7, 0.034);
+    return [
+      { ...zigzag, role: 'casing', d: path },
+      { ...zigzag, role: 'mismatch', d: path },
+    ];
   });
 }
+
+const REACH = 0.21; // of a zigzag, from the middle of a side
 
 const lockShapes = (state: State, frame: Frame): readonly Shape[] =>
   state.placed.slice(0, state.locked).map((each) => ({
     kind: 'path',
-    role: 'fixed',
+    role: 'tile-ink',
     layer: 'live',
     by: 'player',
-    d: hexPath(frame.at(each), hexRadius * 0.9),
-    pen: 0.02,
+    d: hexPath(frame.at(each), hexRadius * 0.91),
+    pen: 0.016,
   }));
 
 function cellTargets(state: State, board: Board, beside: readonly Cell[], frame: Frame): readonly Target[] {

@@ -1,18 +1,21 @@
-/** Which of the twelve colours of the palette a label has, for eyes and for sentences. */
+/** Which colour of a palette a label has, for eyes and for sentences. */
+import { chosenLabel } from '../../../draw/palettes.ts';
 import { symbolOf, type Puzzle } from './rules.ts';
-
-/** With few colours, those of the palette that are farthest apart (measured in CIEDE2000 for colour-blind eyes). */
-const few = [1, 4, 6, 11];
-const several = [1, 4, 6, 7, 10, 11];
 
 export type Coloured = Pick<Puzzle, 'match' | 'pieces' | 'walls'>;
 
-export function colourNumber(puzzle: Coloured, label: number): number {
-  const kind = (each: number): number => (puzzle.match === 'equal' ? each : each >> 1);
-  const count = 1 + kind(Math.max(...puzzle.pieces.flat(), ...puzzle.walls));
-  const chosen = count <= 4 ? few : count <= 6 ? several : undefined;
-  return chosen ? chosen[kind(label)] : kind(label) + 1;
-}
+export const TONED = 4; // pairs that have two tones, one for the capital and one for the small letter
+
+const kindOf = ({ match }: Coloured, label: number): number => (match === 'equal' ? label : label >> 1);
+
+const kindCount = (puzzle: Coloured): number =>
+  1 + kindOf(puzzle, Math.max(...puzzle.pieces.flat(), ...puzzle.walls));
+
+export const hasTones = (puzzle: Coloured): boolean => puzzle.match !== 'equal' && kindCount(puzzle) <= TONED;
+
+/** Among the twelve, or with letters in two tones the number of the pair. */
+export const colourNumber = (puzzle: Coloured, label: number): number =>
+  hasTones(puzzle) ? kindOf(puzzle, label) + 1 : chosenLabel(kindCount(puzzle), kindOf(puzzle, label));
 
 /** A label for a sentence: its sign, and where labels are colours the number of its colour, else 0. */
 export const symbolValues = (

@@ -1,9 +1,14 @@
-/** The shapes of one piece: three wedges with their signs, tabs and notches. Sides are two units long. */
-import type { Role, Shape } from '../../../draw/scene.ts';
+/**
+ * The shapes of one piece: three wedges with seams between them and their signs. Where letters match in pairs, a
+ * capital has a tab and a small letter a notch of the same curve, so that they fit. Sides are two units long.
+ */
+import { between, meanOf, pointText, round, type Point } from '../../../draw/paths.ts';
+import type { Shape } from '../../../draw/scene.ts';
 import type { Spot } from '../../../vocabulary.ts';
-import { colourNumber, type Coloured } from '../rules/colours.ts';
+import type { Coloured } from '../rules/colours.ts';
 import { shown, type Matching, type Piece } from '../rules/rules.ts';
-import { signShapes, type Point, type Seat, type Signs } from './symbols.ts';
+import { edgeRole, labelRole } from './roles.ts';
+import { signShapes, type Seat, type Signs } from './symbols.ts';
 
 export const HEIGHT = Math.sqrt(3);
 
@@ -21,105 +26,82 @@ export const cornersAt = (x: number, y: number, up: boolean): readonly [Point, P
         [x + 2, y],
       ];
 
-export const centreOf = (corners: readonly Point[]): Point => [
-  corners.reduce((sum, [x]) => sum + x, 0) / corners.length,
-  corners.reduce((sum, [, y]) => sum + y, 0) / corners.length,
-];
-
 /** The two ends of a side. */
 export const endsOf = (corners: readonly Point[], side: number): readonly [Point, Point] => [
   corners[side],
   corners[(side + 1) % 3],
 ];
 
-export const middleOf = ([a, b]: readonly [Point, Point]): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-
-/** A point on the way from one to another. */
-export const towards = (from: Point, to: Point, share: number): Point => [
-  from[0] + (to[0] - from[0]) * share,
-  from[1] + (to[1] - from[1]) * share,
-];
-
-/** What lies under the tabs of the neighbours, and what lies over them. */
 interface Layers {
+  readonly shadow: readonly Shape[];
   readonly body: readonly Shape[];
-  readonly tabs: readonly Shape[];
   readonly signs: readonly Shape[];
 }
+
+const PULLED = 0.051; // of the way to the middle: so pieces keep apart
+const SHADOW: Point = [0.036, 0.06];
 
 export function pieceShapes(
   puzzle: Coloured,
   piece: Piece,
   turn: number,
-  corners: readonly Point[],
+  cell: readonly Point[],
   spot: Spot,
   signs: Signs,
 ): Layers {
   const named = { layer: 'live', by: 'player', spot } as const;
-  const centre = centreOf(corners);
+  const centre = meanOf(cell);
+  const corners = cell.map((corner) => between(corner, centre, PULLED));
   const sides = [0, 1, 2].map((side) => {
     const label = shown(piece, turn, side);
     const ends = endsOf(corners, side);
-    const colour = colourNumber(puzzle, label);
-    return {
-      label,
-      colour,
-      ends,
-      points: [...ends, centre],
-      tongue: tongue(puzzle.match, label, ends, centre),
-    };
+    return { label, ends, line: `${pointText(ends[0])}${sidePath(puzzle.match, label, ends)}` };
   });
-  const body = sides.flatMap(({ colour, points }): Shape[] => [
-    { kind: 'polygon', role: `label-${colour}`, points, ...named },
-    { kind: 'polygon', role: 'rim', points, ...named },
-  ]);
-  const notches = sides.flatMap(({ label, tongue: points }): Shape[] =>
-    points && !(label & 1) ? framed('cell', points, named) : [],
-  );
+  const seams = corners.map((corner) => `M${pointText(centre)}L${pointText(corner)}`).join('');
   return {
-    body: [...body, ...notches],
-    tabs: sides.flatMap(({ label, colour, tongue: points }): Shape[] =>
-      points && label & 1 ? framed(`label-${colour}`, points, named) : [],
-    ),
+    shadow: [{ kind: 'polygon', role: 'shadow', layer: 'live', spot, points: cell.map(moved) }],
+    body: [
+      ...sides.map(({ label, line }): Shape => {
+        const d = `M${pointText(centre)}L${line}Z`;
+        return { kind: 'path', role: labelRole(puzzle, label), filled: true, d, ...named };
+      }),
+      { kind: 'path', role: 'seam', d: seams, ...named },
+      ...sides.map(({ label, line }): Shape => {
+        return { kind: 'path', role: edgeRole(puzzle, label), d: `M${line}`, ...named };
+      }),
+    ],
     signs: sides.flatMap(({ label, ends }) =>
-      signShapes(puzzle, label, wedgeSeat(puzzle.match, ends, centre), signs, named),
+      signShapes(puzzle, label, seatOf(puzzle.match, label, ends, centre), signs, named),
     ),
   };
 }
 
-/** Clear of tab and notch, where there are any; as deep in the wedge as a sign of this size has room. */
-function wedgeSeat(match: Matching, ends: readonly [Point, Point], centre: Point): Seat {
-  const middle = middleOf(ends);
-  const along: Point = [(ends[1][0] - ends[0][0]) / 2, (ends[1][1] - ends[0][1]) / 2];
-  return match === 'equal'
-    ? { alone: towards(middle, centre, 1 / 3), deep: towards(middle, centre, 0.44), along, size: 0.4 }
-    : { alone: towards(middle, centre, 0.52), deep: towards(middle, centre, 0.46), along, size: 0.34 };
+const moved = ([x, y]: Point): Point => [round(x + SHADOW[0]), round(y + SHADOW[1])];
+
+/** Half of a tab, from its foot to its tip: along the side and out from it. */
+const FOOT = 0.21;
+const [BEND, BULGE, REACH] = [0.12, 0.15, 0.18];
+
+/** From one end of a side to the other, round its tab or notch. */
+function sidePath(match: Matching, label: number, [a, b]: readonly [Point, Point]): string {
+  if (match === 'equal') return `L${pointText(b)}`;
+  const middle = between(a, b, 0.5);
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+  const [ux, uy] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
+  // Corners go clockwise: outwards is to the left.
+  const out = label & 1 ? 1 : -1;
+  const at = (along: number, away: number): string =>
+    pointText([middle[0] + ux * along + uy * away * out, middle[1] + uy * along - ux * away * out]);
+  const up = `C${at(-BEND, 0)} ${at(-BULGE, REACH)} ${at(0, REACH)}`;
+  const down = `C${at(BULGE, REACH)} ${at(BEND, 0)} ${at(FOOT, 0)}`;
+  return `L${at(-FOOT, 0)}${up}${down}L${pointText(b)}`;
 }
 
-const framed = (
-  role: Role,
-  points: readonly Point[],
-  named: { readonly layer: 'live'; readonly by: 'player'; readonly spot?: Spot },
-): Shape[] => [
-  { kind: 'polygon', role, points, ...named },
-  { kind: 'polygon', role: 'rim', points, ...named },
-];
-
-/** A tab beyond the side for capitals, a notch of the same shape within it for small letters. */
-function tongue(
-  match: Matching,
-  label: number,
-  ends: readonly [Point, Point],
-  centre: Point,
-): readonly Point[] | undefined {
-  if (match === 'equal') return undefined;
-  const middle = middleOf(ends);
-  const reach = label & 1 ? -0.2 : 0.2; // of the way from the side to the centre
-  const [a, b] = [towards(middle, ends[0], 0.2), towards(middle, ends[1], 0.2)];
-  const [c, d] = [towards(middle, ends[1], 0.12), towards(middle, ends[0], 0.12)];
-  const shift = (point: Point): Point => [
-    point[0] + (centre[0] - middle[0]) * reach,
-    point[1] + (centre[1] - middle[1]) * reach,
-  ];
-  return [a, b, shift(c), shift(d)];
+/** How far out of the middle a sign stands: clear of tab and notch. */
+function seatOf(match: Matching, label: number, [a, b]: readonly [Point, Point], centre: Point): Seat {
+  const middle = between(a, b, 0.5);
+  const along: Point = [(b[0] - a[0]) / 2, (b[1] - a[1]) / 2];
+  const share = match === 'equal' ? 0.56 : label & 1 ? 0.54 : 0.38;
+  const alone = between(centre, middle, share);
+  return { alone, deep: alone, along, size: match === 'equal' ? 0.33 : 0.34 };
 }

@@ -2,8 +2,8 @@
 import type { ViewOptions, Scene, Shape, Slot, Target } from '../../../draw/scene.ts';
 import { NOWHERE, type TriangleBoard } from '../../../grid/triangle.ts';
 import { mismatches } from '../rules/check.ts';
-import { colourNumber } from '../rules/colours.ts';
-import { centreOf, cornersAt, endsOf, HEIGHT, middleOf, pieceShapes, towards } from './drawing.ts';
+import { between, closedPath, meanOf, openPath, type Point, zigzagPath } from '../../../draw/paths.ts';
+import { cornersAt, endsOf, HEIGHT, pieceShapes } from './drawing.ts';
 import { cellLabel, pieceLabel, wallLabel } from './labels.ts';
 import {
   boardOf,
@@ -11,7 +11,6 @@ import {
   FREE,
   isFixed,
   looseCount,
-  mate,
   piecesByCell,
   pieceSpot,
   SHELF,
@@ -22,13 +21,15 @@ import {
   type Puzzle,
   type State,
 } from '../rules/rules.ts';
-import { signShapes, type Point, type Signs } from './symbols.ts';
+import type { Signs } from './symbols.ts';
+import { type CornersOf, wallMiddle, wallShapes } from './walls.ts';
 
 const MARGIN = 0.5;
-const BAND = -0.55; // how far the band of a wall reaches beyond its side, as a share of the way to the centre
 
-const cornersOf = (board: TriangleBoard, cell: number): readonly Point[] =>
-  cornersAt(MARGIN + board.x[cell], MARGIN + HEIGHT * board.row[cell], board.up[cell]);
+const cornersOn =
+  (board: TriangleBoard): CornersOf =>
+  (cell) =>
+    cornersAt(MARGIN + board.x[cell], MARGIN + HEIGHT * board.row[cell], board.up[cell]);
 
 /** Letters tell most: without a wish they stand on every side. */
 export function scene(puzzle: Puzzle, state: State, { symbols: signs = 'letters' }: ViewOptions = {}): Scene {
@@ -39,7 +40,11 @@ export function scene(puzzle: Puzzle, state: State, { symbols: signs = 'letters'
     width,
     height,
     mainKind: 'cell',
-    shapes: [...stillShapes(puzzle, board, signs), ...liveShapes(puzzle, state, board, signs)],
+    shapes: [
+      ...wellShapes(puzzle, state, board),
+      ...wallShapes(puzzle, cornersOn(board), signs),
+      ...liveShapes(puzzle, state, board, signs),
+    ],
     targets: targetsOf(puzzle, state, board, width, height),
     shelf: {
       spot: SHELF_SPOT,
@@ -50,96 +55,66 @@ export function scene(puzzle: Puzzle, state: State, { symbols: signs = 'letters'
   };
 }
 
-/** A walled side shows what its wall shows. */
-const stillShapes = (puzzle: Puzzle, board: TriangleBoard, signs: Signs): Shape[] => [
-  ...puzzle.walls.flatMap((label, border) =>
-    label === FREE ? [] : wallShapes(puzzle, board, border, signs),
-  ),
-  ...board.names.map((_, cell): Shape => ({
-    kind: 'polygon',
-    role: 'outline',
-    layer: 'still',
+/** Empty cells, and each of their sides once. */
+function wellShapes(puzzle: Puzzle, state: State, board: TriangleBoard): Shape[] {
+  const cornersOf = cornersOn(board);
+  const empty = piecesByCell(puzzle, state).flatMap((piece, cell) => (piece === NOWHERE ? [cell] : []));
+  const open = new Set(empty);
+  const sides = empty.flatMap((cell) =>
+    [0, 1, 2]
+      .filter(
+        (side) => !(board.neighbours[3 * cell + side] < cell && open.has(board.neighbours[3 * cell + side])),
+      )
+      .map((side) => openPath(endsOf(cornersOf(cell), side))),
+  );
+  const wells = empty.map((cell): Shape => ({
+    kind: 'path',
+    role: 'well',
+    layer: 'live',
     spot: cellSpot(board, cell),
-    points: cornersOf(board, cell),
-  })),
-];
-
-function wallShapes(puzzle: Puzzle, board: TriangleBoard, border: number, signs: Signs): Shape[] {
-  const { points, middle, along } = bandOf(board, border);
-  const label = mate(puzzle.match, puzzle.walls[border]);
-  const colour = colourNumber(puzzle, label);
-  const named = { layer: 'still', spot: wallSpot(border) } as const;
-  const seat = { alone: middle, deep: middle, along, size: 0.26 };
-  return [
-    { kind: 'polygon', role: `label-${colour}`, points, ...named },
-    { kind: 'polygon', role: 'rim', points, ...named },
-    ...signShapes(puzzle, label, seat, signs, named),
-  ];
-}
-
-/** A strip along the outside of a border side. */
-function bandOf(
-  board: TriangleBoard,
-  border: number,
-): { readonly points: readonly Point[]; readonly middle: Point; readonly along: Point } {
-  const at = board.border[border];
-  const corners = cornersOf(board, Math.floor(at / 3));
-  const [a, b] = endsOf(corners, at % 3);
-  const centre = centreOf(corners);
-  const outwards = (point: Point): Point => {
-    const [x, y] = middleOf([a, b]);
-    return [point[0] + (centre[0] - x) * BAND, point[1] + (centre[1] - y) * BAND];
-  };
-  const points = [a, b, outwards(towards(b, a, 0.08)), outwards(towards(a, b, 0.08))];
-  const along: Point = [(b[0] - a[0]) / 2, (b[1] - a[1]) / 2];
-  return { points, middle: centreOf(points), along };
+    filled: true,
+    d: closedPath(cornersOf(cell)),
+  }));
+  return sides.length
+    ? [...wells, { kind: 'path', role: 'well-rim', layer: 'live', d: sides.join('') }]
+    : wells;
 }
 
 function liveShapes(puzzle: Puzzle, state: State, board: TriangleBoard, signs: Signs): Shape[] {
+  const cornersOf = cornersOn(board);
   const layers = state.at.flatMap((cell, piece) => {
     if (cell === SHELF) return [];
-    const corners = cornersOf(board, cell);
+    const corners = cornersOf(cell);
     const spot = cellSpot(board, cell);
     const held =
       isFixed(puzzle, piece) || state.locked[piece] ? [studShape(corners, spot, isFixed(puzzle, piece))] : [];
     return [{ ...pieceShapes(puzzle, puzzle.pieces[piece], state.turn[piece], corners, spot, signs), held }];
   });
   return [
+    ...layers.flatMap(({ shadow }) => shadow),
     ...layers.flatMap(({ body }) => body),
-    ...layers.flatMap(({ tabs }) => tabs),
     ...layers.flatMap((each) => [...each.signs, ...each.held]),
-    ...mismatches(puzzle, state).map(({ cell, side }) => zigzag(board, cell, side)),
+    ...mismatches(puzzle, state).flatMap(({ cell, side }) =>
+      zigzag(endsOf(cornersOf(cell), side), cellSpot(board, cell)),
+    ),
   ];
 }
 
-/** A diamond pins a fixed piece, a round stud one that the player has locked. */
+/** A dot pins a given piece, a ring one that the player has locked. */
 function studShape(corners: readonly Point[], spot: string, fixed: boolean): Shape {
-  const [x, y] = centreOf(corners);
-  const r = 0.17;
-  if (!fixed) return { kind: 'disc', role: 'fixed', layer: 'live', by: 'player', spot, x, y, r: 0.13 };
-  const points: Point[] = [
-    [x, y - r],
-    [x + r, y],
-    [x, y + r],
-    [x - r, y],
-  ];
-  return { kind: 'polygon', role: 'fixed', layer: 'live', spot, points };
+  const [x, y] = meanOf(corners);
+  const place = { kind: 'disc', role: 'fixed', layer: 'live', spot, x, y } as const;
+  return fixed ? { ...place, r: 0.055 } : { ...place, by: 'player', r: 0.075, pen: 0.03 };
 }
 
-const TEETH = 8;
-
-function zigzag(board: TriangleBoard, cell: number, side: number): Shape {
-  const corners = cornersOf(board, cell);
-  const [a, b] = endsOf(corners, side);
-  const centre = centreOf(corners);
-  const middle = middleOf([a, b]);
-  const points = Array.from({ length: TEETH + 1 }, (_, i) => {
-    const [x, y] = towards(a, b, 0.08 + (0.84 * i) / TEETH);
-    const swing = i % 2 ? 0.16 : -0.16;
-    return [x + (centre[0] - middle[0]) * swing, y + (centre[1] - middle[1]) * swing];
-  });
-  const d = points.map(([x, y], i) => `${i ? 'L' : 'M'}${x.toFixed(3)} ${y.toFixed(3)}`).join('');
-  return { kind: 'path', role: 'mismatch', layer: 'live', by: 'verdict', d, spot: cellSpot(board, cell) };
+/** Cased in ground, so that it reads on any colour. */
+function zigzag([a, b]: readonly [Point, Point], spot: string): Shape[] {
+  const d = zigzagPath(between(a, b, 0.14), between(a, b, 0.86), 9, 0.068);
+  const named = { kind: 'path', layer: 'live', by: 'verdict', d, spot } as const;
+  return [
+    { ...named, role: 'casing', pen: 0.124 },
+    { ...named, role: 'mismatch', pen: 0.06 },
+  ];
 }
 
 const SLOT_MARGIN = 0.25;
@@ -153,7 +128,7 @@ function slotOf(puzzle: Puzzle, state: State, piece: number, signs: Signs): Slot
     spot: pieceSpot(piece),
     width: 2 + 2 * SLOT_MARGIN,
     height: HEIGHT + 2 * SLOT_MARGIN,
-    shapes: [...layers.body, ...layers.tabs, ...layers.signs],
+    shapes: [...layers.body, ...layers.signs],
     label: pieceLabel(puzzle, state, piece),
     groupKey: kinOf(puzzle, labels),
   };
@@ -177,7 +152,7 @@ function targetsOf(
   const byCell = piecesByCell(puzzle, state);
   const loose = looseCount(puzzle);
   const cells = board.names.map((_, cell): Target => {
-    const [x, y] = centreOf(cornersOf(board, cell));
+    const [x, y] = meanOf(cornersOn(board)(cell));
     const label = cellLabel(puzzle, state, byCell, cell);
     const piece = byCell[cell];
     return {
@@ -192,7 +167,7 @@ function targetsOf(
     };
   });
   const walls = puzzle.walls.flatMap((label, border): Target[] => {
-    const [x, y] = bandOf(board, border).middle;
+    const [x, y] = wallMiddle(puzzle, cornersOn(board), border);
     return label === FREE
       ? []
       : [{ spot: wallSpot(border), kind: 'wall', x, y, label: wallLabel(puzzle, border) }];

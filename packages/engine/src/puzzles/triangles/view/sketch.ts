@@ -9,7 +9,7 @@
 import type { Glyph, Role, Sketch } from '../../../draw/scene.ts';
 import type { Spot } from '../../../vocabulary.ts';
 import { NOWHERE, type TriangleBoard } from '../../../grid/triangle.ts';
-import { colourNumber } from '../rules/colours.ts';
+import { labelRole } from './roles.ts';
 import {
   boardOf,
   cellSpot,
@@ -79,7 +79,7 @@ function drawCell(
   const [a, b, c] = [0, 1, 2].map((side) => shown(puzzle.pieces[piece], state.turn[piece], side));
   const labels = up ? { left: a, right: b, base: c } : { left: a, right: c, base: b };
   const sign = (label: number): string => symbolOf(puzzle.match, label);
-  const role = (label: number): Role => `label-${colourNumber(puzzle, label)}`;
+  const role = (label: number): Role => labelRole(puzzle, label);
   const name = isFixed(puzzle, piece) ? '■' : String(piece + 1);
   write(numberLine, middle, name, isFixed(puzzle, piece) || state.locked[piece] ? 'fixed' : 'label');
   const sideLine = top + (up ? 2 : 1);
@@ -104,7 +104,7 @@ function drawWall(rows: Canvas, puzzle: Puzzle, board: TriangleBoard, border: nu
   const label = mate(puzzle.match, puzzle.walls[border]);
   const write = writer(rows, wallSpot(border));
   const sign = symbolOf(puzzle.match, label);
-  const role: Role = `label-${colourNumber(puzzle, label)}`;
+  const role = labelRole(puzzle, label);
   if (at % 3 === 0) return write(top + 1, slant(x, up ? 1 : 2, true) - 1, sign, role);
   if (at % 3 === (up ? 1 : 2)) return write(top + 1, slant(x, up ? 1 : 2, false) + 1, sign, role);
   return write(up ? top + LINES : top - 1, slant(x, 0, true), sign, role);
@@ -130,7 +130,7 @@ function slotGlyphs(puzzle: Puzzle, state: State, piece: number): Glyph[] {
   const labels = [0, 1, 2].map((side) => shown(puzzle.pieces[piece], turn, side));
   const signs = labels.map((label): Glyph => ({
     char: symbolOf(puzzle.match, label),
-    role: `label-${colourNumber(puzzle, label)}`,
+    role: labelRole(puzzle, label),
     spot,
   }));
   return [...number, { char: turn % 2 ? '▽' : '△', role: 'outline', spot }, ...signs, ...blank(SLOT - 6)];

@@ -1,10 +1,11 @@
 /** What stands on a coloured side: its letter, the sign of its colour, both or nothing; always upright. */
-import { glyphPath, inkOn } from '../../../draw/glyphs.ts';
+import { glyphPath } from '../../../draw/glyphs.ts';
+import { inkOn } from '../../../draw/palettes.ts';
+import type { Point } from '../../../draw/paths.ts';
 import type { ViewOptions, Shape } from '../../../draw/scene.ts';
 import { colourNumber, type Coloured } from '../rules/colours.ts';
 import { symbolOf } from '../rules/rules.ts';
-
-export type Point = readonly [x: number, y: number];
+import { labelRole } from './roles.ts';
 
 export type Signs = NonNullable<ViewOptions['symbols']>;
 
@@ -27,10 +28,11 @@ export function signShapes(
   named: Named,
 ): readonly Shape[] {
   const colour = colourNumber(puzzle, label);
+  const role = inkOn(labelRole(puzzle, label));
   const { size, along } = seat;
   const letter = ([x, y]: Point, high: number): Shape => ({
     kind: 'text',
-    role: inkOn(colour),
+    role,
     x,
     y,
     size: high,
@@ -39,7 +41,7 @@ export function signShapes(
   });
   const shape = ([x, y]: Point, radius: number): Shape => ({
     kind: 'path',
-    role: inkOn(colour),
+    role,
     d: glyphPath(colour, x, y, radius),
     filled: true,
     ...named,

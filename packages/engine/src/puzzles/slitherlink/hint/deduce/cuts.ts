@@ -12,7 +12,7 @@ export const OUTSIDE_SIDE = SAME;
 export const INSIDE_SIDE = DIFFERENT;
 /** How a cut decides a face: it alone joins two faces of the side, or no face of the side reaches it. */
 export const JOINS = 0;
-export const UNREACHED = 1;
+const UNREACHED = 1;
 
 export function judgeCuts(position: Position, conclude: FindingSink): void {
   const sides = sidesOf(position);

@@ -14,7 +14,7 @@ interface Input {
   readonly clue: boolean;
 }
 
-export interface Premises {
+interface Premises {
   readonly facts: readonly number[];
   readonly clue: boolean;
   /** Whether relations between the faces around were needed. */

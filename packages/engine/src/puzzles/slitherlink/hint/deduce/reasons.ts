@@ -24,7 +24,7 @@ import { allowedByEdge, allowedByLink, allowedByPair, premisesOf } from './premi
 import { cutFacts, gapFacts, unreachedFacts } from './walls.ts';
 import type { Link } from './colours.ts';
 
-export type CutKind = 'inside-cut' | 'outside-cut' | 'cut-off';
+type CutKind = 'inside-cut' | 'outside-cut' | 'cut-off';
 
 export interface Reason {
   readonly cells: ReadonlySet<number>; // clues

@@ -1,0 +1,122 @@
+/** Where things are on the picture, and how each is drawn: the same for every state of a mesh. */
+import type { Role, Shape } from '../../../draw/scene.ts';
+import { boxPoints, inset, meanOf, round, roundedPath, type Point } from '../../../draw/paths.ts';
+import { perObject } from '../../../cache.ts';
+import type { Mesh } from '../../../grid/mesh.ts';
+import { cellSpot, dotSpot, edgeSpot } from '../rules/rules.ts';
+
+const MARGIN = 0.5;
+const DOT = 0.0525; // radius
+const CROSS_ARM = 0.065;
+const BOX = 0.62; // the box round a wrong clue
+const BOX_CORNER = 0.14;
+const TINT_INSET = 0.04; // of the way to the middle
+const TINT_CORNER = 0.08;
+export const CLUE = 0.5; // text size
+
+/** Drawn when first asked for, and handed out again: a screen sees at a glance what has not changed. */
+export type Kept = (index: number) => Shape;
+
+export function keep(count: number, draw: Kept): Kept {
+  const drawn = new Array<Shape | undefined>(count).fill(undefined);
+  return (index) => (drawn[index] ??= draw(index));
+}
+
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  readonly dots: readonly Point[];
+  readonly edges: readonly (readonly [Point, Point, Point])[]; // ends and middle
+  readonly cells: readonly Point[];
+  readonly still: readonly Shape[];
+  readonly line: Kept; // by edge
+  readonly wrongLine: Kept;
+  readonly cross: Kept;
+  readonly inside: Kept; // by cell
+  readonly outside: Kept;
+  readonly wash: Kept;
+  readonly box: Kept;
+  readonly restDot: Kept; // by dot
+}
+
+export const layoutOf = perObject(makeLayout);
+
+function makeLayout(mesh: Mesh): Layout {
+  const [left, right] = range(mesh.dotX);
+  const [top, bottom] = range(mesh.dotY);
+  const dots = Array.from(mesh.dotX, (x, dot): Point => [x - left + MARGIN, mesh.dotY[dot] - top + MARGIN]);
+  const edges = Array.from({ length: mesh.edgeCount }, (_, edge) => {
+    const [a, b] = [dots[mesh.edgeDots[2 * edge]], dots[mesh.edgeDots[2 * edge + 1]]];
+    return [a, b, meanOf([a, b])] as const;
+  });
+  const corners = mesh.faceDots.map((face) => Array.from(face, (dot) => dots[dot]));
+  const cells = corners.map(meanOf);
+  return {
+    width: right - left + 2 * MARGIN,
+    height: bottom - top + 2 * MARGIN,
+    dots,
+    edges,
+    cells,
+    still: [
+      ...edges.map((ends, edge) => segment('guide', 'still', edge, ends)),
+      ...dots.map((at, dot) => disc('dot', 'still', dot, at)),
+    ],
+    line: keep(mesh.edgeCount, (edge) => ({ ...segment('line', 'live', edge, edges[edge]), by: 'player' })),
+    wrongLine: keep(mesh.edgeCount, (edge) => ({
+      ...segment('wrong', 'live', edge, edges[edge]),
+      by: 'verdict',
+    })),
+    cross: keep(mesh.edgeCount, (edge) => crossMark(edge, edges[edge][2])),
+    inside: keep(mesh.faceCount, (cell) => tint('inside', cell, corners[cell])),
+    outside: keep(mesh.faceCount, (cell) => tint('outside', cell, corners[cell])),
+    wash: keep(mesh.faceCount, (cell) => ({ ...box('wrong-wash', cell, cells[cell]), filled: true })),
+    box: keep(mesh.faceCount, (cell) => box('clue-wrong', cell, cells[cell])),
+    restDot: keep(mesh.dotCount, (dot) => disc('dot-rest', 'live', dot, dots[dot])),
+  };
+}
+
+function range(values: Float64Array): [number, number] {
+  return [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))];
+}
+
+const disc = (role: Role, layer: Shape['layer'], dot: number, [x, y]: Point): Shape => ({
+  kind: 'disc',
+  role,
+  layer,
+  spot: dotSpot(dot),
+  x,
+  y,
+  r: DOT,
+});
+
+function segment(role: Role, layer: Shape['layer'], edge: number, [a, b]: readonly Point[]): Shape {
+  return { kind: 'line', role, layer, spot: edgeSpot(edge), x1: a[0], y1: a[1], x2: b[0], y2: b[1] };
+}
+
+function crossMark(edge: number, [x, y]: Point): Shape {
+  const [l, r, t, b] = [x - CROSS_ARM, x + CROSS_ARM, y - CROSS_ARM, y + CROSS_ARM].map(round);
+  const d = `M${l} ${t}L${r} ${b}M${l} ${b}L${r} ${t}`;
+  return { kind: 'path', role: 'cross', layer: 'live', by: 'player', spot: edgeSpot(edge), d };
+}
+
+type Path = Extract<Shape, { kind: 'path' }>;
+
+const tint = (role: Role, cell: number, corners: readonly Point[]): Path => ({
+  kind: 'path',
+  role,
+  layer: 'live',
+  by: 'player',
+  spot: cellSpot(cell),
+  filled: true,
+  d: roundedPath(inset(corners, TINT_INSET), TINT_CORNER),
+});
+
+/** A wrong clue is boxed as well as inked, so that it shows without colour. */
+const box = (role: Role, cell: number, [x, y]: Point): Path => ({
+  kind: 'path',
+  role,
+  layer: 'live',
+  by: 'verdict',
+  spot: cellSpot(cell),
+  d: roundedPath(boxPoints(x - BOX / 2, y - BOX / 2, BOX, BOX), BOX_CORNER),
+});
