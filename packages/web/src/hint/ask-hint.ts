@@ -1,5 +1,5 @@
 /** Hints are found by the worker: the player asks, and shows the answer if the position is still the same. */
-import { effect } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import type { Outcome, Rung } from 'edgewise/play';
 import { ask, Stopped } from '../game/jobs.ts';
 import { openGame, seen, type OpenGame } from '../game/open-game.ts';
@@ -10,12 +10,22 @@ import { words } from '../shell/words/index.ts';
 /** The hint button and its keys: the next step of the hint, or a first one. */
 export function pressHint(now: OpenGame): void {
   showPanel(now, 'hint');
-  answerHint(now, now.player.hint.press());
+  const outcome = now.player.hint.press();
+  noteDone(now);
+  answerHint(now, outcome);
+}
+
+/** The position that the last hint led to: until the next move its card stays and offers another. */
+export const hintedAt = signal<number | undefined>(undefined);
+
+function noteDone({ player }: OpenGame): void {
+  hintedAt.value = player.hint.state.is === 'none' && !player.session.solved ? player.version : undefined;
 }
 
 /** One of its steps at once. */
 export function revealHint(now: OpenGame, rung: Rung | 4): void {
   now.player.hint.reveal(rung);
+  noteDone(now);
 }
 
 /** A press or a typed word that asks is answered. */

@@ -62,7 +62,7 @@ function Said({ now, state }: { now: OpenGame; state: HintState }) {
   const all = words.value;
   switch (state.is) {
     case 'none':
-      return null;
+      return <p class="good">{all.hintDone}</p>;
     case 'working':
       return <p class="soft">{all.hintBusy}</p>;
     case 'said': {
@@ -128,6 +128,7 @@ function Buttons({ now, state }: { now: OpenGame; state: HintState }) {
 
 function nextOf(state: HintState): string | undefined {
   const all = words.value;
+  if (state.is === 'none') return all.hintNext;
   if (state.is === 'step') return all.rungNext[state.rung];
   if (state.is === 'mistake') {
     if (!state.isShown) return all.showMe;

@@ -16,7 +16,9 @@ export function Meter({ now }: { now: OpenGame }) {
   const lacks = shown.some(({ state }) => state === 'short');
   return (
     <details class="meter">
-      <summary class={lacks ? 'meter-short' : 'soft'}>{gameSaysIfKnown(game, 'meters') ?? words.value.meterTitle}</summary>
+      <summary class={lacks ? 'meter-short' : 'soft'}>
+        {gameSaysIfKnown(game, 'meters') ?? words.value.meterTitle}
+      </summary>
       <ul>
         {shown.map((meter, i) => (
           <li key={i} class={`meter-row meter-${meter.state}`}>

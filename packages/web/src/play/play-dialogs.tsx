@@ -101,7 +101,7 @@ function More({ now, board, onOpen }: Omit<Props, 'open'>) {
         {hasShelf(now) ? item('album', all.coloursAndSigns, () => go({ at: 'settings' })) : null}
         {item('fit', all.zoomFit, () => board.current?.view.plane.fitAll())}
         {locked ? null : item('type', all.commandLabel, () => onOpen('command'))}
-        {(locked ? [] : (now.game.actions?.(now.session.puzzle, now.session.state) ?? [])).map((action) =>
+        {(now.game.actions?.(now.session.puzzle, now.session.state) ?? []).map((action) =>
           item('solve', gameSays(now.game, { code: `action.${action}` }), () => void runAction(now, action)),
         )}
         {item('share', all.share, () => onOpen('share'))}

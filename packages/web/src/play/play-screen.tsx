@@ -15,6 +15,9 @@ import { chosenView } from '../game/view-options.ts';
 import { findLevel, makeAhead, making } from '../library/making.ts';
 import { watchSolvability } from '../hint/solvability-watch.ts';
 import { playKeys, type OpenDialog } from '../input/shortcuts.ts';
+import { ask } from '../game/jobs.ts';
+import { notify } from '../shell/announce.ts';
+import { engine } from '../shell/engine.ts';
 import { leave } from '../game/autosave.ts';
 import {
   closeGame,
@@ -35,7 +38,10 @@ export function PlayScreen({ id }: { id: string }) {
     chosenView.value = undefined;
     paused.value = false;
     setOpened(undefined);
-    void openStored(id).then(setOpened);
+    void openStored(id).then((result) => {
+      setOpened(result);
+      if (result === 'ok') greet(openGame.peek());
+    });
     return () => void closeGame();
   }, [id]);
   const now = openGame.value;
@@ -44,6 +50,12 @@ export function PlayScreen({ id }: { id: string }) {
   if (now?.id !== id)
     return <main id="main" class="page" tabIndex={-1} aria-busy="true" aria-label={words.value.loading} />;
   return <Playing key={now.id} now={now} />;
+}
+
+/** A game that goes on says so, once. */
+function greet(now: OpenGame | undefined): void {
+  if (!now || !now.session.canUndo || now.session.solved) return;
+  notify(words.value.continued(engine().clockText(now.player.clock.elapsed)));
 }
 
 function Playing({ now }: { now: OpenGame }) {
@@ -96,6 +108,7 @@ function Playing({ now }: { now: OpenGame }) {
 const Banners = ({ now }: { now: OpenGame }) => (
   <div class="banners">
     <StorageNote />
+    <SolutionNote now={now} />
     {making.value ? <MakingCard /> : null}
     {now.ownedHere.value ? null : (
       <div class="storage-note" role="alert">
@@ -109,6 +122,25 @@ const Banners = ({ now }: { now: OpenGame }) => (
     )}
   </div>
 );
+
+/** A puzzle from outside is looked at at once: none or several solutions are said before the first move. */
+function SolutionNote({ now }: { now: OpenGame }) {
+  const [count, setCount] = useState<number | undefined>(undefined);
+  useEffect(() => {
+    if (now.record.params !== '' || now.report.peek().score !== undefined || hasShelf(now)) return;
+    const stop = new AbortController();
+    ask('ahead', (api, job, on) => api.count(job, now.game.id, now.record.puzzle, 2, on), stop.signal)
+      .then(setCount)
+      .catch(() => {}); // not known: nothing is said
+    return () => stop.abort();
+  }, [now]);
+  if (count !== 0 && count !== 2) return null;
+  return (
+    <p class="storage-note" role="status">
+      {count === 0 ? words.value.noSolution : words.value.notUnique}
+    </p>
+  );
+}
 
 /** The clock stands still when nobody looks, and the time is kept when the page goes away. */
 function useClock(now: OpenGame): void {

@@ -15,7 +15,7 @@ import { arrange, pileOrder } from './shelf-order.ts';
 import { SlotButton } from './slot.tsx';
 import { type BoardRef } from '../input/board-handle.ts';
 
-const FEW = 12; // then each slot may be larger
+const FEW = 8; // then each slot may be larger
 
 export function Shelf({ now, board }: { now: OpenGame; board: BoardRef }) {
   const { scene, questions } = seen(now, 'position', 'settings', 'question');

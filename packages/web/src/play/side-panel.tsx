@@ -3,7 +3,7 @@ import { useComputed } from '@preact/signals';
 import { panel } from '../game/panel.ts';
 import { settings } from '../shell/settings.ts';
 import { hasShelf, seen, type OpenGame } from '../game/open-game.ts';
-import { pressHint } from '../hint/ask-hint.ts';
+import { hintedAt, pressHint } from '../hint/ask-hint.ts';
 import { words } from '../shell/words/index.ts';
 import type { BoardRef } from '../input/board-handle.ts';
 import { CheckCard } from '../check/check-card.tsx';
@@ -43,7 +43,10 @@ export function SidePanel({ now, board, solved, onShare, onAlbum }: SidePanelPro
 /** One card at a time; when none is open, one line that says what a hint is. */
 function OpenCard({ now, solved, onShare, onAlbum }: Omit<SidePanelProps, 'board'>) {
   const open = panel.value;
-  const hinting = useComputed(() => seen(now, 'hint').hint.state.is !== 'none').value;
+  const hinting = useComputed(() => {
+    const { hint, version } = seen(now, 'hint', 'position');
+    return hint.state.is !== 'none' || hintedAt.value === version;
+  }).value;
   const trials = now.checkpoints.value > 0;
   if (open === 'hint' && hinting) return <HintCard now={now} />;
   if (open === 'check') return <CheckCard now={now} />;

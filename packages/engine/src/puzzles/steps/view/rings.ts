@@ -230,7 +230,11 @@ export const fannedHigh: Layer = (rings, dress) =>
     const small = { ...dress, scale: dress.scale * SLIGHT };
     const beside = { ...ring, x: ring.x + FANNED.x, y: ring.y + FANNED.y + LIFT * small.scale };
     const brush = new Brush(ring, dress);
-    return [...rod(dress, ring, beside, 0.05), brush.disc(brush.tone('hole'), 0.06), ...highRing(beside, small)];
+    return [
+      ...rod(dress, ring, beside, 0.05),
+      brush.disc(brush.tone('hole'), 0.06),
+      ...highRing(beside, small),
+    ];
   });
 
 /** A thin bar, outlined so that light pieces show on a light ground. */
