@@ -144,7 +144,7 @@ export const playOn = (page: Page) => page.getByRole('button', { name: 'Play on'
 /** A move or a question typed as words. */
 export async function typeMove(page: Page, text: string): Promise<void> {
   if ((await page.locator('#command-dialog').count()) === 0) await page.keyboard.press(':');
-  await page.getByLabel('Type a move').fill(text);
+  await page.locator('#command-dialog').fill(text);
   await page.keyboard.press('Enter');
 }
 

@@ -61,6 +61,7 @@ export class Overlay {
   #places: ReadonlyMap<Spot, Place> = new Map();
   #segments = new Map<Spot, Segment>();
   #discs = new Map<Spot, number>(); // radius
+  #isSquare = false; // its cells are squares of one unit
   #groups = new Map<string, Group>();
   #written = new Map<string, readonly Stroke[]>(); // by style and spot
 
@@ -74,6 +75,7 @@ export class Overlay {
     this.#places = new Map(places.map((place) => [place.spot, place]));
     this.#segments = new Map();
     this.#discs = new Map();
+    this.#isSquare = scene.shelf === undefined;
     this.#written = new Map();
     for (const shape of scene.shapes) {
       if (shape.layer !== 'still' || shape.spot === undefined) continue;
@@ -143,6 +145,8 @@ export class Overlay {
       if (look === 'at') return [line('at-halo')];
       return look === 'wrong' ? [line('wrong-halo'), line(look)] : [line(look)];
     }
+    if (look === 'because' && !segment && !this.#discs.has(spot) && this.#isSquare)
+      return [{ kind: 'm-because m-ring', y, d: roundBox(x - 0.38, y - 0.38, 0.76, 0.76, 0.16) }];
     const disc = segment ? SMALL_RING - 0.15 : this.#discs.get(spot);
     const radius = look === 'may' ? MAY : disc === undefined ? RING : disc + 0.15;
     const rings = look === 'wrong' ? [radius, radius + 0.07] : [radius];
@@ -199,11 +203,11 @@ function patch({ element: host, paths }: Group, strokes: readonly Stroke[]): voi
 
 const CORNER = 0.24;
 
-function roundBox(x: number, y: number, width: number, height: number): string {
-  const turn = (dx: number, dy: number) => `a${CORNER} ${CORNER} 0 0 1 ${dx} ${dy}`;
-  const [w, h] = [n(width - 2 * CORNER), n(height - 2 * CORNER)];
-  const right = `M${n(x + CORNER)} ${n(y)}h${w}${turn(CORNER, CORNER)}v${h}${turn(-CORNER, CORNER)}`;
-  return `${right}h-${w}${turn(-CORNER, -CORNER)}v-${h}${turn(CORNER, -CORNER)}z`;
+function roundBox(x: number, y: number, width: number, height: number, corner = CORNER): string {
+  const turn = (dx: number, dy: number) => `a${corner} ${corner} 0 0 1 ${dx} ${dy}`;
+  const [w, h] = [n(width - 2 * corner), n(height - 2 * corner)];
+  const right = `M${n(x + corner)} ${n(y)}h${w}${turn(corner, corner)}v${h}${turn(-corner, corner)}`;
+  return `${right}h-${w}${turn(-corner, -corner)}v-${h}${turn(corner, -corner)}z`;
 }
 
 /**

@@ -15,6 +15,15 @@ export function pressHint(now: OpenGame): void {
   answerHint(now, outcome);
 }
 
+/** A hint with all that it shows, at once; what is shown already goes a step on. */
+export function pressWholeHint(now: OpenGame): void {
+  showPanel(now, 'hint');
+  const { hint } = now.player;
+  if (hint.state.is === 'step' || hint.state.is === 'mistake') return pressHint(now);
+  hintedAt.value = undefined;
+  answerHint(now, hint.press(), true);
+}
+
 /** The position that the last hint led to: until the next move its card stays and offers another. */
 export const hintedAt = signal<number | undefined>(undefined);
 
@@ -29,11 +38,11 @@ export function revealHint(now: OpenGame, rung: Rung | 4): void {
 }
 
 /** A press or a typed word that asks is answered. */
-export function answerHint(now: OpenGame, { is }: Outcome): void {
-  if (is === 'asks') void find(now);
+export function answerHint(now: OpenGame, { is }: Outcome, isWhole = false): void {
+  if (is === 'asks') void find(now, isWhole);
 }
 
-async function find(now: OpenGame): Promise<void> {
+async function find(now: OpenGame, isWhole: boolean): Promise<void> {
   const { hint } = now.player;
   const { question } = hint;
   const asking = new AbortController();
@@ -43,7 +52,7 @@ async function find(now: OpenGame): Promise<void> {
   });
   try {
     const answer = await ask('asked', (api, job, on) => api.hint(job, now.session.save(), on), asking.signal);
-    hint.show(answer, question);
+    if (hint.show(answer, question) && isWhole) hint.reveal(3);
   } catch (error) {
     if (error instanceof Stopped) return;
     hint.close();

@@ -1,7 +1,7 @@
 /** Keys that work anywhere on the play screen. Those of one letter can be turned off. */
 import type { BoardRef } from './board-handle.ts';
 import { pieceLetter } from './piece-letters.ts';
-import { closeHint, pressHint } from '../hint/ask-hint.ts';
+import { closeHint, pressHint, pressWholeHint } from '../hint/ask-hint.ts';
 import { words } from '../shell/words/index.ts';
 import { setCheckpoint } from '../game/actions.ts';
 import { inputMode } from '../game/input-mode.ts';
@@ -77,7 +77,7 @@ function letters(
     u: () => void now.player.undo(),
     ...(hasShelf(now) ? { p: () => enterShelf() } : { r: () => void now.player.redo() }),
     h: () => pressHint(now),
-    '/': () => pressHint(now),
+    '/': () => (hasShelf(now) ? pressWholeHint(now) : pressHint(now)),
     c: () => showPanel(now, 'check'),
     k: () => {
       setCheckpoint(now);
