@@ -57,6 +57,10 @@ interface Derived<Puzzle, State, Move> {
   readonly examples: readonly Example[];
   readonly levels: readonly string[]; // easiest first; words: `level.<level>`
   sketch(puzzle: Puzzle, state: State): Sketch;
+  /** The task in one sentence: what stands beside the board. Words: `goal`, else the tagline. */
+  goal(puzzle: Puzzle): Goal;
+  /** What is left, in words: '24 numbers left'. Words: `left`. */
+  left(puzzle: Puzzle, state: State, report: Report): Label;
   /** Moves that lead from one position to another. */
   plan(puzzle: Puzzle, from: State, to: State): readonly Move[];
   grade(puzzle: Puzzle): Task<Grade>;
@@ -111,6 +115,11 @@ interface Welcome {
   /** A handsome position, native with state, for cards. */
   readonly art?: string;
   readonly lesson?: readonly LessonStep[];
+}
+
+/** `role`: the colour it speaks of; the meter of that role tells how far it has come. */
+export interface Goal extends Label {
+  readonly role?: Role;
 }
 
 /** `past` as in `hint`; `solution`: the one the puzzle was made with, if known. */

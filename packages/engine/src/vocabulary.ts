@@ -24,6 +24,8 @@ export interface Report {
   readonly issues: readonly Issue[]; // the most telling first
   readonly progress: { readonly done: number; readonly of: number };
   readonly score?: number;
+  /** The most points there can be. */
+  readonly mostScore?: number;
 }
 
 /** What a hint rests on: never empty, so every hint says why. */

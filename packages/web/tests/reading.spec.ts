@@ -30,7 +30,7 @@ for (const theme of themes)
       for (const edge of ['edge:0', 'edge:1', 'edge:3', 'edge:4']) await click(page, puzzle, edge);
       await clean(page);
       await tool(page, 'Check').click();
-      await page.locator('.issue').first().click();
+      await page.getByRole('button', { name: 'Show', exact: true }).click();
       await clean(page);
       await page.keyboard.press('Escape');
       await tool(page, 'Hint').click();
@@ -39,14 +39,14 @@ for (const theme of themes)
       await page.keyboard.press('Escape');
       await tool(page, 'More').click();
       await clean(page);
-      await page.getByRole('dialog').getByRole('button', { name: 'Checkpoint', exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Try out', exact: true }).click();
       await clean(page);
       await more(page, 'Share');
       await page.getByLabel('QR code').check();
       await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
       await clean(page);
       await page.keyboard.press('Escape');
-      await more(page, 'Keys');
+      await page.getByRole('button', { name: 'Help' }).click();
       await clean(page);
       await page.keyboard.press('Escape');
       await more(page, 'Show the solution');

@@ -70,6 +70,7 @@ const laws: readonly (readonly [name: string, violations: Violations])[] = [
   ['a task stopped early leaves no trace', answers.stoppedTasksLeaveNoTrace],
 
   ['every code has words in every language', telling.everyCodeHasWords],
+  ['the task is told in a sentence', telling.goalsAreTold],
   ['everything pointed at is in the scene', telling.everythingPointedAtIsThere],
   ['scene and sketch show the same spots', telling.sceneAndSketchAgree],
   ['pictures are sound', telling.picturesAreSound],

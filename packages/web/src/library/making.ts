@@ -4,7 +4,7 @@ import type { AnyGame, ParamRecord } from 'edgewise';
 import { engine } from '../shell/engine.ts';
 import { readerSays, words } from '../shell/words/index.ts';
 import { ask, Stopped } from '../game/jobs.ts';
-import { go } from '../shell/route.ts';
+import { go, route } from '../shell/route.ts';
 import { newGame, type OpenGame } from '../game/open-game.ts';
 import { notify, announceNow } from '../shell/announce.ts';
 
@@ -77,7 +77,8 @@ async function openMade(
     ...(before !== undefined && { before }),
     ...(origin !== undefined && { origin }),
   });
-  go({ at: 'play', id });
+  // The next puzzle takes the place of the one before: Back leads to where both were chosen.
+  go({ at: 'play', id }, route.value.at === 'play' ? 'replace' : 'push');
 }
 
 /** What was asked for is what the generator guarantees, unless it was not one of the game's levels ('any'). */

@@ -17,6 +17,7 @@ const paths = {
   restart: 'M4 12a8 8 0 1 0 3-6.200M7 2v4h4',
   swap: 'M7 4 4 7l3 3M4 7h13M17 14l3 3-3 3M20 17H7',
   solve: 'M5 3l14 9-14 9Z',
+  pause: 'M9 5v14M15 5v14',
   close: 'm6 6 12 12M18 6 6 18',
   turn: 'M19 12a7 7 0 1 1-2.500-5.400M17 2v5h-5',
   back: 'M5 12a7 7 0 1 0 2.500-5.400M7 2v5h5',

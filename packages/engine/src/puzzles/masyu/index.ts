@@ -14,6 +14,7 @@ import { apply, moves, negate } from './rules/moves.ts';
 import { plan } from './rules/plan.ts';
 import { start, type Move, type Puzzle, type State } from './rules/rules.ts';
 import { solve } from './solve/solver.ts';
+import { left } from './view/left.ts';
 import { scene } from './view/scene.ts';
 import { sketch } from './view/sketch.ts';
 import { words } from './words/index.ts';
@@ -41,6 +42,7 @@ export const masyu = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>({
   plan,
   scene,
   sketch,
+  left,
 });
 
 /** Each part on its own, so that a page that only plays need not load a solver. */

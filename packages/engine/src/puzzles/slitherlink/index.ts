@@ -15,6 +15,7 @@ import { plan } from './rules/plan.ts';
 import { start, type Move, type Puzzle, type State } from './rules/rules.ts';
 import { sketch } from './view/sketch.ts';
 import { solve } from './solve/solver.ts';
+import { goal, left } from './view/goal.ts';
 import { scene } from './view/scene.ts';
 import { words } from './words/index.ts';
 
@@ -41,6 +42,8 @@ export const slitherlink = /* #__PURE__ */ defineGame<Params, Puzzle, State, Mov
   plan,
   scene,
   sketch,
+  goal,
+  left,
 });
 
 /** Each part on its own, so that a page that only plays need not load a solver. */

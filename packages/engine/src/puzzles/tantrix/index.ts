@@ -21,6 +21,7 @@ import { sketch } from './view/sketch.ts';
 import { solve } from './solve/solver.ts';
 import { identity } from './help/identity.ts';
 import { pathsThrough } from './help/paths.ts';
+import { goal, left } from './view/goal.ts';
 import { words } from './words/index.ts';
 
 export const tantrix = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>({
@@ -45,6 +46,8 @@ export const tantrix = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>({
   plan,
   scene,
   sketch,
+  goal,
+  left,
   views,
   fits,
   meters,

@@ -19,6 +19,7 @@ import { params, type Params } from './params.ts';
 import { sketch } from './view/sketch.ts';
 import { solve } from './solve/solver.ts';
 import { identity } from './help/identity.ts';
+import { goal, left } from './view/goal.ts';
 import { scene } from './view/scene.ts';
 import { words } from './words/index.ts';
 
@@ -44,6 +45,8 @@ export const triangles = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>
   plan,
   scene,
   sketch,
+  goal,
+  left,
   fits,
   meters,
   actions,

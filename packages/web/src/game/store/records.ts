@@ -27,6 +27,7 @@ export interface SolveRecord {
   readonly time: number; // milliseconds
   readonly moves: number;
   readonly own: boolean; // no step was played by the program
+  readonly score?: number; // where the game has points
   readonly at: number; // milliseconds since 1970
   readonly origin?: string; // as in the game's record
 }

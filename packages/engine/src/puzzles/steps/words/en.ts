@@ -39,6 +39,11 @@ const reaching = ({ piece, reach, need, locations }: Values): string => {
 export const en = {
   name: 'Steps',
   tagline: 'Eight stepped pieces on two levels: order matters.',
+  goal: 'Put every piece on the board. What lies below comes first.',
+  left: (v: Values) =>
+    v['count'] === 0
+      ? 'All pieces are in place.'
+      : `${v['count']} ${v['count'] === 1 ? 'piece' : 'pieces'} left`,
   rules:
     'Put all eight pieces on the board. Every piece is made of rings on two levels: a lower ring sits on a peg, an upper ring between pegs, one level up. ' +
     'Turn a piece or turn it over as you like. A location takes only one ring, and a lower ring cannot go under an upper ring that is already there: so what goes below comes first. ' +

@@ -39,6 +39,11 @@ const tila = ({ piece, pieces, others }: Values): string => {
 export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
   name: 'Portaat',
   tagline: 'Kahdeksan porrastettua palaa kahdessa kerroksessa: järjestys ratkaisee.',
+  goal: 'Pane kaikki palat laudalle. Alimmaksi tuleva ensin.',
+  left: (v: Values) =>
+    v['count'] === 0
+      ? 'Kaikki palat ovat paikallaan.'
+      : `${v['count']} ${v['count'] === 1 ? 'pala' : 'palaa'} jäljellä`,
   rules:
     'Sijoita kaikki kahdeksan palaa laudalle. Palassa on renkaita kahdessa kerroksessa: alarengas istuu tapissa, ylärengas tappien välissä kerrosta ylempänä. ' +
     'Palaa saa kiertää ja kääntää ympäri. Paikkaan mahtuu yksi rengas, eikä alarengas mahdu paikallaan olevan ylärenkaan alle: alempi siis ensin. ' +
