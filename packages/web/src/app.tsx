@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'preact/hooks';
 import { loaded } from './shell/engine.ts';
 import { Announcer, Notices } from './shell/announcer.tsx';
 import { HomeScreen } from './library/home.tsx';
-import { PlayScreen } from './play/play-screen.tsx';
 import { route, type Route } from './shell/route.ts';
 import { clearNotices } from './shell/announce.ts';
 import { later } from './shell/later.tsx';
@@ -20,6 +19,8 @@ const Waiting = () => (
 );
 
 /** What the first paint does not need comes when it is opened, and is kept for offline with the rest. */
+const playing = () => import('./play/play-screen.tsx');
+const PlayScreen = later(async () => (await playing()).PlayScreen, Waiting);
 const NewScreen = later(async () => (await import('./library/new-game.tsx')).NewScreen, Waiting);
 const RulesScreen = later(async () => (await import('./library/rules.tsx')).RulesScreen, Waiting);
 const LessonScreen = later(async () => (await import('./library/lesson.tsx')).LessonScreen, Waiting);
@@ -38,6 +39,8 @@ const SettingsScreen = later(async () => (await import('./library/settings-page.
 export function App() {
   const here = route.value;
   const before = useRef(here);
+  // The table is fetched while the player still chooses, so that it is there at once.
+  useEffect(() => void playing().catch(() => {}), []);
   useEffect(() => {
     // A new screen is where a reader should go on; the very first is read from its beginning anyway.
     if (before.current !== here) document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
