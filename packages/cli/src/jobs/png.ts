@@ -17,10 +17,11 @@ const SMALL = 0.2; // cells: a disc that hardly has a curve
 
 /** Undefined where the machine has no font: text would be left out, and a board without numbers is another puzzle. */
 export async function png(
-  scene: Scene,
+  { solved, ...rest }: Scene,
   options: SvgOptions,
   bandPixels = BAND_PIXELS,
 ): Promise<Uint8Array | undefined> {
+  const scene: Scene = { ...rest, shapes: solved ?? rest.shapes };
   if (hasText(scene) && !new Resvg(FONT_PROBE).getBBox()) return undefined;
   const { width, height } = sizeOf(svg({ ...scene, shapes: [], targets: [] }, options));
   const cells = Math.max(1, Math.floor(bandPixels / (width * ZOOM) / (UNIT * ZOOM)));

@@ -17,18 +17,18 @@ function drawn() {
 describe('svg', () => {
   test('a small board', () => {
     expect(svg(drawn().scene, { title: 'Lanterns' })).toMatchInlineSnapshot(`
-      "<svg xmlns="http://www.w3.org/2000/svg" role="img" width="180" height="90" viewBox="0 0 4.5 2.25">
+      "<svg xmlns="http://www.w3.org/2000/svg" role="img" width="180" height="90" viewBox="0 0 4.5 2.25" stroke-linecap="round" stroke-linejoin="round" text-anchor="middle" font-family="Figtree,system-ui,sans-serif">
       <title>Lanterns</title>
-      <rect width="4.5" height="2.25" fill="#ffffff"/>
-      <g fill="none" stroke="#5b606b" stroke-width="0.03" stroke-linecap="round" stroke-linejoin="round"><circle cx="0.75" cy="0.75" r="0.4"/></g>
-      <g fill="#1c1e24"><circle cx="0.75" cy="0.75" r="0.34"/></g>
-      <g fill="#b3261e" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700"><text x="0.75" y="1.793" font-size="0.55">1</text></g>
-      <g fill="none" stroke="#5b606b" stroke-width="0.03" stroke-linecap="round" stroke-linejoin="round"><circle cx="1.75" cy="0.75" r="0.4"/></g>
-      <g fill="#1c1e24"><circle cx="1.75" cy="0.75" r="0.34"/></g>
-      <g fill="none" stroke="#5b606b" stroke-width="0.03" stroke-linecap="round" stroke-linejoin="round"><circle cx="2.75" cy="0.75" r="0.4"/></g>
-      <g fill="#5b606b"><circle cx="2.75" cy="0.75" r="0.08"/></g>
-      <g fill="#1c1e24" text-anchor="middle" font-family="system-ui,sans-serif"><text x="2.75" y="1.793" font-size="0.55">2</text></g>
-      <g fill="none" stroke="#5b606b" stroke-width="0.03" stroke-linecap="round" stroke-linejoin="round"><circle cx="3.75" cy="0.75" r="0.4"/></g>
+      <rect width="4.5" height="2.25" fill="#f4f0e8"/>
+      <g fill="none" stroke="#8b8578" stroke-width="0.03"><circle cx="0.75" cy="0.75" r="0.4"/></g>
+      <g fill="#23262d"><circle cx="0.75" cy="0.75" r="0.34"/></g>
+      <g fill="none" stroke="#8b8578" stroke-width="0.03"><circle cx="1.75" cy="0.75" r="0.4"/></g>
+      <g fill="#23262d"><circle cx="1.75" cy="0.75" r="0.34"/></g>
+      <g fill="none" stroke="#8b8578" stroke-width="0.03"><circle cx="2.75" cy="0.75" r="0.4"/></g>
+      <g fill="#7d786d"><circle cx="2.75" cy="0.75" r="0.08"/></g>
+      <g fill="none" stroke="#8b8578" stroke-width="0.03"><circle cx="3.75" cy="0.75" r="0.4"/></g>
+      <g fill="#b3261e" font-weight="700" transform="scale(0.01)"><text x="75" y="179.25" font-size="55">1</text></g>
+      <g fill="#23262d" font-weight="550" transform="scale(0.01)"><text x="275" y="179.25" font-size="55">2</text></g>
       </svg>
       "
     `);
@@ -98,9 +98,7 @@ describe('svg', () => {
       { theme: 'contrast' },
     );
     expect(text.match(/<line /g)).toHaveLength(1);
-    expect(text).toContain(
-      'stroke="#000000" stroke-width="0.115" stroke-linecap="round" stroke-linejoin="round"><line x1="0" y1="0" x2="1" y2="0.333"/>',
-    );
+    expect(text).toContain('stroke="#000000" stroke-width="0.115"><line x1="0" y1="0" x2="1" y2="0.333"/>');
     expect(text).toContain('<polygon points="0,0 1,0 0,1"/>');
     expect(text).toContain('<path d="M0 0L1 1"/>');
     expect(text.match(/stroke-dasharray="0.03 0.035"/g)).toHaveLength(1);

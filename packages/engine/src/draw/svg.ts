@@ -10,15 +10,18 @@ export interface SvgOptions {
   readonly title?: string; // spoken by screen readers, shown on hover
   readonly unit?: number; // pixels to a cell
   readonly spots?: boolean; // shapes carry data-spot
+  readonly corner?: number; // cells by which the ground is rounded off; else it fills the picture
   /** Ringed: dashed for a hint, plain for what is wrong, so that it shows without colour. */
   readonly hint?: readonly Spot[];
   readonly wrong?: readonly Spot[];
 }
 
-const CORNER = 0.3; // of the ground, in cells
+/** What all strokes and texts share is said once. */
+const COMMON =
+  'stroke-linecap="round" stroke-linejoin="round" text-anchor="middle" font-family="Figtree,system-ui,sans-serif"';
 
 export function svg(scene: Scene, options: SvgOptions = {}): string {
-  const { theme = 'light', title, unit = 40 } = options;
+  const { theme = 'light', title, unit = 40, corner } = options;
   const { width } = scene;
   const shapes = scene.solved ?? scene.shapes;
   const shelf = shelfParts(scene, theme, options.spots ?? false);
@@ -29,12 +32,12 @@ export function svg(scene: Scene, options: SvgOptions = {}): string {
   const body = [
     ...name,
     ...definitions([...shapes, ...shelfShapes(scene)], theme),
-    `<rect width="${number(width)}" height="${number(height)}" rx="${CORNER}" fill="${ground}"/>`,
+    `<rect width="${number(width)}" height="${number(height)}"${corner ? ` rx="${corner}"` : ''} fill="${ground}"/>`,
     ...groups(shapes, theme, options.spots ?? false),
     ...shelf.parts,
     ...rings(scene, theme, options),
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" role="img" ${size}>\n${body.join('\n')}\n</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" role="img" ${size} ${COMMON}>\n${body.join('\n')}\n</svg>\n`;
 }
 
 const shelfShapes = ({ shelf }: Scene): readonly Shape[] =>
@@ -92,18 +95,18 @@ function shelfParts(
 
 /** WebKit drops text of less than a unit: it is set a hundred times as large and scaled down. */
 const TEXT_SCALE = 100;
-const TEXT = `text-anchor="middle" font-family="Figtree,system-ui,sans-serif" transform="scale(${1 / TEXT_SCALE})"`;
 
 function styleOf(shape: Shape, theme: ThemeId): string | undefined {
   const { colour, width, hollow, weight, dash } = inkOf(theme, shape.role);
   if (colour === 'none') return undefined;
-  if (shape.kind === 'text') return `fill="${colour}" font-weight="${weight}" ${TEXT}`;
+  if (shape.kind === 'text')
+    return `fill="${colour}" font-weight="${weight}" transform="scale(${1 / TEXT_SCALE})"`;
   const open = shape.kind === 'line' || (shape.kind === 'path' && !shape.filled);
   if (!open && !hollow && shape.pen === undefined)
     return `fill="${gradientOf(shape.role) ? `url(#${gradientName(theme, shape.role)})` : colour}"`;
   const pen = number(shape.pen ?? width);
   const dashes = dash ? ` stroke-dasharray="${dash.join(' ')}"` : '';
-  return `fill="none" stroke="${colour}" stroke-width="${pen}" stroke-linecap="round" stroke-linejoin="round"${dashes}`;
+  return `fill="none" stroke="${colour}" stroke-width="${pen}"${dashes}`;
 }
 
 function element(shape: Shape, spots: boolean): string {

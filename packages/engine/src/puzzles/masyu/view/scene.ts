@@ -1,6 +1,9 @@
 /** The board as shapes: a grid of cells, pearls as discs, the line from centre to centre, crosses on borders. */
 import { perObject } from '../../../cache.ts';
+import { loopShapes } from '../../../draw/loop-shapes.ts';
+import { boxPoints, round, roundedPath, type Point } from '../../../draw/paths.ts';
 import type { Role, Scene, Shape, Target } from '../../../draw/scene.ts';
+import { loopDots } from '../../../loops/single-loop.ts';
 import { boardOf, type Board } from '../rules/board.ts';
 import { pearlIssue } from '../rules/check.ts';
 import {
@@ -16,16 +19,13 @@ import {
 } from '../rules/rules.ts';
 import { cellLabel, cellName, linkLabel } from './labels.ts';
 
-const MARGIN = 0.25;
-const PEARL = 0.32;
-const RING = 0.06; // the pen of a white pearl
-const GRID = 0.015;
-const CROSS_ARM = 0.1;
-const BOX = 0.42; // half a side of the box around a pearl that went wrong
-
-type Point = readonly [x: number, y: number];
-
-const round = (value: number): number => Math.round(value * 1000) / 1000;
+const MARGIN = 0.35;
+const PEARL = 0.33;
+const RIM = 0.0275; // half the pen of a white pearl
+const CROSS_ARM = 0.065;
+const BOX = 0.86; // the box round a pearl that went wrong
+const BOX_CORNER = 0.14;
+const CORNER = 0.16; // of the grid
 
 const centreOf = ({ width }: Board, cell: number): Point => [
   MARGIN + (cell % width) + 0.5,
@@ -42,14 +42,18 @@ function middleOf(board: Board, link: number): Point {
   return [(ax + bx) / 2, (ay + by) / 2];
 }
 
-/** Painted in this order: the line runs over the pearls. */
+/** Painted in this order: the line runs over the pearls, as a pen would. */
 export function scene(puzzle: Puzzle, state: State): Scene {
   const board = boardOf(puzzle);
   let made: readonly Target[] | undefined;
+  const loop = loopDots(board.mesh, state);
+  const isSolved = loop && pearlCells(puzzle).every((cell) => isMet(puzzle, board, state, cell));
   return {
     width: board.width + 2 * MARGIN,
     height: board.height + 2 * MARGIN,
+    onPaper: true,
     shapes: [...stillOf(puzzle), ...marks(board, state), ...boxes(puzzle, board, state)],
+    ...(isSolved && { solved: solvedShapes(puzzle, board, loop) }),
     mainKind: 'link',
     /** Every spot with its label takes longer than the picture, and is seldom asked for. */
     get targets() {
@@ -58,34 +62,65 @@ export function scene(puzzle: Puzzle, state: State): Scene {
   };
 }
 
+const isMet = ({ pearls }: Puzzle, board: Board, state: State, cell: number): boolean =>
+  pearlIssue(board, state, pearls[cell], cell) === undefined;
+
 const stillOf = perObject((puzzle: Puzzle): readonly Shape[] => {
   const board = boardOf(puzzle);
-  return [...grid(board), ...pearlCells(puzzle).map((cell) => pearlShape(puzzle, board, cell))];
+  return [...grid(board), ...guides(board), ...pearls(puzzle, board)];
 });
 
+/** What the loop encloses shines through the grid; the pearls lie on top. */
+function solvedShapes(puzzle: Puzzle, board: Board, loop: readonly number[]): readonly Shape[] {
+  const lit = loopShapes(loop.map((cell) => centreOf(board, cell)));
+  return [lit.glow, ...grid(board), ...pearls(puzzle, board), lit.loop];
+}
+
+/** Faint lines between cells within a firmer frame. */
 function grid({ width, height }: Board): Shape[] {
   const line = (x1: number, y1: number, x2: number, y2: number): Shape => ({
     kind: 'line',
-    role: 'outline',
+    role: 'grid',
     layer: 'still',
-    pen: GRID,
     x1: MARGIN + x1,
     y1: MARGIN + y1,
     x2: MARGIN + x2,
     y2: MARGIN + y2,
   });
+  const frame = roundedPath(boxPoints(MARGIN, MARGIN, width, height), CORNER);
   return [
-    ...Array.from({ length: height + 1 }, (_, row) => line(0, row, width, row)),
-    ...Array.from({ length: width + 1 }, (_, column) => line(column, 0, column, height)),
+    ...Array.from({ length: height - 1 }, (_, row) => line(0, row + 1, width, row + 1)),
+    ...Array.from({ length: width - 1 }, (_, column) => line(column + 1, 0, column + 1, height)),
+    { kind: 'path', role: 'outline', layer: 'still', pen: 0.02, d: frame },
   ];
 }
 
-function pearlShape({ pearls }: Puzzle, board: Board, cell: number): Shape {
+/** Where the line could run: not seen, but marks of the screen follow it. */
+const guides = (board: Board): Shape[] =>
+  Array.from({ length: board.mesh.edgeCount }, (_, link) => {
+    const [[x1, y1], [x2, y2]] = endsOf(board, link);
+    return { kind: 'line', role: 'guide', layer: 'still', spot: linkSpot(link), x1, y1, x2, y2 };
+  });
+
+const pearls = (puzzle: Puzzle, board: Board): Shape[] =>
+  pearlCells(puzzle).flatMap((cell) => pearlShapes(puzzle, board, cell));
+
+/** Both lit from the upper left. */
+function pearlShapes({ pearls: colours }: Puzzle, board: Board, cell: number): Shape[] {
   const [x, y] = centreOf(board, cell);
-  const disc = { kind: 'disc', layer: 'still', spot: cellSpot(cell), x, y } as const;
-  return pearls[cell] === BLACK
-    ? { ...disc, role: 'dot', r: PEARL }
-    : { ...disc, role: 'rim', r: PEARL - RING / 2, pen: RING };
+  const disc = { kind: 'disc', layer: 'still', x, y } as const;
+  const shadow: Shape = { ...disc, role: 'shadow', x: round(x + 0.03), y: round(y + 0.05), r: PEARL };
+  if (colours[cell] !== BLACK)
+    return [
+      shadow,
+      { ...disc, role: 'pearl', r: PEARL },
+      { ...disc, role: 'pearl-rim', spot: cellSpot(cell), r: round(PEARL - RIM) },
+    ];
+  return [
+    shadow,
+    { ...disc, role: 'pearl-dark', spot: cellSpot(cell), r: PEARL },
+    { ...disc, role: 'sheen', x: round(x - 0.1), y: round(y - 0.12), r: 0.08 },
+  ];
 }
 
 function marks(board: Board, { edges }: State): Shape[] {
@@ -115,15 +150,8 @@ const boxes = (puzzle: Puzzle, board: Board, state: State): Shape[] =>
     .filter((cell) => pearlRole(puzzle, board, state, cell) === 'clue-wrong')
     .map((cell) => {
       const [x, y] = centreOf(board, cell);
-      const corner = (dx: number, dy: number): Point => [round(x + dx * BOX), round(y + dy * BOX)];
-      return {
-        kind: 'polygon',
-        role: 'clue-wrong',
-        layer: 'live',
-        by: 'verdict',
-        spot: cellSpot(cell),
-        points: [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)],
-      };
+      const d = roundedPath(boxPoints(x - BOX / 2, y - BOX / 2, BOX, BOX), BOX_CORNER);
+      return { kind: 'path', role: 'clue-wrong', layer: 'live', by: 'verdict', spot: cellSpot(cell), d };
     });
 
 export const pearlRole = ({ pearls }: Puzzle, board: Board, state: State, cell: number): Role =>

@@ -159,9 +159,47 @@ describe('scene', () => {
 
   test('live shapes show lines, crosses, clues and tints', () => {
     expect(roles(shapesOf('slitherlink:3x3:d2d:GaRFd'), 'live')).toEqual({ line: 1, cross: 3, clue: 1 });
-    expect(roles(shapesOf('slitherlink:3x3:1h:IIf'), 'live')).toEqual({ line: 2, 'clue-wrong': 2 });
+    expect(roles(shapesOf('slitherlink:3x3:1h:IIf'), 'live')).toEqual({
+      line: 2,
+      wrong: 2,
+      'wrong-wash': 1,
+      'clue-wrong': 2,
+    });
     expect(roles(shapesOf('slitherlink:3x3:2h:IIf'), 'live')).toEqual({ line: 2, 'clue-done': 1 });
     expect(roles(shapesOf('slitherlink:2x2:.c:d.EI'), 'live')).toEqual({ clue: 1, inside: 2, outside: 1 });
+  });
+
+  test('lines are wrong where they are too many, not where they are too few', () => {
+    const wrongs = (text: string) =>
+      shapesOf(text).flatMap(({ role, spot, by }) => (role === 'wrong' ? [`${spot} ${by}`] : []));
+    expect(wrongs('slitherlink:3x3:1h:IIf')).toHaveLength(2);
+    expect(wrongs('slitherlink:3x3:1h:IIf').every((each) => each.endsWith('verdict'))).toBe(true);
+    expect(wrongs('slitherlink:3x3:3h:RRf')).toEqual([]);
+  });
+
+  test('a solved board has a picture of its own, and keeps the lines that were drawn in the other', () => {
+    const { puzzle, state } = read(examples[0].text);
+    const { shapes, solved = [], onPaper } = scene(puzzle, state);
+    const { dotCount } = meshOf(puzzle);
+    const lines = shapes.filter(({ role }) => role === 'line');
+    expect(onPaper).toBe(true);
+    expect(roles(solved, 'live')).toEqual({
+      glow: 1,
+      'dot-rest': dotCount - lines.length, // a loop has as many dots as lines
+      loop: 1,
+      'clue-solved': shapes.filter(({ kind }) => kind === 'text').length,
+    });
+    expect(solved.some(({ by }) => by === 'player')).toBe(false);
+  });
+
+  test('a loop that leaves a number unmet, or a branch, is no solution', () => {
+    const isSolved = (text: string): boolean => {
+      const { puzzle, state } = read(text);
+      return scene(puzzle, state).solved !== undefined;
+    };
+    expect(isSolved(examples[0].text)).toBe(true);
+    for (const { text, code } of examples) if (code !== 'solved') expect(isSolved(text), code).toBe(false);
+    expect(isSolved(MARKED)).toBe(false);
   });
 
   test('what a move leaves alone is the same object again, so that a screen need not compare', () => {

@@ -69,7 +69,7 @@ export function scene(puzzle: Puzzle, state: State): Scene {
     verdicts(drawn, mesh, layout, puzzle, state),
     drawn.texts,
   );
-  const loop = drawn.unmet ? undefined : loopDots(mesh, state);
+  const loop = drawn.unmet ? undefined : loopOf(puzzle, mesh, state);
   const { width, height } = layout;
   let made: readonly Target[] | undefined;
   return {
@@ -85,6 +85,12 @@ export function scene(puzzle: Puzzle, state: State): Scene {
       return made;
     },
   };
+}
+
+/** The loop of a solved board whose numbers are all met. */
+function loopOf({ rule }: Puzzle, mesh: Mesh, state: State): readonly number[] | undefined {
+  const loop = loopDots(mesh, state);
+  return rule === 'every-dot' && loop && loop.length < mesh.dotCount ? undefined : loop;
 }
 
 function targets(puzzle: Puzzle, mesh: Mesh, layout: Layout, state: State): Target[] {

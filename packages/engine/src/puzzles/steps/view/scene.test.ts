@@ -72,8 +72,8 @@ describe('gestures', () => {
     ],
     [drag('piece:F', 'peg:P'), 'F does not fit there: G is taken by G.', ['peg:G', 'piece:G']],
     [drag('piece:A', 'peg:g'), undefined], // it fits
-    [on('tap', 'piece:G'), 'G cannot be lifted: E lies over it. Lift E first.', ['piece:G', 'piece:E']],
-    [on('turn', 'peg:Q'), 'G cannot be lifted: E lies over it. Lift E first.', ['piece:G', 'piece:E']],
+    [on('tap', 'piece:G'), 'G cannot be lifted: E is over it. Lift E first.', ['piece:G', 'piece:E']],
+    [on('turn', 'peg:Q'), 'G cannot be lifted: E is over it. Lift E first.', ['piece:G', 'piece:E']],
     [on('tap', 'piece:D'), 'D belongs to the task and stays where it is.', ['piece:D']],
     [drag('peg:N', 'peg:A'), 'D belongs to the task and stays where it is.', ['piece:D']],
     // E held by its right ring, J, and brought to A: its home would be left of the board
@@ -129,7 +129,7 @@ describe('pictures', () => {
 
   const rings = (look: ViewOptions) =>
     scene(puzzle, state, look).shapes.filter(
-      (shape) => shape.role.startsWith('body-') && shape.kind === 'disc',
+      (shape) => shape.role.startsWith('body-glaze-') && shape.kind === 'disc',
     ).length;
 
   test('a view shows the lower level alone, or all rings with none over another', () => {
@@ -137,11 +137,31 @@ describe('pictures', () => {
     expect(rings({ view: 'lower' })).toBe(lower.length);
     expect(rings({ view: 'fan' })).toBe(rings({}));
     const discs = scene(puzzle, state, { view: 'fan' }).shapes.flatMap((shape) =>
-      shape.kind === 'disc' && shape.role.startsWith('body-') ? [shape] : [],
+      shape.kind === 'disc' && shape.role.startsWith('body-glaze-') ? [shape] : [],
     );
     discs.forEach((a, i) =>
       discs.slice(i + 1).forEach((b) => expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.r + b.r)),
     );
+  });
+
+  test('upper rings hide what is behind them, and are of glass where the lower level is looked at', () => {
+    const order = scene(puzzle, state).shapes.flatMap((shape) =>
+      shape.kind === 'path' && shape.role.startsWith('body-side-')
+        ? [Number(shape.d.match(/^M\S+ ([\d.]+)/)?.[1])]
+        : [],
+    );
+    expect(order.length).toBeGreaterThan(5);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    const glass = scene(puzzle, state, { view: 'lower' }).shapes.filter(({ role }) =>
+      role.startsWith('body-faint-'),
+    );
+    expect(glass.length).toBeGreaterThan(order.length);
+  });
+
+  test('letters of the places can be left out', () => {
+    const letters = (look: ViewOptions) =>
+      scene(puzzle, state, look).shapes.filter(({ role }) => role === 'slab-ink').length;
+    expect([letters({}), letters({ symbols: 'none' })]).toEqual([50, 0]);
   });
 
   test('every look keeps to its page', () => {
@@ -159,10 +179,12 @@ describe('pictures', () => {
 
   test('upright everything is where it was, a quarter turned clockwise, also in the tray', () => {
     const [wide, high] = [scene(puzzle, state), scene(puzzle, state, { portrait: true })];
-    expect([high.width, high.height]).toEqual([wide.height, wide.width]);
+    const [first] = wide.targets; // of 50 places, the last of the lowest row comes to lie last
     const board = wide.targets.filter(({ spot }) => spot.startsWith('peg:'));
+    const lowest = Math.max(...board.map(({ y }) => y));
     board.forEach((target, i) => {
-      expect([high.targets[i].x, high.targets[i].y]).toEqual([wide.height - target.y, target.x]);
+      expect(high.targets[i].x).toBeCloseTo(lowest - target.y + first.x);
+      expect(high.targets[i].y).toBeCloseTo(target.x - first.x + first.y);
     });
     const turnedOnce = { ...state, turns: `C${state.turns.slice(1)}` }; // A lay as B
     const picture = (each: Scene) => each.shelf?.slots[0]?.shapes;

@@ -7,6 +7,7 @@ import { native } from '../formats/native.ts';
 import { type Puzzle, start, type State } from '../rules/rules.ts';
 import { sketch } from './sketch.ts';
 import { tileCount } from '../rules/tiles.ts';
+import { tileShapes, tileStyle } from './ribbons.ts';
 import { scene } from './scene.ts';
 import { words } from '../words/index.ts';
 
@@ -26,7 +27,7 @@ const texts = (look?: ViewOptions): string[] =>
 describe('looks', () => {
   test('who wants colours only gets plain ribbons', () => {
     expect(texts()).toEqual([]);
-    expect(drawn({ symbols: 'none' }).some((shape) => shape.role.startsWith('glyph'))).toBe(false);
+    expect(drawn({ symbols: 'none' }).some((shape) => /^(glyph|pattern)/.test(shape.role))).toBe(false);
   });
   test('numbers on request, on the board and on the shelf', () => {
     expect(texts({ view: 'numbers' })).toEqual(['1', '2', '3', '4', '5', '6']);
@@ -39,7 +40,7 @@ describe('looks', () => {
     ]);
   });
   test('without a wish patterns tell colours apart without hue: dots on blue, bars on yellow, nothing on red', () => {
-    const signs = drawn().filter((shape) => shape.role.startsWith('glyph'));
+    const signs = drawn().filter((shape) => shape.role.startsWith('pattern'));
     expect(new Set(signs.map((shape) => shape.kind))).toEqual(new Set(['disc', 'line']));
     expect(drawn({ symbols: 'shapes' })).toEqual(drawn());
   });
@@ -74,9 +75,21 @@ test('ribbons begin and end exactly at the middles of their sides', () => {
       }
 });
 
+test('a straight lies over everything, and what lies over has a gap of tile on both sides', () => {
+  for (let tile = 1; tile <= tileCount; tile++) {
+    const bands = bandsOf(tile, 0).map(({ curve }) => curve);
+    expect(bands.includes('straight') ? bands.at(-1) : 'straight').toBe('straight');
+    expect(bands.lastIndexOf('corner')).toBeLessThan(Math.max(bands.indexOf('bend'), 3));
+    const { ribbons } = tileShapes({ x: 0, y: 0 }, tile, 0, tileStyle({ symbols: 'none' }));
+    const bends = bands.filter((curve) => curve === 'bend').length;
+    const straights = bands.filter((curve) => curve === 'straight').length;
+    expect(ribbons.filter(({ role }) => role === 'tile')).toHaveLength(straights + Math.max(0, bends - 1));
+  }
+});
+
 test('every hexagon is drawn before any ribbon', () => {
   const { shapes } = scene(five.puzzle, five.state);
-  const lastBody = shapes.findLastIndex((shape) => shape.kind === 'polygon' && shape.role === 'tile');
+  const lastBody = shapes.findLastIndex((shape) => shape.role === 'tile-rim');
   expect(shapes.findIndex((shape) => shape.role.startsWith('strand'))).toBeGreaterThan(lastBody);
 });
 

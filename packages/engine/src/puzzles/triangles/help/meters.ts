@@ -1,7 +1,8 @@
 /** How each symbol stands: sides on the shelf against sides that empty cells must show. */
 import type { Meter } from '../../../game.ts';
-import { symbolValues, colourNumber } from '../rules/colours.ts';
+import { symbolValues } from '../rules/colours.ts';
 import { symbolOf, type Puzzle, type State } from '../rules/rules.ts';
+import { labelRole } from '../view/roles.ts';
 import { unpaired, unpairedLabels, balance, type Balance } from '../rules/balance.ts';
 
 /** Sides on the shelf against sides that empty cells must show, sign by sign. */
@@ -17,7 +18,7 @@ function meterOf(puzzle: Puzzle, { label, supply, demand }: Balance, stranded: b
   return {
     code: short ? 'gauge.short' : stranded ? 'gauge.pairs' : state === 'full' ? 'gauge.full' : 'gauge.open',
     with: { ...symbolValues(puzzle, 'sign', label), have: supply, need: demand },
-    role: `label-${colourNumber(puzzle, label)}`,
+    role: labelRole(puzzle, label),
     sign: symbolOf(puzzle.match, label),
     have: supply,
     need: demand,

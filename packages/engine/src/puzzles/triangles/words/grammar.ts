@@ -25,7 +25,7 @@ const SIDE_NAMES = {
   fi: { up: ['vasen', 'oikea', 'pohja'], down: ['vasen', 'yläsivu', 'oikea'] },
 } as const;
 
-/** 'left wine A, right blue B, bottom ice C' with the tip up; what is free is left out. */
+/** 'left umber A, right iris B, bottom ice C' with the tip up; what is free is left out. */
 export const sides =
   (language: Language) =>
   (values: Values): string => {

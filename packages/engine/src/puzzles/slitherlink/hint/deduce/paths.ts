@@ -66,7 +66,11 @@ function linksBefore({ colours }: Position, before: number): Map<number, number[
   const links = new Map<number, number[]>();
   colours?.links.forEach(({ from, to, round }, index) => {
     if (round >= before) return;
-    for (const face of [from, to]) links.set(face, [...(links.get(face) ?? []), index]);
+    for (const face of [from, to]) {
+      const known = links.get(face);
+      if (known) known.push(index);
+      else links.set(face, [index]);
+    }
   });
   return links;
 }
