@@ -23,6 +23,7 @@ import type {
   Grade,
   Hint,
   Label,
+  LessonStep,
   Note,
   Report,
   Saved,
@@ -109,6 +110,13 @@ interface Help<Puzzle, State, Move> {
   identity?(puzzle: Puzzle, state: State): string;
 }
 
+/** What a new player meets first; a screen leaves out what is not there. */
+interface Welcome {
+  /** A handsome position, native with state, for cards. */
+  readonly art?: string;
+  readonly lesson?: readonly LessonStep[];
+}
+
 /** `role`: the colour it speaks of; the meter of that role tells how far it has come. */
 export interface Goal extends Label {
   readonly role?: Role;
@@ -144,7 +152,8 @@ export type GameParts<Params extends ParamRecord, Puzzle, State, Move> = Rules<P
   Partial<Make<Params, Puzzle, State>> &
   Partial<Solve<Puzzle, State>> &
   Partial<Derived<Puzzle, State, Move>> &
-  Help<Puzzle, State, Move>;
+  Help<Puzzle, State, Move> &
+  Welcome;
 
 /** What screens get: what was not given is worked out, or answers honestly that it cannot. */
 export interface Game<Params extends ParamRecord, Puzzle, State, Move>
@@ -154,7 +163,8 @@ export interface Game<Params extends ParamRecord, Puzzle, State, Move>
     Make<Params, Puzzle, State>,
     Solve<Puzzle, State>,
     Derived<Puzzle, State, Move>,
-    Help<Puzzle, State, Move> {
+    Help<Puzzle, State, Move>,
+    Welcome {
   /** `make` and `solve`: whether `generate` and `solve` can do anything at all. */
   readonly can: { readonly make: boolean; readonly solve: boolean };
 }

@@ -133,6 +133,17 @@ export interface ActionResult<Move> {
   readonly note?: Note;
 }
 
+/**
+ * One step of a first lesson, on a board of its own: it ends when the player makes `gesture`; of a drag, picking up
+ * and putting down are two touches. Words: `lesson.<code>` is its title, `lesson.<code>.text` what to do and why.
+ */
+export interface LessonStep {
+  readonly code: string;
+  readonly text: string; // native, with state
+  readonly gesture: Gesture;
+  readonly shows?: readonly Spot[]; // what the text speaks of
+}
+
 /** A board that shows one thing the rules speak of; together they make the rules page. Words: `example.<code>`. */
 export interface Example {
   readonly code: string; // 'dangling-end', or 'solved'

@@ -144,17 +144,17 @@ test('making can be cancelled, and the page stays free meanwhile', async ({ page
   const puzzle = known('cancel');
   await openKnown(page, puzzle);
   await page.keyboard.press('n');
-  await page.getByText('Your own mix').click();
+  await page.getByText('Custom puzzle').click();
   await page.getByLabel('Width').fill('70');
   await page.getByLabel('Height').fill('70');
   await page.getByLabel('Level').selectOption({ index: 5 });
-  await page.getByRole('button', { name: 'Make it' }).click();
+  await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('heading', { name: 'Making a puzzle…' })).toBeVisible();
   await page.getByLabel('Width').fill('20'); // still answers
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { name: 'Making a puzzle…' })).toBeHidden();
   await page.getByLabel('Width').fill('1');
-  await expect(page.getByRole('button', { name: 'Make it' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Create' })).toBeDisabled();
   await page.getByRole('button', { name: /^Gentle/ }).click();
   await expect(page).toHaveURL(/#\/play\//);
 });

@@ -106,8 +106,8 @@ test('the meter follows the lines; lenses show numbers and patterns', async ({ p
 test('levels are kept, can be opened again, and different loops are collected', async ({ page }) => {
   await page.goto(home());
   const card = page.getByRole('article').filter({ hasText: 'Tantrix' });
-  await card.getByRole('button', { name: 'More options…' }).click();
-  const level = () => page.locator('.series').getByRole('button', { name: /^4/ });
+  await card.getByLabel(/^Level of/).selectOption('More levels…');
+  const level = () => page.locator('.series').first().getByRole('button', { name: /^4/ });
   await level().click();
   await expect(page.locator('.shelf')).toBeVisible();
   await solveFromPage(page, 0);

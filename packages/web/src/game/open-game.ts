@@ -189,7 +189,7 @@ export async function closeGame(): Promise<void> {
 export async function newGame(
   game: AnyGame,
   saved: Saved<unknown, unknown>,
-  from: { readonly params?: string; readonly level?: string; readonly before?: string } = {},
+  from: Partial<Pick<GameRecord, 'params' | 'level' | 'before' | 'origin'>> = {},
   session: AnySession = new (engine().Session)(game, saved),
 ): Promise<string> {
   const record: GameRecord = {
@@ -197,6 +197,7 @@ export async function newGame(
     params: from.params ?? '',
     level: from.level ?? '',
     ...(from.before !== undefined && { before: from.before }),
+    ...(from.origin !== undefined && { origin: from.origin }),
   };
   await (await gameStore()).create({ record, lines: session.log });
   await refreshRecords();

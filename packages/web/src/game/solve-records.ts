@@ -25,6 +25,7 @@ export async function recordSolve(now: OpenGame): Promise<void> {
     own: session.given === 0,
     ...(score !== undefined && { score }),
     at: Date.now(),
+    ...(record.origin !== undefined && { origin: record.origin }),
   };
   // Solved again after playing on: the first solve is the one that counts.
   if (!solveRecords.value.some(({ key }) => key === solve.key)) await (await gameStore()).recordSolve(solve);

@@ -38,7 +38,7 @@ function Level({ now }: { now: OpenGame }) {
   return (
     <p class="chosen soft">
       {dots === undefined ? null : (
-        <span class="dots" role="img" aria-label={words.value.levelDots(dots)}>
+        <span class="dots" role="img" aria-label={words.value.difficultyOf(dots)}>
           {Array.from({ length: 5 }, (_, i) => (
             <b key={i} class={i < dots ? 'on' : ''} />
           ))}

@@ -1,6 +1,7 @@
 /** Masyu as a `Game`: see README.md for its rules, and the folders beside this file for each part. */
 import { defineGame } from '../../define-game.ts';
 import { examples } from './examples.ts';
+import { art, lesson } from './welcome.ts';
 import { foreign, native } from './formats/index.ts';
 import { hint } from './hint/hint.ts';
 import { generate } from './make/generator.ts';
@@ -24,6 +25,8 @@ export const masyu = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>({
   levels,
   words,
   examples,
+  art,
+  lesson,
   generate,
   native,
   foreign,

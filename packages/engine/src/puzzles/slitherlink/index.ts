@@ -2,6 +2,7 @@
 import { defineGame } from '../../define-game.ts';
 import { check } from './rules/check.ts';
 import { examples } from './examples.ts';
+import { art, lesson } from './welcome.ts';
 import { foreign, native } from './formats/index.ts';
 import { generate } from './make/generator.ts';
 import { params, type Params } from './params.ts';
@@ -24,6 +25,8 @@ export const slitherlink = /* #__PURE__ */ defineGame<Params, Puzzle, State, Mov
   levels,
   words,
   examples,
+  art,
+  lesson,
   generate,
   native,
   foreign,

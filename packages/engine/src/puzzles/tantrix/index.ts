@@ -4,6 +4,7 @@ import { actions, runAction } from './help/actions.ts';
 import { check } from './rules/check.ts';
 import { levels } from './make/levels.ts';
 import { examples } from './examples.ts';
+import { art, lesson } from './welcome.ts';
 import { fits } from './help/fits.ts';
 import { foreign, native } from './formats/index.ts';
 import { moves, apply } from './rules/moves.ts';
@@ -29,6 +30,8 @@ export const tantrix = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>({
   levels,
   words,
   examples,
+  art,
+  lesson,
   generate,
   native,
   foreign,

@@ -6,6 +6,7 @@ import { meters } from './help/meters.ts';
 import { check } from './rules/check.ts';
 import { levels } from './make/levels.ts';
 import { examples } from './examples.ts';
+import { art, lesson } from './welcome.ts';
 import { foreign, native } from './formats/index.ts';
 import { generate } from './make/generator.ts';
 import { interpret } from './rules/gestures.ts';
@@ -28,6 +29,8 @@ export const triangles = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>
   levels,
   words,
   examples,
+  art,
+  lesson,
   generate,
   native,
   foreign,

@@ -98,8 +98,8 @@ const own = {
   'preset.easy': 'Easy',
   'preset.normal': 'Normal',
   'preset.tricky': 'Tricky',
-  'preset.hard': 'Large and tricky',
-  'preset.expert': 'Hard',
+  'preset.hard': 'Hard',
+  'preset.expert': 'Expert',
   'preset.large': 'Large',
   'preset.huge': 'Huge',
 

@@ -99,8 +99,8 @@ const own = {
   'preset.easy': 'Helppo',
   'preset.normal': 'Tavallinen',
   'preset.tricky': 'Kinkkinen',
-  'preset.hard': 'Suuri ja kinkkinen',
-  'preset.expert': 'Vaikea',
+  'preset.hard': 'Vaikea',
+  'preset.expert': 'Mestari',
   'preset.large': 'Suuri',
   'preset.huge': 'Valtava',
 

@@ -27,7 +27,7 @@ export const enPlay = {
   pause: 'Pause',
   paused: 'Paused',
   resume: 'Continue',
-  levelDots: (dots: number) => `Difficulty ${dots} of 5`,
+  difficultyOf: (dots: number) => `Difficulty ${dots} of 5`,
   ownPuzzle: 'Custom',
   goalTitle: 'Goal',
   stuck: 'Stuck? A hint shows one step at a time.',

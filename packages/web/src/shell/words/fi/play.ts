@@ -29,7 +29,7 @@ export const fiPlay: typeof enPlay = {
   pause: 'Tauko',
   paused: 'Tauolla',
   resume: 'Jatka',
-  levelDots: (dots) => `Vaikeus ${dots}/5`,
+  difficultyOf: (dots) => `Vaikeus ${dots}/5`,
   ownPuzzle: 'Oma',
   goalTitle: 'Tavoite',
   stuck: 'Jumissa? Vihje näyttää yhden askeleen kerrallaan.',
