@@ -1,5 +1,6 @@
 /** The whole app as static files with relative addresses: any host, any sub-path. */
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { fontsPlugin } from './build/fonts.ts';
 import { offlinePlugin } from './build/offline.ts';
 import { themesPlugin } from './build/themes.ts';
 
@@ -15,7 +16,7 @@ export default defineConfig({
   base: './',
   resolve: { conditions: ['edgewise-source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [themesPlugin(), offlinePlugin(), laxWhileWorking],
+  plugins: [fontsPlugin(), themesPlugin(), offlinePlugin(), laxWhileWorking],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

@@ -19,6 +19,11 @@ export function defineGame<Params extends ParamRecord, Puzzle, State, Move>(
     generate: () => ready(fail({ code: 'no-generator', at: [] })),
     solve: () => ready({ found: [], exhausted: false, effort: {} }),
     sketch: (puzzle, state) => sketchOfScene(parts.scene(puzzle, state)),
+    goal: () => ({ code: Object.hasOwn(parts.words.en, 'goal') ? 'goal' : 'tagline' }),
+    left: (_puzzle, _state, { progress: { done, of } }) => ({
+      code: Object.hasOwn(parts.words.en, 'left') ? 'left' : 'play-to-do',
+      with: { count: of - done },
+    }),
     plan: (puzzle, from, to) => planByGestures(parts, puzzle, from, to),
     grade: (puzzle) => gradeBySolving(game, puzzle),
     hint: (puzzle, state, past = []) => hintFromSolve(game, puzzle, state, past),

@@ -23,6 +23,7 @@ import type {
   Grade,
   Hint,
   Label,
+  LessonStep,
   Note,
   Report,
   Saved,
@@ -56,6 +57,10 @@ interface Derived<Puzzle, State, Move> {
   readonly examples: readonly Example[];
   readonly levels: readonly string[]; // easiest first; words: `level.<level>`
   sketch(puzzle: Puzzle, state: State): Sketch;
+  /** The task in one sentence: what stands beside the board. Words: `goal`, else the tagline. */
+  goal(puzzle: Puzzle): Goal;
+  /** What is left, in words: '24 numbers left'. Words: `left`. */
+  left(puzzle: Puzzle, state: State, report: Report): Label;
   /** Moves that lead from one position to another. */
   plan(puzzle: Puzzle, from: State, to: State): readonly Move[];
   grade(puzzle: Puzzle): Task<Grade>;
@@ -105,6 +110,18 @@ interface Help<Puzzle, State, Move> {
   identity?(puzzle: Puzzle, state: State): string;
 }
 
+/** What a new player meets first; a screen leaves out what is not there. */
+interface Welcome {
+  /** A handsome position, native with state, for cards. */
+  readonly art?: string;
+  readonly lesson?: readonly LessonStep[];
+}
+
+/** `role`: the colour it speaks of; the meter of that role tells how far it has come. */
+export interface Goal extends Label {
+  readonly role?: Role;
+}
+
 /** `past` as in `hint`; `solution`: the one the puzzle was made with, if known. */
 export interface ActionContext<State> {
   readonly past: readonly State[];
@@ -135,7 +152,8 @@ export type GameParts<Params extends ParamRecord, Puzzle, State, Move> = Rules<P
   Partial<Make<Params, Puzzle, State>> &
   Partial<Solve<Puzzle, State>> &
   Partial<Derived<Puzzle, State, Move>> &
-  Help<Puzzle, State, Move>;
+  Help<Puzzle, State, Move> &
+  Welcome;
 
 /** What screens get: what was not given is worked out, or answers honestly that it cannot. */
 export interface Game<Params extends ParamRecord, Puzzle, State, Move>
@@ -145,7 +163,8 @@ export interface Game<Params extends ParamRecord, Puzzle, State, Move>
     Make<Params, Puzzle, State>,
     Solve<Puzzle, State>,
     Derived<Puzzle, State, Move>,
-    Help<Puzzle, State, Move> {
+    Help<Puzzle, State, Move>,
+    Welcome {
   /** `make` and `solve`: whether `generate` and `solve` can do anything at all. */
   readonly can: { readonly make: boolean; readonly solve: boolean };
 }

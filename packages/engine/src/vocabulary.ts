@@ -24,6 +24,8 @@ export interface Report {
   readonly issues: readonly Issue[]; // the most telling first
   readonly progress: { readonly done: number; readonly of: number };
   readonly score?: number;
+  /** The most points there can be. */
+  readonly mostScore?: number;
 }
 
 /** What a hint rests on: never empty, so every hint says why. */
@@ -129,6 +131,17 @@ export interface Fit<Move> {
 export interface ActionResult<Move> {
   readonly moves: readonly Move[];
   readonly note?: Note;
+}
+
+/**
+ * One step of a first lesson, on a board of its own: it ends when the player makes `gesture`; of a drag, picking up
+ * and putting down are two touches. Words: `lesson.<code>` is its title, `lesson.<code>.text` what to do and why.
+ */
+export interface LessonStep {
+  readonly code: string;
+  readonly text: string; // native, with state
+  readonly gesture: Gesture;
+  readonly shows?: readonly Spot[]; // what the text speaks of
 }
 
 /** A board that shows one thing the rules speak of; together they make the rules page. Words: `example.<code>`. */

@@ -3,15 +3,24 @@ import { useEffect, useRef } from 'preact/hooks';
 import { loaded } from './shell/engine.ts';
 import { Announcer, Notices } from './shell/announcer.tsx';
 import { HomeScreen } from './library/home.tsx';
-import { NewScreen } from './library/new-game.tsx';
 import { OpenScreen } from './library/open-link.tsx';
-import { OwnData } from './library/own-data.tsx';
 import { PlayScreen } from './play/play-screen.tsx';
-import { RulesScreen } from './library/rules.tsx';
-import { SettingsScreen } from './shell/settings-screen.tsx';
 import { route, type Route } from './shell/route.ts';
 import { clearNotices } from './shell/announce.ts';
+import { later } from './shell/later.tsx';
+import { Logo } from './shell/logo.tsx';
 import { words } from './shell/words/index.ts';
+
+/** What the first paint does not need comes when it is opened, and is kept for offline with the rest. */
+const NewScreen = later(async () => (await import('./library/new-game.tsx')).NewScreen);
+const RulesScreen = later(async () => (await import('./library/rules.tsx')).RulesScreen);
+const LessonScreen = later(async () => (await import('./library/lesson.tsx')).LessonScreen);
+const DaysScreen = later(async () => (await import('./library/days.tsx')).DaysScreen);
+const StatisticsScreen = later(
+  async () => (await import('./library/statistics-screen.tsx')).StatisticsScreen,
+);
+const ChallengesScreen = later(async () => (await import('./library/challenges.tsx')).ChallengesScreen);
+const SettingsScreen = later(async () => (await import('./library/settings-page.tsx')).SettingsPage);
 
 export function App() {
   const here = route.value;
@@ -63,7 +72,9 @@ function skip(event: Event): void {
 
 const Waiting = () => (
   <main id="main" class="page" tabIndex={-1}>
-    <h1 class="wordmark">{words.value.app}</h1>
+    <h1>
+      <Logo />
+    </h1>
     <p class="soft">{words.value.loading}</p>
   </main>
 );
@@ -78,12 +89,16 @@ function Screen({ here }: { here: Route }) {
       return <PlayScreen key={here.id} id={here.id} />;
     case 'rules':
       return <RulesScreen key={here.game} id={here.game} />;
+    case 'learn':
+      return <LessonScreen key={here.game} id={here.game} />;
+    case 'challenges':
+      return <ChallengesScreen key={here.game} id={here.game} />;
+    case 'statistics':
+      return <StatisticsScreen />;
+    case 'days':
+      return <DaysScreen />;
     case 'settings':
-      return (
-        <SettingsScreen>
-          <OwnData />
-        </SettingsScreen>
-      );
+      return <SettingsScreen />;
     case 'open':
       return <OpenScreen key={here.link} link={here.link} />;
   }

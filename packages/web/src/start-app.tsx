@@ -1,5 +1,6 @@
 /** Begins the app: settings first, so that the first paint is right; then the shell; then the engine. */
 import 'virtual:themes.css';
+import './style/fonts.css';
 import './style/base.css';
 import './style/controls.css';
 import './style/home.css';

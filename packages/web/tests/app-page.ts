@@ -138,6 +138,16 @@ export const strokes = (paths: Locator): Promise<number> =>
 export const tool = (page: Page, name: string) =>
   page.getByRole('toolbar').getByRole('button', { name, exact: true });
 
+/** A solved board is locked until the player says so. */
+export const playOn = (page: Page) => page.getByRole('button', { name: 'Play on' }).click();
+
+/** A move or a question typed as words. */
+export async function typeMove(page: Page, text: string): Promise<void> {
+  if ((await page.locator('#command-dialog').count()) === 0) await page.keyboard.press(':');
+  await page.locator('#command-dialog').fill(text);
+  await page.keyboard.press('Enter');
+}
+
 export async function more(page: Page, name: string): Promise<void> {
   await tool(page, 'More').click();
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();

@@ -36,7 +36,7 @@ async function takenOut(page: Page): Promise<Kept> {
   await page.goto(`${home()}#/settings`);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download everything' }).click(),
+    page.getByRole('button', { name: 'Download a backup' }).click(),
   ]);
   return JSON.parse(await readFile(await file.path(), 'utf8')) as Kept;
 }
@@ -75,9 +75,7 @@ test('a backup is brought in: games, solves and settings', async ({ page }) => {
   const backup = JSON.parse(textOf('backup.json')) as Kept;
   await page.goto(`${home()}#/settings`);
   await page.locator('input[type=file]').setInputFiles(join(folder, 'backup.json'));
-  await expect(
-    page.locator('.notice').getByText(`${backup.games.length} games were brought in.`),
-  ).toBeVisible();
+  await expect(page.locator('.notice').getByText(`${backup.games.length} games imported.`)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', backup.settings['theme']);
   const out = await takenOut(page);
   expect(meaningOf(out)).toEqual(meaningOf(backup));

@@ -58,7 +58,7 @@ for (const game of others)
       await tool(page, 'Hint').click();
       await expect(page.locator('.hint-card')).not.toContainText('Thinking');
       await sound(page);
-      await more(page, 'Type a command');
+      await more(page, 'Type a move');
       await sound(page);
       for (const hash of [`#/rules/${game.id}`, `#/new/${game.id}`]) {
         await page.goto(home() + hash);

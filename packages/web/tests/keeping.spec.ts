@@ -9,6 +9,7 @@ import {
   known,
   more,
   openKnown,
+  playOn,
   ready,
   settled,
   test,
@@ -57,32 +58,31 @@ test('a killed browser loses nothing that was played', async ({ browserName }, i
   await second.close();
 });
 
-test('undo crosses start over, the shown solution and "new"', async ({ page }) => {
+test('undo crosses start again and the shown solution, never into another game', async ({ page }) => {
   const puzzle = known('across');
   await openKnown(page, puzzle);
   await click(page, puzzle, 'edge:0');
-  await more(page, 'Start over');
+  await more(page, 'Start again');
   await expect(drawn(page, 'line')).toHaveCount(0);
   await tool(page, 'Undo').click();
   await expect(drawn(page, 'line')).toHaveCount(1);
   await more(page, 'Show the solution');
   await page.getByRole('dialog').getByRole('button', { name: 'Show the solution' }).click();
-  await expect(page.getByRole('heading', { name: 'Solved!' })).toBeVisible();
-  await expect(page.getByText('One step was played for you')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Solution shown' })).toBeVisible();
+  await playOn(page);
   await tool(page, 'Undo').click();
-  await expect(page.getByRole('heading', { name: 'Solved!' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Solution shown' })).toBeHidden();
   await expect(drawn(page, 'line')).toHaveCount(1);
-  await tool(page, 'New game').click();
+  await page.keyboard.press('n');
   await page.getByRole('button', { name: /^Gentle/ }).click();
   await expect(page).toHaveURL(/#\/play\//);
   await ready(page);
   await expect(drawn(page, 'line')).toHaveCount(0);
   const fresh = page.url();
-  await tool(page, 'Undo').click();
-  await expect(drawn(page, 'line')).toHaveCount(1);
-  await expect(page).not.toHaveURL(fresh);
-  for (let step = 0; step < 4 && page.url() !== fresh; step++) await tool(page, 'Redo').click();
+  await expect(tool(page, 'Undo')).toBeDisabled();
+  await page.keyboard.press('Control+z');
   await expect(page).toHaveURL(fresh);
+  await expect(drawn(page, 'line')).toHaveCount(0);
 });
 
 test('two tabs do not overwrite each other', async ({ page, context }) => {
@@ -126,7 +126,7 @@ test('several games at once, each where it was', async ({ page }) => {
     .first()
     .click();
   await expect(page.getByRole('link', { name: /^Continue/ })).toHaveCount(1);
-  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: /^Continue/ })).toHaveCount(2);
 });
 
@@ -138,7 +138,7 @@ test('refused storage: said so, playable, downloadable', async ({ page }) => {
   });
   const puzzle = known('refused');
   await openKnown(page, puzzle);
-  await expect(page.getByText('This browser keeps nothing')).toBeVisible();
+  await expect(page.getByText('This browser will not save anything')).toBeVisible();
   await click(page, puzzle, 'edge:0');
   await expect(drawn(page, 'line')).toHaveCount(1);
   const [file] = await Promise.all([
@@ -168,12 +168,12 @@ test('full storage: said so, playable, and kept again when there is room', async
   };
   await everywhere(true);
   await click(page, puzzle, 'edge:1');
-  await expect(page.getByText('The storage is full.')).toBeVisible();
+  await expect(page.getByText('Storage is full.')).toBeVisible();
   await click(page, puzzle, 'edge:2');
   await expect(drawn(page, 'line')).toHaveCount(3);
   await everywhere(false);
   await click(page, puzzle, 'edge:3');
-  await expect(page.getByText('The storage is full.')).toBeHidden();
+  await expect(page.getByText('Storage is full.')).toBeHidden();
   await settled(page, 7);
 });
 
@@ -205,7 +205,7 @@ test('where the worker that writes does not begin, or fails, the page writes by 
   });
   for (const edge of ['edge:2', 'edge:3']) await click(page, puzzle, edge);
   await settled(page, 7);
-  await expect(page.getByText('The storage is full.')).toBeHidden();
+  await expect(page.getByText('Storage is full.')).toBeHidden();
 });
 
 test('offline: the app, a game, a new game and a link', async ({ page, context }) => {
@@ -223,7 +223,7 @@ test('offline: the app, a game, a new game and a link', async ({ page, context }
   await ready(page);
   await expect(drawn(page, 'line')).toHaveCount(1);
   await page.goto(home());
-  await page.getByRole('button', { name: 'Gentle' }).first().click();
+  await page.getByRole('button', { name: /^Play Slitherlink/ }).click();
   await ready(page);
   await openKnown(page, known('offline-link'));
   await expect(page.locator('.timer')).toBeVisible();
@@ -238,19 +238,19 @@ test('no cookies, and everything of mine out and in again', async ({ page, conte
   await page.goto(`${home()}#/settings`);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download everything' }).click(),
+    page.getByRole('button', { name: 'Download a backup' }).click(),
   ]);
   const path = await file.path();
   expect(await context.cookies()).toEqual([]);
   await page.getByRole('button', { name: 'Delete everything' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
-  await expect(page.locator('.notice').getByText('Everything was deleted.')).toBeVisible();
+  await expect(page.locator('.notice').getByText('Everything deleted.')).toBeVisible();
   await settled(page, 0);
   const fresh = await browser.newContext();
   const elsewhere = await fresh.newPage();
   await elsewhere.goto(`${home()}#/settings`);
   await elsewhere.locator('input[type=file]').setInputFiles(path);
-  await expect(elsewhere.locator('.notice').getByText('One game was brought in.')).toBeVisible();
+  await expect(elsewhere.locator('.notice').getByText('1 game imported.')).toBeVisible();
   await elsewhere.goto(home());
   await elsewhere
     .getByRole('link', { name: new RegExp(`^Continue ${String(game.words.en['name'])}`) })

@@ -30,7 +30,7 @@ for (const theme of themes)
       for (const edge of ['edge:0', 'edge:1', 'edge:3', 'edge:4']) await click(page, puzzle, edge);
       await clean(page);
       await tool(page, 'Check').click();
-      await page.locator('.issue').first().click();
+      await page.getByRole('button', { name: 'Show', exact: true }).click();
       await clean(page);
       await page.keyboard.press('Escape');
       await tool(page, 'Hint').click();
@@ -39,21 +39,31 @@ for (const theme of themes)
       await page.keyboard.press('Escape');
       await tool(page, 'More').click();
       await clean(page);
-      await page.getByRole('dialog').getByRole('button', { name: 'Checkpoint', exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Try out', exact: true }).click();
       await clean(page);
       await more(page, 'Share');
-      await page.getByLabel('Code to scan').check();
-      await expect(page.getByRole('img', { name: 'Code to scan' })).toBeVisible();
+      await page.getByLabel('QR code').check();
+      await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
       await clean(page);
       await page.keyboard.press('Escape');
-      await more(page, 'Keys');
+      await page.getByRole('button', { name: 'Help' }).click();
       await clean(page);
       await page.keyboard.press('Escape');
       await more(page, 'Show the solution');
       await page.getByRole('dialog').getByRole('button', { name: 'Show the solution' }).click();
       await expect(page.locator('.solved-card')).toBeVisible();
       await clean(page);
-      for (const hash of ['#/', '#/settings', `#/rules/${game.id}`, `#/new/${game.id}`, '#p=1.2']) {
+      for (const hash of [
+        '#/',
+        '#/settings',
+        `#/rules/${game.id}`,
+        `#/new/${game.id}`,
+        '#/days',
+        '#/statistics',
+        `#/learn/${game.id}`,
+        `#/challenges/${game.id}`,
+        '#p=1.2',
+      ]) {
         await page.goto(home() + hash);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         if (hash.startsWith('#/new')) await page.locator('summary').click();
@@ -63,12 +73,13 @@ for (const theme of themes)
     });
 
 test('Finnish and English, switched at once and kept', async ({ page }) => {
-  await page.goto(home());
-  await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
+  await page.goto(`${home()}#/settings`);
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
   await page.getByRole('radio', { name: 'Suomi' }).check({ force: true });
-  await expect(page.getByRole('heading', { name: 'Pelit' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Asetukset' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
-  await page.getByRole('button', { name: 'Lempeä' }).first().click();
+  await page.goto(home());
+  await page.getByRole('button', { name: /^Pelaa Slitherlink/ }).click();
   await ready(page);
   await expect(page.getByRole('toolbar').getByRole('button', { name: 'Vihje' })).toBeVisible();
   await page.locator('.spot-focus[tabindex="0"]').focus();
@@ -97,6 +108,6 @@ test('settings change the page at once', async ({ page }) => {
 test('the system decides the theme and the motion unless told otherwise', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(home());
-  await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(20, 22, 26)');
+  await expect(page.getByRole('heading', { name: 'Play', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(21, 23, 27)');
 });

@@ -55,7 +55,7 @@ test('import: a saved game, a file, a dropped file, many at once, and nonsense',
     return data;
   }, lines.join('\n'));
   await page.dispatchEvent('main', 'drop', { dataTransfer: drop });
-  await expect(page.locator('.notice')).toContainText('3 puzzles were opened.');
+  await expect(page.locator('.notice')).toContainText('3 puzzles opened.');
   await page.getByLabel(box).fill('<img src=x onerror=alert(1)>');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page.locator('#import-problem')).toContainText('No format fits this text');
@@ -73,8 +73,8 @@ test('a link round trip, bare and with progress', async ({ page, browser }) => {
   const field = page.getByLabel('Link', { exact: true });
   await expect(field).toHaveValue(puzzle.link);
   await page.getByLabel('With my progress').check();
-  await page.getByLabel('Code to scan').check();
-  await expect(page.getByRole('img', { name: 'Code to scan' })).toBeVisible();
+  await page.getByLabel('QR code').check();
+  await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
   const link = await field.inputValue();
   expect(link).not.toBe(puzzle.link);
   const fresh = await browser.newContext();
@@ -106,8 +106,8 @@ for (const [name, link, message] of hostile)
     await page.goto(link());
     await expect(page.getByRole('alert').filter({ hasText: message }).first()).toBeVisible();
     expect(await page.locator('main img').count()).toBe(0);
-    await page.getByRole('link', { name: 'Go to the start' }).click();
-    await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('heading', { name: 'Play', exact: true })).toBeVisible();
   });
 
 test('copy as any format; a format that cannot hold it says why', async ({ page, context }) => {

@@ -1,6 +1,6 @@
 /** Steps in the browser: a challenge by every kind of hand, refusals that explain, lenses, the upright board. */
 import { byKeys, byMouse, byTouch, drag, lastMade, Mirror, solved, type Putting } from './pieces.ts';
-import { expect, home, test, tool } from './app-page.ts';
+import { expect, home, test, tool, typeMove } from './app-page.ts';
 
 const putting: Putting = (move) => {
   const [, shape, home] = /^([A-H])[A-H]([A-Ya-y])$/.exec(move) ?? [];
@@ -128,7 +128,7 @@ test('lenses: the lower layer alone, the stack fanned out, and the plain board a
   await page.keyboard.up('v');
   expect(held).toBeLessThan(plain);
   expect(await discs()).toBe(plain); // held, it was only a glance
-  await tool(page, 'View').click();
+  await page.locator('.toolbar').getByRole('button', { pressed: false }).last().click();
   expect(await discs()).toBe(held);
   await page.keyboard.press('v');
   expect(await discs()).not.toBe(held);
@@ -143,12 +143,11 @@ test('a placement that is typed places the piece, and a bad one says why', async
     .plan(mirror.puzzle, mirror.state, mirror.solution)
     .map((move: unknown) => mirror.game.moves.format(move))
     .find((text: string) => putting(text));
-  await page.locator('#command').fill(placed ?? '');
-  await page.locator('#command').press('Enter');
-  await expect(shelfCount(mirror)).toHaveText('3 of 8');
-  await page.locator('#command').press('Enter');
+  await typeMove(page, placed ?? '');
+  await expect(shelfCount(mirror)).toHaveText('3 left');
+  await typeMove(page, placed ?? '');
   await expect(page.locator('#told')).not.toBeEmpty();
-  await expect(shelfCount(mirror)).toHaveText('3 of 8');
+  await expect(shelfCount(mirror)).toHaveText('3 left');
 });
 
 test('who wishes it is warned when it cannot be finished any more', async ({ page }) => {
@@ -177,14 +176,13 @@ test('who wishes it is warned when it cannot be finished any more', async ({ pag
 
 test('best times stand with their level', async ({ page }) => {
   await page.goto(home());
-  const card = page.getByRole('article').filter({ hasText: 'Steps' });
-  await card.getByRole('button', { name: 'Starter' }).click();
+  await page.getByRole('button', { name: 'Play Steps, First steps' }).click();
   await expect(page.locator('.shelf')).toBeVisible();
   const mirror = new Mirror(page, 'steps', await lastMade(page), '');
   for (const put of mirror.puts(mirror.solution, putting)) await byMouse(mirror, put);
   await expect(page.locator('.solved-card')).toContainText(/Best time \d+:\d\d/);
-  await tool(page, 'New game').click();
-  await expect(page.getByRole('button', { name: /^Starter/ })).toContainText(/solved once · Best time/);
+  await page.keyboard.press('n');
+  await expect(page.getByRole('button', { name: /^First steps/ })).toContainText(/solved once · Best time/);
 });
 
 test('typed with the names of the help: place, turn, take', async ({ page }) => {
@@ -192,16 +190,15 @@ test('typed with the names of the help: place, turn, take', async ({ page }) => 
   await mirror.open();
   const [put] = mirror.puts(mirror.solution, putting);
   const say = async (text: string) => {
-    await page.locator('#command').fill(text);
-    await page.locator('#command').press('Enter');
+    await typeMove(page, text);
     return page.locator('.command-answer');
   };
   const [piece, peg] = [put.piece, put.place].map((spot) => spot.split(':')[1]);
   for (const gesture of put.gestures) if (!('path' in gesture)) await say(`${gesture.verb} ${piece}`);
   await expect(await say(`place ${piece} at ${peg}`)).toContainText(`of ${piece}`);
-  await expect(shelfCount(mirror)).toHaveText('3 of 8');
+  await expect(shelfCount(mirror)).toHaveText('3 left');
   await expect(await say(`take ${piece}`)).not.toContainText('nothing');
-  await expect(shelfCount(mirror)).toHaveText('4 of 8');
+  await expect(shelfCount(mirror)).toHaveText('4 left');
   const [refusedPiece, refusedPeg] = refusal(mirror, 'off-board').map((spot) => spot.split(':')[1]);
   await expect(await say(`place ${refusedPiece} at ${refusedPeg}`)).toContainText('edge');
 });

@@ -80,10 +80,10 @@ test('the two marks can change places; a long press makes the second', async ({ 
   const puzzle = known('swap');
   await openKnown(page, puzzle);
   const at = await place(page, puzzle, 'edge:2');
-  await tool(page, 'Swap marks').tap();
+  await tool(page, 'Crosses').tap();
   await page.touchscreen.tap(at.x, at.y);
   await expect(drawn(page, 'cross')).toHaveCount(1);
-  await tool(page, 'Swap marks').tap();
+  await tool(page, 'Crosses').tap();
   await page.touchscreen.tap(at.x, at.y);
   await expect(drawn(page, 'line')).toHaveCount(1);
   const cdp = await fingers(page);
@@ -102,8 +102,8 @@ const cell = async (page: Page, { scene }: Known): Promise<number> =>
 test('a board whose cells are too small for a finger begins nearer', async ({ page }) => {
   for (const [size, least] of [
     [5, 40], // large enough as a whole
-    [11, 34],
-    [16, 34],
+    [12, 22],
+    [20, 22],
   ] as const) {
     const puzzle = known('near', size);
     await openKnown(page, puzzle);

@@ -1,7 +1,7 @@
 /** Triangles in the browser, all the rest: paper, hints, keys, typed words, signs, sorting, fingers. */
 import { finish } from '../../engine/src/index.ts';
 import { drag, fingerDrag, Mirror } from './pieces.ts';
-import { expect, more, test } from './app-page.ts';
+import { expect, more, test, typeMove } from './app-page.ts';
 
 const shelfCount = (mirror: Mirror) => mirror.page.locator('.shelf-count');
 const finishes = (mirror: Mirror, state: unknown): boolean =>
@@ -35,10 +35,11 @@ test('the last good position is also the beginning, when the first move was wron
     });
   if (!wrong) throw new Error('no wrong move');
   await drag(page, await mirror.slotPoint(wrong.path[0]), await mirror.point(wrong.path[1]));
-  await expect(shelfCount(mirror)).toHaveText('15 of 16');
+  await expect(shelfCount(mirror)).toHaveText('15 left');
   await page.keyboard.press('h');
-  await page.getByRole('button', { name: 'Last good position' }).click();
-  await expect(shelfCount(mirror)).toHaveText('16 of 16');
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await page.getByRole('button', { name: 'Back to the last good position' }).click();
+  await expect(shelfCount(mirror)).toHaveText('16 left');
   await expect(page.locator('.spot-focus:focus')).toHaveCount(1); // a keyboard goes on at the board
 });
 
@@ -83,16 +84,15 @@ test('typed: place, ask, turn, read', async ({ page }) => {
   const mirror = new Mirror(page, 'triangles', 'letters', 'typed');
   await mirror.open();
   const say = async (text: string) => {
-    await page.locator('#command').fill(text);
-    await page.locator('#command').press('Enter');
+    await typeMove(page, text);
     return page.locator('.command-answer');
   };
   await expect(await say('place 7 at c3')).toContainText('c3');
-  await expect(shelfCount(mirror)).toHaveText('23 of 24');
+  await expect(shelfCount(mirror)).toHaveText('23 left');
   await expect(await say('what fits c4')).toContainText(/fit|Nothing/);
   await expect(await say('read conflicts')).toContainText('No mistakes');
   await expect(await say('take c3')).toContainText('c3');
-  await expect(shelfCount(mirror)).toHaveText('24 of 24');
+  await expect(shelfCount(mirror)).toHaveText('24 left');
 });
 
 test('signs on pieces are letters, shapes, both or none, as the setting says', async ({ page }) => {
@@ -146,7 +146,7 @@ test.describe('on a phone', () => {
     const mirror = new Mirror(page, 'triangles', 'letters', 'finger', true);
     await mirror.open();
     await fingerDrag(page, await mirror.slotPoint('piece:1'), await mirror.point('cell:b3'));
-    await expect(shelfCount(mirror)).toHaveText('23 of 24');
+    await expect(shelfCount(mirror)).toHaveText('23 left');
   });
 
   test('a second finger lets go of what the first carries', async ({ page }) => {
@@ -175,6 +175,6 @@ test.describe('on a phone', () => {
     await touch('touchStart', [to, aside]);
     await expect(page.locator('.carried')).toHaveCount(0);
     await touch('touchEnd', []);
-    await expect(shelfCount(mirror)).toHaveText('24 of 24');
+    await expect(shelfCount(mirror)).toHaveText('24 left');
   });
 });

@@ -45,17 +45,17 @@ test('swap on drop, drop outside, back to the shelf: nothing stacks and nothing 
   const [first, second] = ['piece:1', 'piece:2'];
   await drag(page, await mirror.slotPoint(first), await mirror.point('cell:b3'));
   await drag(page, await mirror.slotPoint(second), await mirror.point('cell:b3'));
-  await expect(shelfCount(mirror)).toHaveText('23 of 24');
+  await expect(shelfCount(mirror)).toHaveText('23 left');
   await expect(mirror.slot(first)).toBeVisible();
   await expect(mirror.slot(second)).toHaveCount(0);
   await drag(page, await mirror.slotPoint(first), { x: 500, y: 75 }); // the bar above the board
-  await expect(shelfCount(mirror)).toHaveText('23 of 24');
+  await expect(shelfCount(mirror)).toHaveText('23 left');
   const gap = await page.locator('.slot.gap').first().boundingBox();
   if (!gap) throw new Error('no gap');
   await drag(page, await mirror.point('cell:b3'), { x: gap.x + 20, y: gap.y + 20 });
-  await expect(shelfCount(mirror)).toHaveText('24 of 24');
+  await expect(shelfCount(mirror)).toHaveText('24 left');
   await tool(page, 'Undo').click();
-  await expect(shelfCount(mirror)).toHaveText('23 of 24');
+  await expect(shelfCount(mirror)).toHaveText('23 left');
 });
 
 test('any part of the triangle is the target, and a drag never ends in a stray turn', async ({ page }) => {
@@ -128,18 +128,20 @@ test('a cell that nothing fits is marked, and can be left unmarked', async ({ pa
 test('the pile shows one piece, flips both ways and keeps its place', async ({ page }) => {
   const mirror = new Mirror(page, 'triangles', 'letters', 'pile');
   await mirror.open();
-  await page.getByRole('button', { name: 'As a pile' }).click();
+  await page.getByRole('button', { name: 'Show as a pile' }).click();
   await expect(page.locator('.pile-place')).toHaveText('1 of 24');
-  await expect(page.getByRole('button', { name: 'Previous piece' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Previous piece' }).click(); // it goes round
+  await expect(page.locator('.pile-place')).toHaveText('24 of 24');
+  await page.getByRole('button', { name: 'Next piece' }).click();
   for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Next piece' }).click();
   await expect(page.locator('.pile-place')).toHaveText('5 of 24');
   const piece = (await page.locator('button.slot').getAttribute('data-spot')) ?? '';
   await drag(page, await mirror.slotPoint(piece), await mirror.point('cell:b3'));
   await expect(page.locator('.pile-place')).toHaveText('5 of 23');
   await tool(page, 'Undo').click();
-  await expect(mirror.slot(piece)).toBeVisible();
-  await expect(page.locator('.pile-place')).toHaveText('5 of 24');
-  await page.getByRole('button', { name: 'All at once' }).click();
+  await expect(mirror.slot(piece)).toBeVisible(); // back after the one on top, and shown
+  await expect(page.locator('.pile-place')).toHaveText('6 of 24');
+  await page.getByRole('button', { name: 'Show all pieces' }).click();
   await expect(page.locator('button.slot')).toHaveCount(24);
 });
 
@@ -147,9 +149,9 @@ test('three pieces come as one step, and undo takes them back', async ({ page })
   const mirror = new Mirror(page, 'triangles', 'letters', 'three');
   await mirror.open();
   await more(page, 'Show three pieces');
-  await expect(shelfCount(mirror)).toHaveText('21 of 24');
+  await expect(shelfCount(mirror)).toHaveText('21 left');
   await tool(page, 'Undo').click();
-  await expect(shelfCount(mirror)).toHaveText('24 of 24');
+  await expect(shelfCount(mirror)).toHaveText('24 left');
 });
 
 test('a meter tells supply and demand, fixed pieces do not move, own ones can be locked', async ({
@@ -157,10 +159,11 @@ test('a meter tells supply and demand, fixed pieces do not move, own ones can be
 }) => {
   const mirror = new Mirror(page, 'triangles', 'colours', 'meter');
   await mirror.open();
+  await page.getByText('Sides still needed').click();
   await expect(page.locator('.meter-row').first()).toBeVisible();
   const [fixed] = mirror.scene().shapes.filter(({ role }) => role === 'fixed');
   await drag(page, await mirror.point(fixed.spot ?? ''), await mirror.slotPoint('piece:1'));
-  await expect(shelfCount(mirror)).toHaveText('26 of 26');
+  await expect(shelfCount(mirror)).toHaveText('26 left');
   const [free] = mirror.scene().targets.filter(({ mustBeFilled: due }) => due);
   await drag(page, await mirror.slotPoint('piece:1'), await mirror.point(free.spot));
   mirror.did({ verb: 'drag', path: ['piece:1', free.spot] });
@@ -183,6 +186,6 @@ test('in the middle of a drag everything played before is on disk', async ({ pag
   await page.mouse.move(from.x - 200, from.y + 60, { steps: 4 });
   await expect(page.locator('.carried')).toHaveCount(1);
   await page.reload();
-  await expect(shelfCount(mirror)).toHaveText('23 of 24');
+  await expect(shelfCount(mirror)).toHaveText('23 left');
   expect(await bodies(mirror).count()).toBeGreaterThan(0);
 });

@@ -29,7 +29,7 @@ test('a new version is offered, waits, is offered again, and is used when asked 
   await page.goto(site.url);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload(); // now the worker serves the page
-  await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Play', exact: true })).toBeVisible();
   await expect(offered(page)).toHaveCount(0);
   site.renew();
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
@@ -37,8 +37,8 @@ test('a new version is offered, waits, is offered again, and is used when asked 
   await page.reload();
   await expect(offered(page)).toBeVisible();
   const gone = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Use it' }).click();
+  await page.getByRole('button', { name: 'Update now' }).click();
   await gone;
-  await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Play', exact: true })).toBeVisible();
   await expect(offered(page)).toHaveCount(0);
 });

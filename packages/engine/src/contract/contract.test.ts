@@ -171,6 +171,16 @@ const breakages: Readonly<Record<string, Partial<Game>>> = {
   'actions come to moves that can be played': { actions: () => ['dance'] },
   'one find has one identity': { identity: () => String(calls++) },
   'refusals explain themselves': { interpret: () => fail({ code: 'unheard', at: [] }) },
+  'levels and days name what can be made': {
+    params: {
+      ...lanterns.params,
+      daily: ['no-such', 'no-such', 'no-such', 'no-such', 'no-such', 'no-such', 'no-such'],
+    },
+  },
+  'a lesson can be followed': {
+    lesson: [{ code: 'none', text: 'lanterns:1.2.', gesture: { verb: 'tap', on: 'nowhere:0' } }],
+  },
+  'the picture for cards can be drawn': { art: 'lanterns:?' },
   'every step of a series can be made': {
     params: {
       ...lanterns.params,

@@ -11,6 +11,7 @@ import * as playing from './play.ts';
 import { makeSubject, type ContractOptions, type Subject } from './subject.ts';
 import * as telling from './texts-and-views.ts';
 import * as texts from './texts.ts';
+import * as welcome from './welcome.ts';
 
 export type { ContractOptions } from './subject.ts';
 
@@ -69,6 +70,7 @@ const laws: readonly (readonly [name: string, violations: Violations])[] = [
   ['a task stopped early leaves no trace', answers.stoppedTasksLeaveNoTrace],
 
   ['every code has words in every language', telling.everyCodeHasWords],
+  ['the task is told in a sentence', telling.goalsAreTold],
   ['everything pointed at is in the scene', telling.everythingPointedAtIsThere],
   ['scene and sketch show the same spots', telling.sceneAndSketchAgree],
   ['pictures are sound', telling.picturesAreSound],
@@ -89,4 +91,7 @@ const laws: readonly (readonly [name: string, violations: Violations])[] = [
   ['one find has one identity', helping.identitiesHold],
   ['refusals explain themselves', helping.refusalsExplain],
   ['every step of a series can be made', helping.seriesCanBeMade],
+  ['levels and days name what can be made', welcome.levelsAndDays],
+  ['a lesson can be followed', welcome.lessonsCanBeFollowed],
+  ['the picture for cards can be drawn', welcome.artCanBeDrawn],
 ];

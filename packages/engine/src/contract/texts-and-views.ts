@@ -166,3 +166,21 @@ export function* everyIssueHasAnExample({ game, samples }: Subject): Violations 
       if (lost) yield `No example shows '${lost.code}'.`;
     }
 }
+
+const GOAL = 100; // characters: it stands in one or two lines beside the board
+
+/** The task and what is left of it are told in a short sentence, in every position. */
+export function* goalsAreTold({ game, samples }: Subject): Violations {
+  for (const { puzzle, states } of samples()) {
+    const told = [
+      game.goal(puzzle),
+      ...states.map((state) => game.left(puzzle, state, game.check(puzzle, state))),
+    ];
+    for (const note of told) {
+      const fault = textProblem(game, note);
+      if (fault) yield fault;
+      const long = languages.find((language) => say(game.words, language, note).length > GOAL);
+      if (long) yield `'${note.code}' is longer than ${GOAL} characters in ${long}.`;
+    }
+  }
+}

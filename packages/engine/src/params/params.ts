@@ -22,6 +22,8 @@ export type Field = {
 export interface Preset<Params> {
   readonly id: string; // words: 'preset.<id>', and 'preset.<id>.about' where there is more to say
   readonly params: Params;
+  /** How hard it is, in dots that mean the same in every game; without them it is left to those who look for more. */
+  readonly dots?: 1 | 2 | 3 | 4 | 5;
 }
 
 /** Levels one after another, of which a screen may keep track: 3 … 30 tiles. Words: 'series.<id>'. */
@@ -29,13 +31,22 @@ export interface Series<Params> {
   readonly id: string;
   /** A step is always the same puzzle: once it is solved, the next step follows. */
   readonly fixed?: boolean;
-  readonly steps: readonly { readonly name: string; readonly params: Params }[];
+  readonly steps: readonly SeriesStep<Params>[];
+}
+
+export interface SeriesStep<Params> {
+  readonly name: string;
+  readonly params: Params;
+  /** Then the step is always the same puzzle: the one this seed makes. */
+  readonly seed?: string;
 }
 
 export interface ParamSet<Params extends ParamRecord> {
   readonly presets: readonly Preset<Params>[]; // the first is the default
   readonly fields: readonly Field[];
   readonly series?: readonly Series<Params>[];
+  /** Ids of presets for the puzzles of a week's days, Monday first. */
+  readonly daily?: readonly [string, string, string, string, string, string, string];
   /** The field that chooses the difficulty, one of `Game.levels`. */
   readonly levelField?: string;
   /** What fields cannot say alone: 'quarter-turn symmetry needs a square board'. */

@@ -66,6 +66,7 @@ export class Acts {
     const isPiece = this.#held.isPiece(spot);
     const asked = isPiece ? NOTHING : this.#questions.ask(spot);
     if (asked.is === 'done') return asked;
+    this.#questions.end();
     return isPiece && this.#held.hasTwoSides
       ? this.#held.pickUp(spot)
       : this.#core.gesture({ verb: 'tap', on: spot });

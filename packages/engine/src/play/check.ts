@@ -1,7 +1,7 @@
 /** What the check has to say now, and which of its findings the player looks at. */
 import type { Issue } from '../vocabulary.ts';
 import { assertive, label, polite } from './announce.ts';
-import type { PlayCore } from './core.ts';
+import { finishLabel, type PlayCore } from './core.ts';
 
 /** When mistakes are shown: at once, when the board is full, when the player checks, never. */
 export type ErrorSetting = 'live' | 'full' | 'check' | 'never';
@@ -87,7 +87,7 @@ export class Check {
 
   #verdict() {
     const { wrong } = this;
-    if (this.issues.length === 0) return assertive({ code: 'solved' });
+    if (this.issues.length === 0) return assertive(finishLabel(this.#core.report));
     return assertive(...(wrong.length ? wrong.slice(0, NAMED) : [label('play-check-good')]));
   }
 

@@ -8,7 +8,7 @@ import type { Result } from '../result.ts';
 import type { AnySession, PlayedBy } from '../session/session.ts';
 import { NOTHING_HERE, type Gesture, type Label, type Note, type Report, type Spot } from '../vocabulary.ts';
 import { ActivityClock } from './activity-clock.ts';
-import { assertive, polite, refusal, type Announcement } from './announce.ts';
+import { assertive, label, polite, refusal, type Announcement } from './announce.ts';
 import { DONE, NOTHING, refused, type Change, type ChangedPart, type Outcome } from './change.ts';
 import { changedSpots, diffScenes, type SceneDiff } from './preview.ts';
 import { makeSpace, shelfKinds, shelfPlaces, type Space } from './space.ts';
@@ -26,6 +26,9 @@ export class PlayCore {
   readonly clock: ActivityClock;
   /** Another window plays this game: nothing is written here. */
   readOnly = false;
+  /** A solved board stays as it is until the player says to play on. */
+  locksSolved = false;
+  #playsOn = false;
   /** Spots that stood in the way of the last thing that was refused. */
   blamed: readonly Spot[] = [];
   /** Called by every change of the position, in one place, whoever made the move. */
@@ -197,7 +200,7 @@ export class PlayCore {
       return played.ok;
     });
     if (note) return this.refuse(note);
-    if (outcome.is === 'done' && this.session.solved) this.say(assertive({ code: 'solved' }));
+    if (outcome.is === 'done' && this.session.solved) this.say(assertive(finishLabel(this.report)));
     return outcome;
   }
 
@@ -222,14 +225,29 @@ export class PlayCore {
   change(action: (session: PlaySession, at: number) => boolean): Outcome {
     return this.batch(() => {
       if (this.readOnly) return this.refuse({ code: 'play-read-only', at: [] });
+      if (this.isLocked) {
+        this.say(polite(() => [label('play-locked')]));
+        return NOTHING;
+      }
       this.clock.markActive();
       if (!action(this.session, this.clock.elapsed)) return NOTHING;
+      if (this.session.solved) this.#playsOn = false;
       this.#version++;
       this.forgive();
       this.changed('position', 'log');
       for (const each of this.afterMove) each();
       return DONE;
     });
+  }
+
+  /** Looking is free; whatever would change the board is not done. */
+  get isLocked(): boolean {
+    return this.locksSolved && !this.#playsOn && this.session.solved;
+  }
+
+  playOn(): void {
+    this.#playsOn = true;
+    this.changed('settings');
   }
 
   /** Something worth a line in the log that leaves the position as it is. */
@@ -290,3 +308,9 @@ export class PlayCore {
     this.onChange?.(change);
   }
 }
+
+/** Where points are counted, reaching the end is no solution of anything: the points are said. */
+export const finishLabel = ({ score, mostScore = score }: Report): Label =>
+  score === undefined
+    ? { code: 'solved' }
+    : { code: 'play-finished', with: { score, most: mostScore ?? score } };

@@ -19,7 +19,11 @@ describe('hints', () => {
   test('are counted as they are shown, and done by the program', () => {
     const { player } = open('slitherlink');
     showHint(player);
-    for (const rungs of [[0], [0, 1], [0, 1, 2], [0, 1, 2, 3]]) {
+    for (const rungs of [
+      [0, 1],
+      [0, 1, 2],
+      [0, 1, 2, 3],
+    ]) {
       expect(player.session.hints).toEqual(rungs);
       expect(player.hint.state).toMatchObject({ is: 'step', rung: rungs.length - 1 });
       expect(player.hint.preview() !== undefined).toBe(rungs.length === 4);
@@ -35,7 +39,35 @@ describe('hints', () => {
     expect(player.session.given).toBe(1);
   });
 
-  test('a mistake is told at once and taken back only on the next press', () => {
+  test('any step can be asked for at once, and going back costs nothing', () => {
+    const { player } = open('slitherlink');
+    showHint(player);
+    expect(player.hint.reveal(3).is).toBe('done');
+    expect(player.session.hints).toEqual([0, 1, 3]);
+    player.hint.reveal(1);
+    expect(player.session.hints).toEqual([0, 1, 3]);
+    expect(player.hint.reveal(4).is).toBe('done');
+    expect(player.session.hints).toEqual([0, 1, 3, 4]);
+    expect(player.hint.reveal(2).is).toBe('nothing');
+  });
+
+  test.each(games.map((game) => game.id))('where to look does not name what is found there: %s', (id) => {
+    const { player, game } = open(id);
+    showHint(player);
+    const { state } = player.hint;
+    if (state.is !== 'step') return;
+    const text = player.hint.labels().map((each) => say(game.words, 'en', each));
+    const pieces = state.hint.at.flatMap(
+      (spot) => player.shelf.places.find((each) => each.spot === spot) ?? [],
+    );
+    expect(text[0]).toMatch(/^Look /);
+    for (const { spot } of pieces) expect(text).not.toContain(say(game.words, 'en', player.labelAt(spot)));
+    expect(player.hint.marks().region.length).toBeGreaterThan(0);
+    for (const spot of player.hint.marks().region)
+      expect(player.scene.targets.some((target) => target.spot === spot && target.x > 0)).toBe(true);
+  });
+
+  test('a mistake is told first, shown when asked, and taken back only by a press more', () => {
     const { player, game, solution } = open('slitherlink');
     const lines = new Set(
       player.sceneOf(solution).shapes.flatMap(({ role, spot }) => (role === 'line' ? [spot] : [])),
@@ -44,7 +76,10 @@ describe('hints', () => {
     player.act(wrong.spot);
     const state = game.native.format({ puzzle: player.session.puzzle, state: player.session.state });
     showHint(player);
-    expect(player.hint.state.is).toBe('mistake');
+    expect(player.hint.state).toMatchObject({ is: 'mistake', isShown: false });
+    expect(player.hint.marks().wrong).toEqual([]);
+    expect(player.hint.preview()).toBeUndefined();
+    expect(player.hint.press().is).toBe('done');
     expect(player.hint.marks().wrong).toContain(wrong.spot);
     expect(game.native.format({ puzzle: player.session.puzzle, state: player.session.state })).toBe(state);
     expect(player.session.hints).toEqual([0]);

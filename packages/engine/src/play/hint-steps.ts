@@ -1,20 +1,26 @@
 /**
- * A hint in steps, the same for every game. Each press shows a little more of the same hint: is it still
- * right? where, what, why, do it. A mistake is told at once, and taken back only on the next press.
- * Every step is counted in the session by its number, 0 to 4.
+ * A hint in four steps, the same for every game: where, what, why, do it. A press shows the next of them, and
+ * any can be asked for at once. Nothing is said about the position unless something is wrong with it; then that
+ * comes first, in two steps of its own: that there is a mistake, and which. The board changes only by the last.
+ *
+ * A session counts what was shown by number: 0 asked, 1 where, 2 what, 3 why, 4 done for me. An answer counts as
+ * asked, and as the first step that it shows.
  */
-import type { Scene } from '../draw/scene.ts';
 import type { AnyGame } from '../game.ts';
 import type { Task } from '../task.ts';
 import type { Label, Spot } from '../vocabulary.ts';
 import { assertive, label, polite } from './announce.ts';
 import { DONE, NOTHING, type Outcome } from './change.ts';
 import type { PlayCore } from './core.ts';
+import { hintMarks, whereLabels, type HintMarks } from './hint-places.ts';
 import { hintTask, type HintAnswer, type PlainHint } from './long-work.ts';
 import type { SceneDiff } from './preview.ts';
 
-/** What a step shows, by its number: 0 still right, 1 where, 2 what, 3 why. After it comes 4, done for me. */
-export type Rung = 0 | 1 | 2 | 3;
+export type { HintMarks } from './hint-places.ts';
+
+/** What a step shows, by its number: 1 where, 2 what, 3 why. After it comes 4, done for me. */
+export type Rung = 1 | 2 | 3;
+const ASKED = 0;
 const WHERE = 1;
 const WHAT = 2;
 const WHY = 3;
@@ -25,7 +31,8 @@ export type HintState =
   | { readonly is: 'working' }
   | { readonly is: 'said'; readonly answer: Exclude<HintAnswer['is'], 'hint'> }
   | { readonly is: 'step'; readonly rung: Rung; readonly hint: PlainHint }
-  | { readonly is: 'mistake'; readonly hint: PlainHint };
+  /** `isShown`: the player has asked which it is. */
+  | { readonly is: 'mistake'; readonly isShown: boolean; readonly hint: PlainHint };
 
 const NO_HINT: HintState = { is: 'none' };
 
@@ -52,12 +59,24 @@ export class HintSteps {
   press(): Outcome {
     const here = this.#state;
     if (here.is === 'working') return NOTHING;
-    if (here.is === 'mistake') return this.#carryOut(here.hint);
-    if (here.is === 'step')
-      return here.rung < WHY ? this.#showMore(here.rung, here.hint) : this.#carryOut(here.hint);
+    if (here.is === 'mistake') return here.isShown ? this.#carryOut(here.hint) : this.#point(here.hint);
+    if (here.is === 'step') return this.reveal(here.rung === WHERE ? WHAT : here.rung === WHAT ? WHY : DO_IT);
     this.#question++;
     this.#become({ is: 'working' });
     return { is: 'asks' };
+  }
+
+  /** Any step of the hint that is open, whether or not those before it were seen. */
+  reveal(rung: Rung | typeof DO_IT): Outcome {
+    const here = this.#state;
+    if (here.is !== 'step') return NOTHING;
+    if (rung === DO_IT) return this.#carryOut(here.hint);
+    return this.#core.batch(() => {
+      if (rung > here.rung) this.#count(rung);
+      this.#become({ ...here, rung });
+      this.#core.say(polite(() => this.labels()));
+      return DONE;
+    });
   }
 
   task(): Task<HintAnswer> {
@@ -68,8 +87,10 @@ export class HintSteps {
   show(answer: HintAnswer, question = this.#question): boolean {
     if (this.#state.is !== 'working' || question !== this.#question) return false;
     this.#core.batch(() => {
-      this.#count(0);
-      this.#become(stateFor(answer));
+      const state = stateFor(answer);
+      this.#count(ASKED);
+      if (state.is === 'step') this.#count(state.rung);
+      this.#become(state);
       this.#core.say(polite(() => this.labels()));
     });
     return true;
@@ -81,13 +102,20 @@ export class HintSteps {
 
   /** What there is to say at this step. */
   labels(): readonly Label[] {
-    return hintLabels(this.#core.game, this.#state, (spot) => this.#nameOf(spot));
+    const state = this.#state;
+    if (state.is === 'step' && state.rung < WHAT) return this.where();
+    return hintLabels(this.#core.game, state);
+  }
+
+  /** Where the open hint points, whatever step it is at: the part of the board, then a place in it. */
+  where(): readonly Label[] {
+    return this.#state.is === 'step' ? whereLabels(this.#state.hint, this.#core.scene) : [];
   }
 
   /** What it would change: from the step that says why, since before it the player still wants to find it. */
   preview(): SceneDiff | undefined {
     const here = this.#state;
-    const isShown = here.is === 'mistake' || (here.is === 'step' && here.rung >= WHY);
+    const isShown = (here.is === 'mistake' && here.isShown) || (here.is === 'step' && here.rung >= WHY);
     return isShown ? this.#core.previewMoves(this.#core.readMoves(here.hint.moves)) : undefined;
   }
 
@@ -95,11 +123,9 @@ export class HintSteps {
     return hintMarks(this.#state, this.#core.scene);
   }
 
-  #showMore(rung: Rung, hint: PlainHint): Outcome {
+  #point(hint: PlainHint): Outcome {
     return this.#core.batch(() => {
-      const next = nextRung[rung];
-      this.#count(next);
-      this.#become({ is: 'step', rung: next, hint });
+      this.#become({ is: 'mistake', isShown: true, hint });
       this.#core.say(polite(() => this.labels()));
       return DONE;
     });
@@ -109,7 +135,7 @@ export class HintSteps {
     return this.#core.batch(() => {
       this.#count(DO_IT);
       const outcome = this.#core.play(this.#core.readMoves(hint.moves), 'program');
-      const places = placesOf(hint, (spot) => this.#nameOf(spot));
+      const places = hint.at.flatMap((spot) => this.#nameOf(spot) ?? []).slice(0, NAMED);
       if (outcome.is === 'done') this.#core.say(assertive(...places, label('play-hint-done')));
       return outcome;
     });
@@ -129,64 +155,27 @@ export class HintSteps {
   }
 }
 
-const nextRung: Readonly<Record<Rung, Rung>> = { 0: 1, 1: 2, 2: 3, 3: 3 };
+const NAMED = 2; // places: more would not be listened to
 
 function stateFor(answer: HintAnswer): HintState {
   if (answer.is !== 'hint') return { is: 'said', answer: answer.is };
   const { hint } = answer;
-  return hint.kind === 'mistake' ? { is: 'mistake', hint } : { is: 'step', rung: 0, hint };
+  // One that points at nothing has nothing to hold back: the whole puzzle is impossible.
+  if (hint.kind === 'mistake') return { is: 'mistake', isShown: hint.moves.length === 0, hint };
+  return { is: 'step', rung: WHERE, hint };
 }
 
-type NameOf = (spot: Spot) => Label | undefined;
-
-function hintLabels(game: AnyGame, state: HintState, nameOf: NameOf): readonly Label[] {
+function hintLabels(game: AnyGame, state: HintState): readonly Label[] {
   if (state.is === 'none' || state.is === 'working') return [];
   if (state.is === 'said') return [label(`play-hint-${state.answer}`)];
   const { hint } = state;
-  if (state.is === 'mistake') return [label('play-hint-mistake'), hint];
-  if (state.rung < WHERE) return [label('play-hint-right')];
-  if (state.rung < WHAT) return [label('play-hint-where'), ...placesOf(hint, nameOf)];
+  if (state.is === 'mistake') return [state.isShown ? hint : label('play-hint-mistake')];
   if (state.rung < WHY) return [techniqueOf(game, hint)];
   return hint.kind === 'advice' ? [hint, hint.offers] : [hint];
 }
-
-const NAMED = 2; // places: more would not be listened to
-
-/** Where a hint points, in words: who does not see the frame hears it. */
-const placesOf = ({ at }: PlainHint, nameOf: NameOf): readonly Label[] =>
-  at.flatMap((spot) => nameOf(spot) ?? []).slice(0, NAMED);
 
 /** The technique's own name where the game has one, else the level it belongs to. */
 export function techniqueOf({ words }: AnyGame, { code, level }: PlainHint): Label {
   const technique = `technique.${code}`;
   return label(Object.hasOwn(words.en, technique) ? technique : `level.${level}`);
-}
-
-/** Spots to light: a frame around all of it (`region`), or each for what it is. */
-export interface HintMarks {
-  readonly region: readonly Spot[];
-  readonly at: readonly Spot[];
-  readonly because: readonly Spot[];
-  readonly wrong: readonly Spot[];
-}
-
-const NO_MARKS: HintMarks = { region: [], at: [], because: [], wrong: [] };
-const MANY = 24; // more evidence than this frames nothing
-
-function hintMarks(state: HintState, scene: Scene): HintMarks {
-  if (state.is === 'mistake')
-    return { ...NO_MARKS, because: evidence(state.hint.because, scene), wrong: state.hint.at };
-  if (state.is !== 'step' || state.rung < WHERE) return NO_MARKS;
-  const { at, because } = state.hint;
-  if (state.rung < WHY) return { ...NO_MARKS, region: because.length > MANY ? at : [...at, ...because] };
-  return { ...NO_MARKS, at, because: evidence(because, scene) };
-}
-
-/** Where nearly everything is evidence, only what is written on the board is worth lighting. */
-function evidence(because: readonly Spot[], { shapes }: Scene): readonly Spot[] {
-  if (because.length <= MANY) return because;
-  const written = new Set(
-    shapes.flatMap(({ layer, spot }) => (layer === 'live' && spot !== undefined ? [spot] : [])),
-  );
-  return because.filter((spot) => written.has(spot));
 }

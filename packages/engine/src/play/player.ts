@@ -124,6 +124,19 @@ export class Player {
     this.#core.readOnly = readOnly;
   }
 
+  /** Whether a solved board is locked until `playOn`, so that a stray touch does not undo a solve. */
+  set locksSolved(locks: boolean) {
+    this.#core.locksSolved = locks;
+  }
+
+  get isLocked(): boolean {
+    return this.#core.isLocked;
+  }
+
+  playOn(): void {
+    this.#core.playOn();
+  }
+
   labelAt(spot: Spot): Label {
     return this.#core.labelAt(spot);
   }
@@ -244,6 +257,7 @@ export class Player {
 
   #history(action: (session: PlaySession, at: number) => boolean, done: string, none: string): Outcome {
     return this.#core.batch(() => {
+      this.questions.end();
       const outcome = this.#core.change(action);
       if (outcome.is === 'done') this.#core.say(polite(() => [label(done)]));
       if (outcome.is === 'nothing') this.#core.say(assertive(label(none)));

@@ -12,6 +12,7 @@ export class Questions {
   /** Does an act on an empty place ask what fits there? */
   isOn = true;
   #place: Spot | undefined;
+  #askedWith = 0; // pieces on the shelf when it was asked
   #path: PathThrough | undefined;
 
   constructor(core: PlayCore) {
@@ -48,6 +49,7 @@ export class Questions {
     if (this.#place === place) return this.end();
     if (!this.isOn || !this.fitsAt(place)) return NOTHING;
     this.#place = place;
+    this.#askedWith = this.#piecesLeft();
     this.#core.changed('question');
     this.#core.say(polite(() => this.fitLabels(place)));
     return DONE;
@@ -119,9 +121,14 @@ export class Questions {
     this.#core.changed('path');
   }
 
-  /** A place that has been filled is no question any more. */
+  /** The question ends with any move on the board; turning one of the pieces that it shows goes on with it. */
   #afterMove(): void {
     this.#light(undefined);
-    if (this.#place !== undefined && !this.fitsAt(this.#place)) this.end();
+    if (this.#place === undefined) return;
+    if (this.#piecesLeft() !== this.#askedWith || !this.fitsAt(this.#place)) this.end();
+  }
+
+  #piecesLeft(): number {
+    return this.#core.scene.shelf?.slots.filter((slot) => slot !== undefined).length ?? 0;
   }
 }

@@ -16,6 +16,30 @@ const leftFi = (values: Values): string => {
   return `${text(values, 'done')}/${text(values, 'of')} valmiina${wrong ? `, ${count(wrong, 'virhe', 'virhettä')}` : ''}.`;
 };
 
+/** Parts of a board by row and column, in thirds. */
+const PARTS_EN: Readonly<Record<string, string>> = {
+  '00': 'at the upper left',
+  '01': 'at the top',
+  '02': 'at the upper right',
+  '10': 'at the left side',
+  '11': 'at the middle',
+  '12': 'at the right side',
+  '20': 'at the lower left',
+  '21': 'at the bottom',
+  '22': 'at the lower right',
+};
+const PARTS_FI: Readonly<Record<string, string>> = {
+  '00': 'vasempaan yläkulmaan',
+  '01': 'yläreunaan',
+  '02': 'oikeaan yläkulmaan',
+  '10': 'vasempaan reunaan',
+  '11': 'keskelle',
+  '12': 'oikeaan reunaan',
+  '20': 'vasempaan alakulmaan',
+  '21': 'alareunaan',
+  '22': 'oikeaan alakulmaan',
+};
+
 const en = {
   'nothing-here': 'Nothing to do here.',
   'play-read-only': 'This game is open somewhere else.',
@@ -29,6 +53,9 @@ const en = {
   'play-swapped': 'Taps now make the second mark.',
   'play-unswapped': 'Taps make the first mark again.',
   'play-left': leftEn,
+  'play-locked': 'The puzzle is solved. Choose “Play on” to change it.',
+  'play-to-do': (values: Values) => (num(values, 'count') ? `${num(values, 'count')} left` : 'All done.'),
+  'play-finished': '{score} of {most} points.',
 
   'play-picked-up': 'Picked up. Choose a place on the board.',
   'play-put-back': 'Put back.',
@@ -44,9 +71,9 @@ const en = {
   'play-and-more': 'and more',
   'play-fits-unknown': 'There is nothing to ask about that place.',
 
-  'play-hint-right': 'No mistakes so far.',
   'play-hint-where': 'Look here.',
-  'play-hint-mistake': 'Something went wrong.',
+  'play-hint-part': (values: Values) => `Look ${PARTS_EN[text(values, 'part')] ?? 'here'}.`,
+  'play-hint-mistake': 'Before a hint: something on the board is wrong.',
   'play-hint-done': 'Done.',
   'play-hint-solved': 'The puzzle is solved.',
   'play-hint-open': 'It can still be solved, but no step is forced here.',
@@ -90,6 +117,9 @@ const fi: Record<keyof typeof en, Phrase> = {
   'play-swapped': 'Napautus tekee nyt toisen merkin.',
   'play-unswapped': 'Napautus tekee taas ensimmäisen merkin.',
   'play-left': leftFi,
+  'play-locked': 'Pulma on ratkaistu. Valitse ”Jatka pelaamista”, jos haluat muuttaa sitä.',
+  'play-to-do': (values) => (num(values, 'count') ? `${num(values, 'count')} jäljellä` : 'Kaikki valmiina.'),
+  'play-finished': '{score}/{most} pistettä.',
 
   'play-picked-up': 'Kädessä. Valitse paikka laudalta.',
   'play-put-back': 'Palautettu hyllylle.',
@@ -107,9 +137,9 @@ const fi: Record<keyof typeof en, Phrase> = {
   'play-and-more': 'ja muita',
   'play-fits-unknown': 'Siitä paikasta ei ole kysyttävää.',
 
-  'play-hint-right': 'Ei virheitä tähän mennessä.',
   'play-hint-where': 'Katso tästä.',
-  'play-hint-mistake': 'Jokin meni vikaan.',
+  'play-hint-part': (values) => `Katso ${PARTS_FI[text(values, 'part')] ?? 'tästä'}.`,
+  'play-hint-mistake': 'Ennen vihjettä: laudalla on jotain väärin.',
   'play-hint-done': 'Tehty.',
   'play-hint-solved': 'Pulma on ratkaistu.',
   'play-hint-open': 'Pulman voi yhä ratkaista, mutta mikään askel ei ole pakollinen.',

@@ -1,18 +1,28 @@
-/** Everything that is wrong and everything that is left, each with its place on the board. */
+/**
+ * Two answers: what breaks a rule now, and whether everything so far can stay. Where is shown only on demand,
+ * and what is merely not done yet is no finding.
+ */
+import { useEffect, useState } from 'preact/hooks';
 import type { Issue } from 'edgewise';
+import { ask } from '../game/jobs.ts';
 import { showPanel } from '../game/panel.ts';
 import { seen, type OpenGame } from '../game/open-game.ts';
-import { gameSays, words } from '../shell/words/index.ts';
+import { pressHint } from '../hint/ask-hint.ts';
 import { Icon } from '../shell/icons.tsx';
+import { gameSays, words } from '../shell/words/index.ts';
 
-const SHOWN = 30;
+const SHOWN = 8;
 
 export function CheckCard({ now }: { now: OpenGame }) {
-  const { issues, wrong, todo } = seen(now, 'position', 'check').check;
+  const { wrong } = seen(now, 'position', 'check').check;
+  const places = [...wrong].sort((a, b) => a.at.length - b.at.length);
   return (
     <section class="card sheet check-card" aria-labelledby="check-title">
       <header>
-        <h2 id="check-title">{words.value.checkTitle}</h2>
+        <h2 id="check-title">
+          <Icon name="check" />
+          {words.value.checkTitle}
+        </h2>
         <button
           type="button"
           class="plain"
@@ -22,32 +32,81 @@ export function CheckCard({ now }: { now: OpenGame }) {
           <Icon name="close" />
         </button>
       </header>
-      {wrong.length ? (
-        <Group now={now} title={words.value.checkWrong} some={wrong} />
-      ) : (
-        <p role="status" class="good">
-          {words.value.checkGood}
-        </p>
-      )}
-      {todo.length ? <Group now={now} title={words.value.checkTodo} some={todo} /> : null}
-      {issues.length > 1 ? <p class="soft small wide-only">{words.value.checkStep}</p> : null}
+      {places.length ? <Places now={now} places={places} /> : <Verdict now={now} />}
     </section>
   );
 }
 
-const Group = ({ now, title, some }: { now: OpenGame; title: string; some: readonly Issue[] }) => (
-  <>
-    <h3>
-      {title} <span class="soft">{some.length}</span>
-    </h3>
-    <ul class="issues">
-      {some.slice(0, SHOWN).map((issue) => (
-        <IssueRow key={`${issue.code} ${issue.at.join()}`} now={now} issue={issue} />
-      ))}
-    </ul>
-    {some.length > SHOWN ? <p class="soft small">{words.value.checkMore(some.length - SHOWN)}</p> : null}
-  </>
-);
+function Places({ now, places }: { now: OpenGame; places: readonly Issue[] }) {
+  const { check } = seen(now, 'position', 'check');
+  const [isOpen, setOpen] = useState(check.picked !== undefined);
+  const isShown = isOpen || check.picked !== undefined;
+  return (
+    <>
+      <p role="status" class="verdict">
+        {words.value.checkPlaces(places.length)}
+      </p>
+      {isShown ? (
+        <ul class="issues">
+          {places.slice(0, SHOWN).map((issue) => (
+            <IssueRow key={`${issue.code} ${issue.at.join()}`} now={now} issue={issue} />
+          ))}
+        </ul>
+      ) : (
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => {
+            setOpen(true);
+            check.pick(check.issues.indexOf(places[0]));
+          }}
+        >
+          {words.value.checkShow}
+        </button>
+      )}
+      {isShown && places.length > SHOWN ? (
+        <p class="soft small">{words.value.checkMore(places.length - SHOWN)}</p>
+      ) : null}
+      {places.length > 1 ? <p class="soft small keys-only">{words.value.checkStep}</p> : null}
+    </>
+  );
+}
+
+/** No rule is broken: can everything stay? The answer agrees with the hint's, since both ask the solver. */
+function Verdict({ now }: { now: OpenGame }) {
+  const canStay = useSolvable(now);
+  const all = words.value;
+  const text = canStay === undefined ? all.checkRules : canStay ? all.checkGood : all.checkAstray;
+  return (
+    <>
+      <p role="status" class={canStay === false ? 'verdict' : 'verdict good'}>
+        {canStay === 'busy' ? all.checkBusy : text}
+      </p>
+      {canStay === false ? (
+        <button type="button" class="quiet" onClick={() => pressHint(now)}>
+          {all.checkShow}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+/** `undefined`: nobody knows. */
+function useSolvable(now: OpenGame): boolean | 'busy' | undefined {
+  const [answer, setAnswer] = useState<boolean | 'busy' | undefined>('busy');
+  const { version } = seen(now, 'position');
+  useEffect(() => {
+    const stop = new AbortController();
+    setAnswer('busy');
+    ask('asked', (api, job, on) => api.solvable(job, now.session.save(), on), stop.signal)
+      .then(setAnswer)
+      .catch(() => {
+        if (!stop.signal.aborted) setAnswer(undefined);
+      });
+    return () => stop.abort();
+  }, [now, version]);
+  return answer;
+}
 
 function IssueRow({ now, issue }: { now: OpenGame; issue: Issue }) {
   const { check } = seen(now, 'position', 'check');
@@ -56,12 +115,12 @@ function IssueRow({ now, issue }: { now: OpenGame; issue: Issue }) {
     <li>
       <button
         type="button"
-        class={`issue ${issue.kind}`}
+        class="issue wrong"
         aria-pressed={check.picked === index}
         onClick={() => check.pick(index)}
       >
         <span class="badge" aria-hidden="true">
-          {issue.kind === 'wrong' ? '!' : '·'}
+          !
         </span>
         <span>{gameSays(now.game, issue)}</span>
       </button>

@@ -51,6 +51,7 @@ const NEAR = 4; // units: what lies in one such band shares its paths
 
 const RING = 0.37; // round what has no shape of its own
 const MAY = 0.12; // where a held piece may go
+const REGION = 0.56; // from the middle of a place to the frame round it: a cell, and a little air
 const SMALL_RING = 0.2; // round the middle of a line
 
 type Segment = Extract<Shape, { kind: 'line' }>;
@@ -60,6 +61,7 @@ export class Overlay {
   #places: ReadonlyMap<Spot, Place> = new Map();
   #segments = new Map<Spot, Segment>();
   #discs = new Map<Spot, number>(); // radius
+  #isSquare = false; // its cells are squares of one unit
   #groups = new Map<string, Group>();
   #written = new Map<string, readonly Stroke[]>(); // by style and spot
 
@@ -73,6 +75,7 @@ export class Overlay {
     this.#places = new Map(places.map((place) => [place.spot, place]));
     this.#segments = new Map();
     this.#discs = new Map();
+    this.#isSquare = scene.shelf === undefined;
     this.#written = new Map();
     for (const shape of scene.shapes) {
       if (shape.layer !== 'still' || shape.spot === undefined) continue;
@@ -142,6 +145,8 @@ export class Overlay {
       if (look === 'at') return [line('at-halo')];
       return look === 'wrong' ? [line('wrong-halo'), line(look)] : [line(look)];
     }
+    if (look === 'because' && !segment && !this.#discs.has(spot) && this.#isSquare)
+      return [{ kind: 'm-because m-ring', y, d: roundBox(x - 0.38, y - 0.38, 0.76, 0.76, 0.16) }];
     const disc = segment ? SMALL_RING - 0.15 : this.#discs.get(spot);
     const radius = look === 'may' ? MAY : disc === undefined ? RING : disc + 0.15;
     const rings = look === 'wrong' ? [radius, radius + 0.07] : [radius];
@@ -151,7 +156,7 @@ export class Overlay {
   #region(spots: readonly Spot[]): Stroke[] {
     const places = this.#placesOf(spots);
     if (!places.length) return [];
-    const pad = 0.9;
+    const pad = REGION;
     const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
     const [x, y] = [Math.min(...xs) - pad, Math.min(...ys) - pad];
     const d = roundBox(x, y, Math.max(...xs) + pad - x, Math.max(...ys) + pad - y);
@@ -196,13 +201,13 @@ function patch({ element: host, paths }: Group, strokes: readonly Stroke[]): voi
   }
 }
 
-const CORNER = 0.5;
+const CORNER = 0.24;
 
-function roundBox(x: number, y: number, width: number, height: number): string {
-  const turn = (dx: number, dy: number) => `a${CORNER} ${CORNER} 0 0 1 ${dx} ${dy}`;
-  const [w, h] = [n(width - 2 * CORNER), n(height - 2 * CORNER)];
-  const right = `M${n(x + CORNER)} ${n(y)}h${w}${turn(CORNER, CORNER)}v${h}${turn(-CORNER, CORNER)}`;
-  return `${right}h-${w}${turn(-CORNER, -CORNER)}v-${h}${turn(CORNER, -CORNER)}z`;
+function roundBox(x: number, y: number, width: number, height: number, corner = CORNER): string {
+  const turn = (dx: number, dy: number) => `a${corner} ${corner} 0 0 1 ${dx} ${dy}`;
+  const [w, h] = [n(width - 2 * corner), n(height - 2 * corner)];
+  const right = `M${n(x + corner)} ${n(y)}h${w}${turn(corner, corner)}v${h}${turn(-corner, corner)}`;
+  return `${right}h-${w}${turn(-corner, -corner)}v-${h}${turn(corner, -corner)}z`;
 }
 
 /**

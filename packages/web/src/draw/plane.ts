@@ -10,9 +10,8 @@ export interface Position {
 
 const MAX_CELL = 140; // pixels
 const FIT_CELL = 104; // a small board need not fill a large screen
-const FINGER = 24; // pixels between neighbouring places that a finger can tell apart
-const SHORT = 36; // pixels to a cell: below this every one counts
-const TRIM = 0.25; // of a scene's margin on each side that may go when space is short
+const LEAST = 22; // pixels between neighbouring places, or to a cell, that a finger can tell apart
+const EDGE = 8; // pixels round the board: its shadow falls there
 
 export class Plane {
   readonly #frame: HTMLElement;
@@ -65,7 +64,7 @@ export class Plane {
     this.#sheet.style.width = `${this.#fit * this.#width}px`;
     this.#sheet.style.height = `${this.#fit * this.#height}px`;
     const coarse = matchMedia('(pointer: coarse)').matches;
-    const zoom = coarse && free ? Math.max(1, FINGER / this.#spacing / this.#fit) : 1;
+    const zoom = coarse && free ? Math.max(1, LEAST / Math.max(1, this.#spacing) / this.#fit) : 1;
     this.#set({ zoom, x: 0, y: 0 });
   }
 
@@ -118,6 +117,12 @@ export class Plane {
     if (dx || dy) this.panBy(dx, dy);
   }
 
+  /** Part of the board is out of sight. */
+  get #isCut(): boolean {
+    const { clientWidth, clientHeight } = this.#frame;
+    return this.#width * this.unit > clientWidth + 1 || this.#height * this.unit > clientHeight + 1;
+  }
+
   #set(lie: Position): void {
     this.#lie = {
       zoom: lie.zoom,
@@ -125,6 +130,7 @@ export class Plane {
       y: held(lie.y, this.#frame.clientHeight, this.#height, this.#fit * lie.zoom),
     };
     const { zoom, x, y } = this.#lie;
+    this.#frame.classList.toggle('is-cut', this.#isCut);
     this.#sheet.style.transform = `translate(${x}px,${y}px) scale(${zoom})`;
     this.#sheet.classList.add('moving');
     clearTimeout(this.#rest);
@@ -133,20 +139,14 @@ export class Plane {
   }
 }
 
-/** Where space is short, part of the scene's margin goes first. */
-function fitOf(frameWidth: number, frameHeight: number, width: number, height: number): number {
-  const whole = Math.min(frameWidth / width, frameHeight / height, FIT_CELL);
-  if (whole >= SHORT) return whole;
-  return Math.min(frameWidth / (width - 2 * TRIM), frameHeight / (height - 2 * TRIM), SHORT);
-}
+const fitOf = (frameWidth: number, frameHeight: number, width: number, height: number): number =>
+  Math.min((frameWidth - 2 * EDGE) / width, (frameHeight - 2 * EDGE) / height, FIT_CELL);
 
 const shift = (at: number, from: number, to: number): number =>
   at < from ? from - at : at > to ? to - at : 0;
 
 /** A board smaller than its frame is centred; a larger one never leaves the frame empty. */
 function held(at: number, frame: number, size: number, unit: number): number {
-  const [board, trim] = [size * unit, TRIM * unit];
-  return board - 2 * trim <= frame + 0.5
-    ? (frame - board) / 2
-    : Math.min(-trim, Math.max(frame - board + trim, at));
+  const board = size * unit;
+  return board <= frame + 0.5 ? (frame - board) / 2 : Math.min(EDGE, Math.max(frame - board - EDGE, at));
 }

@@ -7,7 +7,20 @@ import { labelsText } from '../shell/words/index.ts';
 import { inputMode } from './input-mode.ts';
 
 /** Said, but seen elsewhere on the screen: as a card, or in a button that is greyed out. */
-const SEEN_ELSEWHERE: ReadonlySet<string> = new Set(['solved', 'play-no-undo', 'play-no-redo']);
+const SEEN_ELSEWHERE: ReadonlySet<string> = new Set([
+  'solved',
+  'play-finished',
+  'play-no-undo',
+  'play-no-redo',
+  'play-hint-done',
+  'play-action-done',
+  'play-restarted',
+  'play-checkpoint-set',
+  'play-returned',
+  'play-forgotten',
+  'play-swapped',
+  'play-unswapped',
+]);
 
 export function announceChange(player: Player, change: Change): void {
   const { parts, said } = change;

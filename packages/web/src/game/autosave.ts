@@ -56,12 +56,13 @@ function renewRecord(now: OpenGame): void {
   now.recordTimer = 0;
   const { elapsed } = now.player.clock;
   now.session.tick(elapsed);
-  const { params, before, created, puzzle } = now.record;
+  const { params, before, origin, created, puzzle } = now.record;
   now.record = {
     ...recordOf(now.session, now.id, created, puzzle),
     params,
     level: now.level.value,
     ...(before !== undefined && { before }),
+    ...(origin !== undefined && { origin }),
     elapsed,
   };
 }

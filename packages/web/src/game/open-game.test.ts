@@ -4,7 +4,7 @@ import { finish, games, makeRng } from 'edgewise';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { assertive, notices, polite } from '../shell/announce.ts';
 import { loadEngine } from '../shell/engine.ts';
-import { setCheckpoint, undo } from './actions.ts';
+import { setCheckpoint } from './actions.ts';
 import { inputMode } from './input-mode.ts';
 import { closeGame, newGame, openGame, openStored, seen, type OpenGame } from './open-game.ts';
 import { panel, showPanel } from './panel.ts';
@@ -57,11 +57,14 @@ describe('what the screen hears', () => {
     now.player.act(edge());
     expect(polite.value).toContain('line');
     expect(notices.value).toEqual([]);
-    undo(now);
-    undo(now);
+    now.player.undo();
+    now.player.undo();
     expect(assertive.value).not.toBe('');
     expect(notices.value).toEqual([]); // the button is greyed out already
     setCheckpoint(now);
+    expect(notices.value).toEqual([]); // its card is there
+    now.player.checkpoints.returnTo('nothing');
+    now.player.checkpoints.returnTo('never');
     expect(notices.value).toHaveLength(1);
   });
 

@@ -15,8 +15,7 @@ import type { AnyGame, AnySession, Report, Saved } from 'edgewise';
 import type { Change, ChangedPart, Player } from 'edgewise/play';
 import { engine } from '../shell/engine.ts';
 import { settings } from '../shell/settings.ts';
-import { forward } from './actions.ts';
-import { announceChange, isStep } from './announce-change.ts';
+import { announceChange } from './announce-change.ts';
 import { recordOf, save } from './autosave.ts';
 import { gameStore, refreshRecords } from './store/saved-games.ts';
 import type { GameRecord } from './store/records.ts';
@@ -108,6 +107,7 @@ function makeOpenGame(
     time: () => performance.now(),
     viewOptions: viewOptions.value,
   });
+  player.locksSolved = true;
   player.clock.hide(document.visibilityState === 'hidden');
   const changes = noChanges();
   /** What parts of the screen watch of the position: they are drawn anew only when it differs. */
@@ -152,7 +152,6 @@ const heard = (now: OpenGame, change: Change): void => untracked(() => batch(() 
 
 function pass(now: OpenGame, change: Change): void {
   for (const part of change.parts) now.changes[part].value++;
-  if (forward.value?.from === now.id && isStep(now.session, change.parts)) forward.value = undefined;
   announceChange(now.player, change);
   if (change.parts.has('log')) save(now, now.player.isLarge ? 'later' : 'now');
 }
@@ -190,7 +189,7 @@ export async function closeGame(): Promise<void> {
 export async function newGame(
   game: AnyGame,
   saved: Saved<unknown, unknown>,
-  from: { readonly params?: string; readonly level?: string; readonly before?: string } = {},
+  from: Partial<Pick<GameRecord, 'params' | 'level' | 'before' | 'origin'>> = {},
   session: AnySession = new (engine().Session)(game, saved),
 ): Promise<string> {
   const record: GameRecord = {
@@ -198,6 +197,7 @@ export async function newGame(
     params: from.params ?? '',
     level: from.level ?? '',
     ...(from.before !== undefined && { before: from.before }),
+    ...(from.origin !== undefined && { origin: from.origin }),
   };
   await (await gameStore()).create({ record, lines: session.log });
   await refreshRecords();

@@ -11,6 +11,7 @@ export async function recordSolve(now: OpenGame): Promise<void> {
   const byHand = session.log.some((line) => line.startsWith('step '));
   if (!session.solved || !byHand) return refreshSolveRecords();
   const text = game.native.format({ puzzle, state });
+  const { score } = session.report();
   const find = game.identity?.(puzzle, state) ?? text;
   const solve: SolveRecord = {
     key: `${record.id} ${find}`,
@@ -22,9 +23,12 @@ export async function recordSolve(now: OpenGame): Promise<void> {
     time: session.movedAt,
     moves: session.moves.length,
     own: session.given === 0,
+    ...(score !== undefined && { score }),
     at: Date.now(),
+    ...(record.origin !== undefined && { origin: record.origin }),
   };
-  await (await gameStore()).recordSolve(solve);
+  // Solved again after playing on: the first solve is the one that counts.
+  if (!solveRecords.value.some(({ key }) => key === solve.key)) await (await gameStore()).recordSolve(solve);
   await refreshSolveRecords();
 }
 
@@ -40,14 +44,23 @@ export function albumOf(game: AnyGame, puzzle: string): readonly SolveRecord[] {
 export interface Standing {
   readonly solved: number;
   readonly best: number | undefined; // milliseconds, of solves without help
+  /** Of solves without help, where the game has points. */
+  readonly points?: { readonly best: number; readonly average: number };
 }
 
 /** How it stands with one choice of parameters. */
 export function standingOf(game: AnyGame, params: string): Standing {
   const all = solveRecords.value.filter((solve) => solve.game === game.id && solve.params === params);
   const times = all.filter(({ own }) => own).map(({ time }) => time);
+  const scores = all.flatMap(({ own, score }) => (own && score !== undefined ? [score] : []));
   return {
     solved: new Set(all.map(({ key }) => key.split(' ')[0])).size,
     best: times.length ? Math.min(...times) : undefined,
+    ...(scores.length && {
+      points: {
+        best: Math.max(...scores),
+        average: scores.reduce((sum, each) => sum + each, 0) / scores.length,
+      },
+    }),
   };
 }

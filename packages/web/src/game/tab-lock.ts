@@ -25,9 +25,11 @@ export function lockGame(id: string, how: 'ask' | 'take', lost: () => void): Pro
       });
     };
     const options = how === 'take' ? { steal: true } : { signal: AbortSignal.timeout(PATIENCE) };
-    locks.request(`edgewise ${id}`, options, keep).catch(() => {
+    locks.request(`edgewise ${id}`, options, keep).catch((error: unknown) => {
       if (mine) lost();
-      resolve(undefined);
+      // Where the browser denies storage it denies locks too: then there is no other tab to share with.
+      const isDenied = error instanceof DOMException && error.name === 'SecurityError';
+      resolve(isDenied ? { release: () => {} } : undefined);
     });
   });
 }

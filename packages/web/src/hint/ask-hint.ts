@@ -1,6 +1,6 @@
 /** Hints are found by the worker: the player asks, and shows the answer if the position is still the same. */
-import { effect } from '@preact/signals';
-import type { Outcome } from 'edgewise/play';
+import { effect, signal } from '@preact/signals';
+import type { Outcome, Rung } from 'edgewise/play';
 import { ask, Stopped } from '../game/jobs.ts';
 import { openGame, seen, type OpenGame } from '../game/open-game.ts';
 import { showPanel } from '../game/panel.ts';
@@ -10,15 +10,39 @@ import { words } from '../shell/words/index.ts';
 /** The hint button and its keys: the next step of the hint, or a first one. */
 export function pressHint(now: OpenGame): void {
   showPanel(now, 'hint');
-  answerHint(now, now.player.hint.press());
+  const outcome = now.player.hint.press();
+  noteDone(now);
+  answerHint(now, outcome);
+}
+
+/** A hint with all that it shows, at once; what is shown already goes a step on. */
+export function pressWholeHint(now: OpenGame): void {
+  showPanel(now, 'hint');
+  const { hint } = now.player;
+  if (hint.state.is === 'step' || hint.state.is === 'mistake') return pressHint(now);
+  hintedAt.value = undefined;
+  answerHint(now, hint.press(), true);
+}
+
+/** The position that the last hint led to: until the next move its card stays and offers another. */
+export const hintedAt = signal<number | undefined>(undefined);
+
+function noteDone({ player }: OpenGame): void {
+  hintedAt.value = player.hint.state.is === 'none' && !player.session.solved ? player.version : undefined;
+}
+
+/** One of its steps at once. */
+export function revealHint(now: OpenGame, rung: Rung | 4): void {
+  now.player.hint.reveal(rung);
+  noteDone(now);
 }
 
 /** A press or a typed word that asks is answered. */
-export function answerHint(now: OpenGame, { is }: Outcome): void {
-  if (is === 'asks') void find(now);
+export function answerHint(now: OpenGame, { is }: Outcome, isWhole = false): void {
+  if (is === 'asks') void find(now, isWhole);
 }
 
-async function find(now: OpenGame): Promise<void> {
+async function find(now: OpenGame, isWhole: boolean): Promise<void> {
   const { hint } = now.player;
   const { question } = hint;
   const asking = new AbortController();
@@ -28,7 +52,7 @@ async function find(now: OpenGame): Promise<void> {
   });
   try {
     const answer = await ask('asked', (api, job, on) => api.hint(job, now.session.save(), on), asking.signal);
-    hint.show(answer, question);
+    if (hint.show(answer, question) && isWhole) hint.reveal(3);
   } catch (error) {
     if (error instanceof Stopped) return;
     hint.close();

@@ -1,13 +1,15 @@
-/** The steps of a hint as a card: where we stand, what is said, and the next step. */
+/** A hint as a card: the ladder of its four steps, what is said so far, and the next step. */
 import { useEffect } from 'preact/hooks';
-import type { HintState, PlainHint } from 'edgewise/play';
+import type { HintState, Rung } from 'edgewise/play';
 import { seen, type OpenGame } from '../game/open-game.ts';
 import { engine } from '../shell/engine.ts';
 import { Icon } from '../shell/icons.tsx';
 import { gameSays, labelsText, words } from '../shell/words/index.ts';
-import { closeHint, goToLastSolvable, pressHint } from './ask-hint.ts';
+import { closeHint, goToLastSolvable, pressHint, revealHint } from './ask-hint.ts';
 
-const STEPS = 5;
+type Step = Extract<HintState, { is: 'step' }>;
+
+const RUNGS = [1, 2, 3, 4] as const;
 
 export function HintCard({ now }: { now: OpenGame }) {
   const { state } = seen(now, 'hint').hint;
@@ -16,23 +18,19 @@ export function HintCard({ now }: { now: OpenGame }) {
   return (
     <section class="card sheet hint-card" aria-labelledby="hint-title">
       <header>
-        <h2 id="hint-title">{words.value.hintTitle}</h2>
-        {state.is === 'step' ? <Steps done={state.rung + 1} /> : null}
+        <h2 id="hint-title">
+          <Icon name="hint" />
+          {words.value.hintTitle}
+        </h2>
         <button type="button" class="plain" aria-label={words.value.hintEnd} onClick={() => closeHint(now)}>
           <Icon name="close" />
         </button>
       </header>
-      <div role="status">
+      {state.is === 'step' ? <Ladder now={now} state={state} /> : null}
+      <div role="status" class="hint-said">
         <Said now={now} state={state} />
       </div>
-      {state.is === 'step' ? (
-        <button type="button" class="primary" onClick={() => pressHint(now)}>
-          {words.value.rungNames[state.rung + 1]}
-          <Icon name="next" />
-        </button>
-      ) : null}
-      {state.is === 'mistake' && state.hint.moves.length ? <WayBack now={now} hint={state.hint} /> : null}
-      {state.is === 'said' && state.answer === 'dead' ? <WayBack now={now} /> : null}
+      <Buttons now={now} state={state} />
     </section>
   );
 }
@@ -42,15 +40,19 @@ function returnToBoard(): void {
     document.querySelector<HTMLElement>('.board .spot-focus[tabindex="0"]')?.focus({ preventScroll: true });
 }
 
-const Steps = ({ done }: { done: number }) => (
-  <ol class="rungs" aria-label={words.value.rungOf(done, words.value.rungNames[done - 1])}>
-    {Array.from({ length: STEPS }, (_, i) => (
-      <li
-        key={i}
-        class={i < done ? 'done' : ''}
-        {...(i === done - 1 ? { 'aria-current': 'step' as const } : {})}
-      >
-        <span class="unseen">{words.value.rungNames[i]}</span>
+/** Any step can be pressed; those that were reached are filled. */
+const Ladder = ({ now, state: { rung } }: { now: OpenGame; state: Step }) => (
+  <ol class="ladder" aria-label={words.value.rungOf(rung, words.value.rungNames[rung])}>
+    {RUNGS.map((each) => (
+      <li key={each} class={each === rung ? 'done here' : each < rung ? 'done' : ''}>
+        <button
+          type="button"
+          {...(each === rung ? { 'aria-current': 'step' as const } : {})}
+          onClick={() => revealHint(now, each)}
+        >
+          <i aria-hidden="true" />
+          {words.value.rungNames[each]}
+        </button>
       </li>
     ))}
   </ol>
@@ -60,62 +62,80 @@ function Said({ now, state }: { now: OpenGame; state: HintState }) {
   const all = words.value;
   switch (state.is) {
     case 'none':
-      return null;
+      return <p class="good">{all.hintDone}</p>;
     case 'working':
       return <p class="soft">{all.hintBusy}</p>;
     case 'said': {
       const answers = {
         solved: all.hintSolved,
         open: all.hintOpen,
-        dead: all.hintDead,
+        dead: now.canUndo.value ? all.hintDead : all.noSolution,
         unknown: all.hintUnknown,
       };
       return <p>{answers[state.answer]}</p>;
     }
     case 'mistake':
-      return (
-        <>
-          {state.hint.at.length ? (
-            <p>
-              <strong>{all.hintMistake}</strong>
-            </p>
-          ) : null}
-          <p>{gameSays(now.game, state.hint)}</p>
-        </>
-      );
+      return <p>{state.isShown ? gameSays(now.game, state.hint) : all.hintMistake}</p>;
     case 'step':
-      return <Step now={now} state={state} />;
+      return <Texts now={now} state={state} />;
   }
 }
 
-function Step({ now, state: { rung, hint } }: { now: OpenGame; state: Extract<HintState, { is: 'step' }> }) {
-  const all = words.value;
-  if (rung === 0) return <p>{all.hintGood}</p>;
-  if (rung === 1)
-    return (
-      <>
-        <p>{all.hintWhere}</p>
-        <p class="soft small">{labelsText(now.game, now.player.hint.labels().slice(1))}</p>
-      </>
-    );
+/** Texts add up, the newest last; a small page shows the newest alone. */
+const Texts = ({ now, state }: { now: OpenGame; state: Step }) => (
+  <dl class="hint-texts">
+    {RUNGS.filter((rung): rung is Rung => rung <= state.rung).map((rung) => (
+      <div key={rung} class={rung === state.rung ? 'newest' : ''}>
+        <dt>{words.value.rungNames[rung]}</dt>
+        <dd class={rung === 3 ? 'why' : ''}>{textOf(now, state, rung)}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+function textOf(now: OpenGame, { hint, rung: here }: Step, rung: Rung) {
+  if (rung === 2) return `${gameSays(now.game, engine().techniqueOf(now.game, hint))}.`.replace(/\.\.$/, '.');
+  if (rung === 3) return labelsText(now.game, now.player.hint.labels());
+  const [part, ...place] = now.player.hint.where();
   return (
     <>
-      <p>{all.hintWhat(gameSays(now.game, engine().techniqueOf(now.game, hint)))}</p>
-      <p class="soft small level">{all.hintLevel(gameSays(now.game, { code: `level.${hint.level}` }))}</p>
-      {rung === 3 ? <p class="why">{labelsText(now.game, now.player.hint.labels())}</p> : null}
+      {gameSays(now.game, part)}
+      {here === 1 ? <span class="unseen"> {labelsText(now.game, place)}</span> : null}
     </>
   );
 }
 
-const WayBack = ({ now, hint }: { now: OpenGame; hint?: PlainHint }) => (
-  <div class="row wrap">
-    {hint && hint.moves.length ? (
-      <button type="button" class="primary" onClick={() => pressHint(now)}>
-        {words.value.takeBack}
+function Buttons({ now, state }: { now: OpenGame; state: HintState }) {
+  const next = nextOf(state);
+  return (
+    <div class="hint-buttons">
+      <button type="button" class="quiet" onClick={() => closeHint(now)}>
+        {words.value.hintEnd}
       </button>
-    ) : null}
-    <button type="button" class="quiet" onClick={() => void goToLastSolvable(now)}>
-      {words.value.lastGood}
-    </button>
-  </div>
-);
+      {next === undefined ? null : (
+        <button type="button" class="primary hint-go" onClick={() => pressHint(now)}>
+          {next}
+        </button>
+      )}
+      {leadsBack(state) && now.canUndo.value ? (
+        <button type="button" class="quiet last-good" onClick={() => void goToLastSolvable(now)}>
+          {words.value.lastGood}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+function nextOf(state: HintState): string | undefined {
+  const all = words.value;
+  if (state.is === 'none') return all.hintNext;
+  if (state.is === 'step') return all.rungNext[state.rung];
+  if (state.is === 'mistake') {
+    if (!state.isShown) return all.showMe;
+    return state.hint.moves.length ? all.takeBack : undefined;
+  }
+  return undefined;
+}
+
+const leadsBack = (state: HintState): boolean =>
+  (state.is === 'mistake' && state.isShown) || (state.is === 'said' && state.answer === 'dead');

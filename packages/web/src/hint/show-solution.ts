@@ -64,6 +64,7 @@ const DURATION = 1600; // milliseconds, whatever the size
 /** What the solution adds appears in its painting order; at once where motion is not wanted. */
 async function unfold(from: Scene, to: Scene, signal: AbortSignal): Promise<void> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const { solved: _solved, ...plain } = to; // not before it is
   const name = (shape: Scene['shapes'][number]) => `${keyOf(shape)} ${shape.role}`;
   const there = new Set(from.shapes.map(name));
   const order = new Map<Scene['shapes'][number], number>();
@@ -74,6 +75,29 @@ async function unfold(from: Scene, to: Scene, signal: AbortSignal): Promise<void
     if (signal.aborted) throw new Stopped();
     part = Math.min(1, (performance.now() - start) / DURATION);
     const shown = part * order.size;
-    unfoldingScene.value = { ...to, shapes: to.shapes.filter((shape) => (order.get(shape) ?? -1) < shown) };
+    unfoldingScene.value = {
+      ...plain,
+      shapes: to.shapes.filter((shape) => (order.get(shape) ?? -1) < shown),
+    };
+  }
+}
+
+const REPLAY = 9000; // milliseconds, whatever the number of moves
+const BEAT = 400; // at most between two moves
+
+/** The solve once more, position by position; the game itself stays as it is. */
+export async function replay({ player, session }: OpenGame): Promise<void> {
+  const states = [...session.past(), session.state];
+  const pause = Math.min(BEAT, REPLAY / states.length);
+  try {
+    await whileSolving(async (signal) => {
+      for (const state of states) {
+        if (signal.aborted) throw new Stopped();
+        unfoldingScene.value = player.sceneOf(state);
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    });
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
   }
 }

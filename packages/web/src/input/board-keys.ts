@@ -15,6 +15,7 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 };
 
 export function listenToKeys(now: OpenGame, view: BoardView, focus: Focus): () => void {
+  let hasKeys = false;
   const { host } = view;
   const showCursor = () => {
     const isVisible = focus.inside && host.dataset['keys'] === 'on';
@@ -35,7 +36,7 @@ export function listenToKeys(now: OpenGame, view: BoardView, focus: Focus): () =
     showCursor();
   };
   const focusin = () => {
-    const isVisible = focus.element.matches(':focus-visible');
+    const isVisible = hasKeys && focus.element.matches(':focus-visible');
     if (isVisible) host.dataset['keys'] = 'on';
     host.classList.toggle('keyed', isVisible);
     relabel(now, focus);
@@ -45,6 +46,16 @@ export function listenToKeys(now: OpenGame, view: BoardView, focus: Focus): () =
     host.classList.remove('keyed');
     showCursor();
   };
+  /** The ring is for keys: not before the first one, and not while a pointer is used. */
+  const pointed = () => {
+    hasKeys = false;
+    host.classList.remove('keyed');
+  };
+  const keyed = () => {
+    hasKeys = true;
+  };
+  addEventListener('pointerdown', pointed, true);
+  addEventListener('keydown', keyed, true);
   host.addEventListener('keydown', down);
   host.addEventListener('focusin', focusin);
   host.addEventListener('focusout', focusout);
@@ -54,6 +65,8 @@ export function listenToKeys(now: OpenGame, view: BoardView, focus: Focus): () =
   });
   return () => {
     end();
+    removeEventListener('pointerdown', pointed, true);
+    removeEventListener('keydown', keyed, true);
     host.removeEventListener('keydown', down);
     host.removeEventListener('focusin', focusin);
     host.removeEventListener('focusout', focusout);

@@ -14,6 +14,8 @@ export interface Load {
   /** The point of the picture that the hand has. */
   readonly x: number;
   readonly y: number;
+  /** A finger hides what is under it: the piece is shown above. */
+  readonly isTouch?: boolean;
 }
 
 export interface Carrying {
@@ -21,6 +23,8 @@ export interface Carrying {
   end(clientX: number, clientY: number): void;
   cancel(): void;
 }
+
+const FINGER = 28; // pixels from the tip of a finger to what it must not hide
 
 export function carry(player: Player, view: BoardView, load: Load): Carrying {
   const { held } = player;
@@ -51,7 +55,8 @@ export function carry(player: Player, view: BoardView, load: Load): Carrying {
   return {
     move: (clientX, clientY) => {
       if (ended) return;
-      ghost.style.transform = `translate(${clientX}px,${clientY}px)`;
+      const above = load.isTouch ? FINGER + (load.height - load.y) * view.plane.unit : 0;
+      ghost.style.transform = `translate(${clientX}px,${Math.round(clientY - above)}px)`;
       held.aim = aimAt(player, view, clientX, clientY);
     },
     /** A refusal leaves the piece in the hand: a click on another place goes on with it. */

@@ -1,11 +1,12 @@
 /** Keys that work anywhere on the play screen. Those of one letter can be turned off. */
 import type { BoardRef } from './board-handle.ts';
 import { pieceLetter } from './piece-letters.ts';
-import { closeHint, pressHint } from '../hint/ask-hint.ts';
+import { closeHint, pressHint, pressWholeHint } from '../hint/ask-hint.ts';
 import { words } from '../shell/words/index.ts';
-import { redo, setCheckpoint, undo } from '../game/actions.ts';
+import { setCheckpoint } from '../game/actions.ts';
 import { inputMode } from '../game/input-mode.ts';
 import { panel, showPanel } from '../game/panel.ts';
+import { paused } from '../game/pause.ts';
 import { glanceKey } from '../game/view-options.ts';
 import { go } from '../shell/route.ts';
 import { settings } from '../shell/settings.ts';
@@ -24,7 +25,7 @@ export function playKeys(
 ): void {
   inputMode.value = 'keys';
   if (event.defaultPrevented || event.altKey) return;
-  if (dialog !== 'none') return;
+  if (dialog !== 'none' || paused.value) return;
   const command = event.ctrlKey || event.metaKey;
   const typing =
     event.target instanceof HTMLElement && event.target.closest('input, textarea, select') !== null;
@@ -59,10 +60,9 @@ function run(event: KeyboardEvent, action: () => void): void {
 
 function commands(event: KeyboardEvent, now: OpenGame): (() => void) | undefined {
   const key = event.key.toLowerCase();
-  // A key held down stops at the beginning instead of running on into the game before.
-  if (key === 'z' && event.repeat && !event.shiftKey && !now.canUndo.value) return () => {};
-  if (key === 'z') return () => (event.shiftKey ? redo(now) : undo(now));
-  return key === 'y' ? () => redo(now) : undefined;
+  const { player } = now;
+  if (key === 'z') return () => void (event.shiftKey ? player.redo() : player.undo());
+  return key === 'y' ? () => void player.redo() : undefined;
 }
 
 function letters(
@@ -74,16 +74,19 @@ function letters(
   const plane = board.current?.view.plane;
   const free = settings.value.view === 'free';
   const actions: Readonly<Record<string, () => void>> = {
-    u: () => (now.canUndo.value || !held) && undo(now),
-    ...(hasShelf(now) ? { p: () => enterShelf() } : { r: () => redo(now) }),
+    u: () => void now.player.undo(),
+    ...(hasShelf(now) ? { p: () => enterShelf() } : { r: () => void now.player.redo() }),
     h: () => pressHint(now),
-    '/': () => pressHint(now),
+    '/': () => (hasShelf(now) ? pressWholeHint(now) : pressHint(now)),
     c: () => showPanel(now, 'check'),
-    k: () => setCheckpoint(now),
+    k: () => {
+      setCheckpoint(now);
+      showPanel(now, 'checkpoints');
+    },
     n: () => go({ at: 'new', game: now.game.id }),
     v: () => held || glanceKey(now.game),
     '?': () => setDialog('keys'),
-    ':': () => document.querySelector<HTMLElement>('#command')?.focus(),
+    ':': () => setDialog('command'),
     '+': () => free && plane?.zoomCentre(1.4),
     '-': () => free && plane?.zoomCentre(1 / 1.4),
     '0': () => free && plane?.fitAll(),
@@ -98,6 +101,7 @@ function escape(event: KeyboardEvent, now: OpenGame, board: BoardRef, typing: bo
     return;
   }
   if (board.current?.cancel()) return event.preventDefault();
+  if (now.player.questions.end().is === 'done') return event.preventDefault();
   if (panel.value === 'none' && now.player.hint.state.is === 'none') return;
   event.preventDefault();
   closeHint(now);

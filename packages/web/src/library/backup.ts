@@ -21,6 +21,7 @@ export async function backupText(): Promise<string> {
           {
             params: each.record.params,
             level: each.record.level,
+            ...(each.record.origin !== undefined && { origin: each.record.origin }),
             save: `${each.lines.join('\n')}\ntime ${each.record.elapsed}\nend\n`,
           },
         ]
@@ -38,7 +39,13 @@ export async function importBackup(text: string): Promise<string | undefined> {
   const data = parse(text);
   if (!data) return words.value.dataBad;
   let count = 0;
+  let isStopped = false;
+  const stop = { label: words.value.cancel, run: () => (isStopped = true) };
+  if (data.games.length > FEW) notify(words.value.importing, 'plain', stop);
   for (const each of data.games) {
+    await aMoment();
+    if (isStopped) break;
+    if (each.save.length > LONGEST) continue;
     const restored = engine().restore(engine().games, each.save);
     if (!restored.ok) continue;
     await newGame(restored.value.game, restored.value.saved, each, restored.value);
@@ -48,14 +55,25 @@ export async function importBackup(text: string): Promise<string | undefined> {
   if (data.settings !== undefined) replaceSettings(JSON.stringify(data.settings));
   await refreshRecords();
   await refreshSolveRecords();
-  notify(words.value.importedAll(count));
+  notify(isStopped ? words.value.backupStopped(count) : words.value.importedAll(count));
   return undefined;
 }
+
+const FEW = 20; // games that come in before anyone could press a button
+const LONGEST = 2_000_000; // characters of one game: a hundred thousand moves
+
+/** The page answers between two games, however many there are. */
+const aMoment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 interface Backup {
   readonly settings: unknown;
   readonly feats: readonly SolveRecord[];
-  readonly games: readonly { readonly save: string; readonly params: string; readonly level: string }[];
+  readonly games: readonly {
+    readonly save: string;
+    readonly params: string;
+    readonly level: string;
+    readonly origin?: string;
+  }[];
 }
 
 /** A file from outside: only what has the right shape is taken. */
@@ -67,7 +85,9 @@ export function parse(text: string): Backup | undefined {
     const games = data.games.flatMap((each: unknown) => {
       if (typeof each !== 'object' || each === null || !('save' in each) || typeof each.save !== 'string')
         return [];
-      return [{ save: each.save, params: textIn(each, 'params'), level: textIn(each, 'level') }];
+      const origin = textIn(each, 'origin');
+      const from = { params: textIn(each, 'params'), level: textIn(each, 'level') };
+      return [{ save: each.save, ...from, ...(origin && { origin }) }];
     });
     const feats = 'feats' in data && Array.isArray(data.feats) ? data.feats.flatMap(solveRecordIn) : [];
     return { settings: 'settings' in data ? data.settings : undefined, games, feats };
@@ -80,6 +100,7 @@ export function parse(text: string): Backup | undefined {
 function solveRecordIn(each: unknown): readonly SolveRecord[] {
   if (typeof each !== 'object' || each === null) return [];
   const number = (key: string): number => Number(Reflect.get(each, key)) || 0;
+  const origin = textIn(each, 'origin');
   const record: SolveRecord = {
     key: textIn(each, 'key'),
     game: textIn(each, 'game'),
@@ -91,6 +112,7 @@ function solveRecordIn(each: unknown): readonly SolveRecord[] {
     moves: number('moves'),
     own: Reflect.get(each, 'own') === true,
     at: number('at'),
+    ...(origin && { origin }),
   };
   return record.key && record.game && record.puzzle ? [record] : [];
 }

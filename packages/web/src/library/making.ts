@@ -4,7 +4,7 @@ import type { AnyGame, ParamRecord } from 'edgewise';
 import { engine } from '../shell/engine.ts';
 import { readerSays, words } from '../shell/words/index.ts';
 import { ask, Stopped } from '../game/jobs.ts';
-import { go } from '../shell/route.ts';
+import { go, route } from '../shell/route.ts';
 import { newGame, type OpenGame } from '../game/open-game.ts';
 import { notify, announceNow } from '../shell/announce.ts';
 
@@ -18,10 +18,21 @@ export const making = signal<Making | undefined>(undefined);
 
 let current: AbortController | undefined;
 
-const seed = (): string => crypto.randomUUID();
+const randomSeed = (): string => crypto.randomUUID();
+
+/** A puzzle that is the same for everybody: what it is made from, and what it is kept under. */
+export interface Pinned {
+  readonly seed: string;
+  readonly origin: string;
+}
 
 /** Makes a puzzle and opens it; `before` is the game that undo leads back to. */
-export async function makeAndPlay(game: AnyGame, params: string, before?: string): Promise<void> {
+export async function makeAndPlay(
+  game: AnyGame,
+  params: string,
+  before?: string,
+  pinned?: Pinned,
+): Promise<void> {
   cancelMaking();
   const mine = new AbortController();
   current = mine;
@@ -32,12 +43,12 @@ export async function makeAndPlay(game: AnyGame, params: string, before?: string
   try {
     const made = await ask(
       'asked',
-      (api, job, on) => api.generate(job, game.id, params, seed(), on),
+      (api, job, on) => api.generate(job, game.id, params, pinned?.seed ?? randomSeed(), on),
       mine.signal,
       onProgress,
     );
     if (!made.ok) return notify(readerSays(game, made.note), 'wrong');
-    await openMade(game, made.text, params, before);
+    await openMade(game, made.text, params, before, pinned?.origin);
   } catch (error) {
     if (error instanceof Stopped) announceNow(words.value.cancelled);
     else notify(words.value.failed, 'wrong');
@@ -51,15 +62,23 @@ export function cancelMaking(): void {
   making.value = current = undefined;
 }
 
-async function openMade(game: AnyGame, text: string, params: string, before?: string): Promise<void> {
+async function openMade(
+  game: AnyGame,
+  text: string,
+  params: string,
+  before?: string,
+  origin?: string,
+): Promise<void> {
   const read = game.native.parse(text);
   if (!read.ok) throw new Error(`${game.id}: a made puzzle does not read`);
   const id = await newGame(game, read.value, {
     params,
     level: levelIn(game, params),
     ...(before !== undefined && { before }),
+    ...(origin !== undefined && { origin }),
   });
-  go({ at: 'play', id });
+  // The next puzzle takes the place of the one before: Back leads to where both were chosen.
+  go({ at: 'play', id }, route.value.at === 'play' ? 'replace' : 'push');
 }
 
 /** What was asked for is what the generator guarantees, unless it was not one of the game's levels ('any'). */
@@ -83,10 +102,23 @@ export const ahead = signal<
 
 let makingAhead: AbortController | undefined;
 
+/** After a challenge comes the one with the next number. */
+function nextChallenge({ game, record }: OpenGame): { params: string; pinned: Pinned } | undefined {
+  for (const { id, steps } of game.params.series ?? []) {
+    const here = steps.findIndex(({ name }) => record.origin === `${id} ${name}`);
+    const next = here < 0 ? undefined : steps[here + 1];
+    if (next?.seed === undefined) continue;
+    const params = engine().formatParams(game.params, next.params);
+    return { params, pinned: { seed: next.seed, origin: `${id} ${next.name}` } };
+  }
+  return undefined;
+}
+
 /** After a level that is always the same puzzle comes the next one; else another puzzle of the same kind. */
 function nextParams({ game, record }: OpenGame): string {
   const { formatParams } = engine();
   for (const { steps, fixed } of game.params.series ?? []) {
+    if (steps.some(({ seed }) => seed !== undefined)) continue;
     const texts = steps.map(({ params }) => formatParams(game.params, params));
     const here = texts.indexOf(record.params);
     if (fixed && here >= 0) return texts[here + 1] ?? record.params;
@@ -105,7 +137,7 @@ export async function makeAhead(now: OpenGame): Promise<void> {
   try {
     const made = await ask(
       'ahead',
-      (api, job, on) => api.generate(job, game, params, seed(), on),
+      (api, job, on) => api.generate(job, game, params, randomSeed(), on),
       mine.signal,
     );
     if (made.ok && makingAhead === mine) ahead.value = { game, params, text: made.text };
@@ -115,6 +147,8 @@ export async function makeAhead(now: OpenGame): Promise<void> {
 }
 
 export async function playNext(now: OpenGame): Promise<void> {
+  const challenge = nextChallenge(now);
+  if (challenge) return makeAndPlay(now.game, challenge.params, now.id, challenge.pinned);
   const ready = ahead.value;
   const params = nextParams(now);
   if (ready?.game !== now.game.id || ready.params !== params) return makeAndPlay(now.game, params, now.id);

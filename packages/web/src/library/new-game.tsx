@@ -1,8 +1,9 @@
 /** New game: presets first, every field behind "your own mix". */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { AnyGame, Field, ParamRecord, Series } from 'edgewise';
+import type { AnyGame, Field, ParamRecord } from 'edgewise';
 import { engine, gameById } from '../shell/engine.ts';
 import { MakingCard } from './making-card.tsx';
+import { SeriesOf } from './series.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { standingOf } from '../game/solve-records.ts';
 import { settings } from '../shell/settings.ts';
@@ -63,40 +64,6 @@ function StandingLine({ game, params }: { game: AnyGame; params: string }) {
   if (best !== undefined && settings.value.timer === 'shown')
     parts.push(words.value.bestTime(engine().clockText(best)));
   return <span class="soft small standing">✓ {parts.join(' · ')}</span>;
-}
-
-/** Levels one after another: all can be opened at any time, and those that were solved say so. */
-function SeriesOf({ game, series }: { game: AnyGame; series: Series<ParamRecord> }) {
-  const { formatParams } = engine();
-  const steps = series.steps.map(({ name, params }) => {
-    const text = formatParams(game.params, params);
-    return { name, text, solved: standingOf(game, text).solved > 0 };
-  });
-  const title = `series-${series.id}`;
-  return (
-    <section aria-labelledby={title}>
-      <h2 id={title}>
-        {gameSays(game, { code: `series.${series.id}` })}{' '}
-        <span class="soft small">
-          {words.value.seriesDone(steps.filter(({ solved }) => solved).length, steps.length)}
-        </span>
-      </h2>
-      <div class="series">
-        {steps.map(({ name, text, solved }) => (
-          <button
-            type="button"
-            key={name}
-            class={solved ? 'quiet step done' : 'quiet step'}
-            aria-label={words.value.seriesStep(name, solved)}
-            onClick={() => void makeAndPlay(game, text, lastPlayed(game.id))}
-          >
-            {name}
-            {solved ? <span aria-hidden="true"> ✓</span> : null}
-          </button>
-        ))}
-      </div>
-    </section>
-  );
 }
 
 /** The numbers first, then the choices that have a name: '7 × 7 · Corners'. */

@@ -1,7 +1,7 @@
 /** Rules and controls of a game, made of its own words and of the boards it keeps as examples. */
 import { useMemo } from 'preact/hooks';
 import type { AnyGame, Example } from 'edgewise';
-import { gameById } from '../shell/engine.ts';
+import { engine, gameById } from '../shell/engine.ts';
 import { ControlList, knows, KeyTable } from '../input/key-sheet.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { Picture } from '../draw/picture.tsx';
@@ -25,18 +25,39 @@ export function RulesScreen({ id }: { id: string }) {
   const notice = gameSaysIfKnown(game, 'rules.notice');
   return (
     <main id="main" class="page rules" tabIndex={-1}>
-      <PageHead title={all.rulesTitle(gameName(game))} />
+      <PageHead title={all.rulesPage(gameName(game))} />
+      <nav class="rules-games" aria-label={all.chooseGame}>
+        {engine().games.map((each) => (
+          <a
+            key={each.id}
+            class={each.id === id ? 'button sunk' : 'button text'}
+            href={routeHash({ at: 'rules', game: each.id })}
+            {...(each.id === id && { 'aria-current': 'page' as const })}
+          >
+            {gameName(each)}
+          </a>
+        ))}
+      </nav>
       <section>
         <h2>{all.rulesHow}</h2>
         <p class="lead">{gameSays(game, { code: 'rules' })}</p>
         {variantRules(game).map((text) => (
           <p key={text}>{text}</p>
         ))}
-        <p>
-          <a class="button primary" href={routeHash({ at: 'new', game: game.id })}>
+        <p class="row wrap">
+          {game.lesson ? (
+            <a class="button primary" href={routeHash({ at: 'learn', game: game.id })}>
+              {all.startLesson}
+            </a>
+          ) : null}
+          <a
+            class={game.lesson ? 'button quiet' : 'button primary'}
+            href={routeHash({ at: 'new', game: game.id })}
+          >
             {all.tryIt}
           </a>
         </p>
+        {notice === undefined ? null : <p class="soft small">{notice}</p>}
       </section>
       <section>
         <h2>{all.rulesExamples}</h2>
@@ -58,11 +79,12 @@ export function RulesScreen({ id }: { id: string }) {
       <section>
         <h2>{all.controlsTitle}</h2>
         {pieces ? <ControlList rows={all.pieceControls} /> : <ControlList />}
+      </section>
+      <section class="only-keys">
         <h2>{all.shortcutsTitle}</h2>
         <KeyTable rows={pieces ? all.pieceKeys.filter(([key]) => knows(game.id, key)) : all.markKeys} />
         <KeyTable />
       </section>
-      {notice === undefined ? null : <p class="soft small">{notice}</p>}
     </main>
   );
 }

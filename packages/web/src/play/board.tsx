@@ -15,6 +15,9 @@ import { listenToKeys, relabel } from '../input/board-keys.ts';
 import { Focus } from '../input/focus.ts';
 import { listenToPen } from '../input/mark-input.ts';
 import { listenToPieces } from '../input/piece-input.ts';
+import { paused } from '../game/pause.ts';
+import { Icon } from '../shell/icons.tsx';
+import { PausedCover } from './clock.tsx';
 import { settings } from '../shell/settings.ts';
 import { gameName, words } from '../shell/words/index.ts';
 import { showPieces } from './piece-marks.ts';
@@ -37,11 +40,18 @@ export function Board({ now, handle }: { now: OpenGame; handle: { current: Board
     <div class="board-area">
       <div
         ref={host}
-        class="board"
+        class={hasShelf(now) ? 'board' : 'board on-paper'}
+        inert={paused.value}
         role="application"
         aria-label={words.value.board(gameName(now.game))}
         aria-describedby="board-help"
       />
+      <button type="button" class="fit-board quiet" onClick={() => handle.current?.view.plane.fitAll()}>
+        <Icon name="fit" />
+        <span>{words.value.zoomFit}</span>
+        <span class="unseen">{words.value.boardCut}</span>
+      </button>
+      {paused.value ? <PausedCover now={now} /> : null}
       <p id="board-help" class="unseen">
         {hasShelf(now) ? words.value.boardHelpPieces : words.value.boardHelp}
       </p>

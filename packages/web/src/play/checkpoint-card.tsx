@@ -1,7 +1,7 @@
 /** Positions to come back to, with the move that each of them tries. */
 import { useEffect, useState } from 'preact/hooks';
-import { checkpointTitle, setCheckpoint } from '../game/actions.ts';
-import { panel, showPanel } from '../game/panel.ts';
+import { checkpointTitle } from '../game/actions.ts';
+import { showPanel } from '../game/panel.ts';
 import { seen, type OpenGame } from '../game/open-game.ts';
 import { labelsText, words } from '../shell/words/index.ts';
 import { Icon } from '../shell/icons.tsx';
@@ -9,24 +9,10 @@ import { Icon } from '../shell/icons.tsx';
 export function CheckpointCard({ now }: { now: OpenGame }) {
   const { checkpoints } = seen(now, 'position', 'checkpoints');
   useEffect(() => () => checkpoints.show(undefined), [checkpoints]);
-  const open = panel.value === 'checkpoints';
-  return (
-    <>
-      {open ? null : <Reminder now={now} count={checkpoints.all.length} />}
-      <Card now={now} open={open} />
-    </>
-  );
+  return <Card now={now} />;
 }
 
-/** On a narrow page the card steps back behind one line, so that board and pieces have the room. */
-const Reminder = ({ now, count }: { now: OpenGame; count: number }) => (
-  <button type="button" class="quiet checkpoint-note" onClick={() => showPanel(now, 'checkpoints')}>
-    <Icon name="flag" />
-    <span>{words.value.checkpointCount(count)}</span>
-  </button>
-);
-
-function Card({ now, open }: { now: OpenGame; open: boolean }) {
+function Card({ now }: { now: OpenGame }) {
   const { checkpoints } = seen(now, 'position', 'checkpoints');
   const [pinned, setPinned] = useState<string | undefined>(undefined);
   // A move puts the light out; what is pinned stays lit.
@@ -34,22 +20,12 @@ function Card({ now, open }: { now: OpenGame; open: boolean }) {
     if (checkpoints.shown === undefined) checkpoints.show(pinned);
   });
   return (
-    <section
-      class={open ? 'card sheet checkpoints' : 'card checkpoints resting'}
-      aria-labelledby="checkpoints-title"
-    >
+    <section class="card sheet checkpoints" aria-labelledby="checkpoints-title">
       <header>
-        <h2 id="checkpoints-title">{words.value.checkpointsTitle}</h2>
-        {open ? (
-          <button
-            type="button"
-            class="plain"
-            aria-label={words.value.close}
-            onClick={() => showPanel(now, 'none')}
-          >
-            <Icon name="close" />
-          </button>
-        ) : null}
+        <h2 id="checkpoints-title">
+          <Icon name="flag" />
+          {words.value.checkpointsTitle}
+        </h2>
       </header>
       <ul>
         {checkpoints.all.map(({ name, tested }) => (
@@ -71,34 +47,30 @@ function Card({ now, open }: { now: OpenGame; open: boolean }) {
               />
             ) : null}
             <div class="row wrap">
-              <button type="button" class="quiet" onClick={() => void checkpoints.returnTo(name)}>
+              <button type="button" class="quiet" onClick={() => void checkpoints.forget(name)}>
+                {words.value.checkpointKeep}
+              </button>
+              <button type="button" class="quiet" onClick={() => takeBack(now, name)}>
                 {words.value.checkpointReturn}
               </button>
-              <button
-                type="button"
-                class="quiet"
-                disabled={!tested.length}
-                onClick={() => void checkpoints.reject(name)}
-              >
-                {words.value.checkpointReject}
-              </button>
-              <button
-                type="button"
-                class="plain"
-                aria-label={`${words.value.checkpointForget}: ${checkpointTitle(name)}`}
-                onClick={() => void checkpoints.forget(name)}
-              >
-                <Icon name="trash" />
-              </button>
+              {now.game.negate && tested.length ? (
+                <button type="button" class="quiet" onClick={() => void checkpoints.reject(name)}>
+                  {words.value.checkpointReject}
+                </button>
+              ) : null}
             </div>
           </li>
         ))}
       </ul>
-      <button type="button" class="quiet" onClick={() => setCheckpoint(now)}>
-        {words.value.checkpoint}
-      </button>
     </section>
   );
+}
+
+/** Back to where the trial began, and no longer on trial. */
+function takeBack(now: OpenGame, name: string): void {
+  now.player.checkpoints.returnTo(name);
+  now.player.checkpoints.forget(name);
+  if (!now.player.checkpoints.all.length) showPanel(now, 'none');
 }
 
 interface OnTrialProps {

@@ -2,31 +2,32 @@
 import { inkOf } from 'edgewise/draw';
 import type { Meter } from 'edgewise';
 import { seen, type OpenGame } from '../game/open-game.ts';
-import { gameSays, words } from '../shell/words/index.ts';
+import { gameSays, gameSaysIfKnown, words } from '../shell/words/index.ts';
 
+/** Folded: most players never need it. The colour of the goal has its own line, and what is settled says nothing. */
 export function Meter({ now }: { now: OpenGame }) {
   const { game, session } = now;
   if (!game.meters) return null;
   seen(now, 'position');
+  if (game.goal(session.puzzle).role !== undefined) return null;
   const meters = game.meters(session.puzzle, session.state);
-  if (!meters.length) return null;
+  const shown = meters.filter(({ state }) => state !== 'full');
+  if (!shown.length) return null;
+  const lacks = shown.some(({ state }) => state === 'short');
   return (
-    <section class="meter" aria-labelledby="meter-title">
-      <h2 id="meter-title" class="soft small">
-        {words.value.meterTitle}
-      </h2>
+    <details class="meter">
+      <summary class={lacks ? 'meter-short' : 'soft'}>
+        {gameSaysIfKnown(game, 'meters') ?? words.value.meterTitle}
+      </summary>
       <ul>
-        {meters.map((meter, i) => (
-          <li key={i} class={`meter-row meter-${meter.state}`} title={gameSays(game, meter)}>
+        {shown.map((meter, i) => (
+          <li key={i} class={`meter-row meter-${meter.state}`}>
             <Swatch meter={meter} />
-            <span aria-hidden="true">
-              {meter.have}/{meter.need}
-            </span>
-            <span class="unseen">{gameSays(game, meter)}</span>
+            <span>{gameSays(game, meter)}</span>
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }
 

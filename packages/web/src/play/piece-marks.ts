@@ -1,5 +1,6 @@
 /** What the board shows of the hand: where the piece may go, how it would lie, what stood in its way. */
 import { computed, effect } from '@preact/signals';
+import type { Shape } from 'edgewise';
 import { makeElement } from '../draw/elements.ts';
 import { drawPreview } from '../draw/preview.ts';
 import type { BoardView } from '../draw/view.ts';
@@ -8,6 +9,14 @@ import { hovered } from '../input/piece-input.ts';
 import { settings } from '../shell/settings.ts';
 
 const MANY = 400; // places: asking about more would be felt
+
+/** At the end of a game with points: the longest line, which is what was counted. */
+function scoringLine({ game, session, player }: OpenGame): readonly Shape[] {
+  if (!game.pathsThrough || !session.solved || session.report().score === undefined) return [];
+  return player.scene.targets
+    .flatMap(({ spot }) => game.pathsThrough?.(session.puzzle, session.state, spot) ?? [])
+    .reduce<readonly Shape[]>((best, { shapes }) => (shapes.length > best.length ? shapes : best), []);
+}
 
 export function showPieces(now: OpenGame, view: BoardView): () => void {
   const { overlay } = view;
@@ -47,7 +56,7 @@ export function showPieces(now: OpenGame, view: BoardView): () => void {
       );
     }),
     effect(() => {
-      const shapes = seen(now, 'path').questions.path?.shapes ?? [];
+      const shapes = seen(now, 'path', 'position').questions.path?.shapes ?? scoringLine(now);
       view.traced.replaceChildren(...shapes.map(makeElement));
     }),
     effect(() => {

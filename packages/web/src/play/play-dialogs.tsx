@@ -1,9 +1,11 @@
 /** What opens over the play screen: the rest of the tools, sharing, keys, and the question before solving. */
+import type { ComponentChildren } from 'preact';
+import type { BoardRef } from '../input/board-handle.ts';
 import { setCheckpoint } from '../game/actions.ts';
 import { showPanel } from '../game/panel.ts';
 import { changeView, viewName, nextView } from '../game/view-options.ts';
 import { runAction } from '../game/game-actions.ts';
-import { go, routeHash } from '../shell/route.ts';
+import { go } from '../shell/route.ts';
 import { showSolution, solving, stopSolving } from '../hint/show-solution.ts';
 import { printPuzzle } from '../library/printing.ts';
 import { hasShelf, type OpenGame } from '../game/open-game.ts';
@@ -21,15 +23,16 @@ const ShareDialog = later(() => import('../library/share-dialog.tsx').then((part
 
 interface Props {
   readonly now: OpenGame;
+  readonly board: BoardRef;
   readonly open: OpenDialog;
   readonly onOpen: (open: OpenDialog) => void;
 }
 
-export function PlayDialogs({ now, open, onOpen }: Props) {
+export function PlayDialogs({ now, board, open, onOpen }: Props) {
   const close = () => onOpen('none');
   return (
     <>
-      {open === 'more' ? <More now={now} onOpen={onOpen} /> : null}
+      {open === 'more' ? <More now={now} board={board} onOpen={onOpen} /> : null}
       {open === 'share' ? <ShareDialog now={now} onClose={close} /> : null}
       {open === 'keys' ? <KeySheet game={now.game.id} pieces={hasShelf(now)} onClose={close} /> : null}
       {open === 'album' ? <Album game={now.game} puzzle={now.record.puzzle} onClose={close} /> : null}
@@ -43,6 +46,7 @@ export function PlayDialogs({ now, open, onOpen }: Props) {
           title={words.value.solveAsk}
           text={words.value.solveAskText}
           yes={words.value.solveIt}
+          danger
           onYes={() => void showSolution(now)}
           onClose={close}
         />
@@ -62,7 +66,7 @@ export function PlayDialogs({ now, open, onOpen }: Props) {
   );
 }
 
-function More({ now, onOpen }: { now: OpenGame; onOpen: (open: OpenDialog) => void }) {
+function More({ now, board, onOpen }: Omit<Props, 'open'>) {
   const all = words.value;
   const item = (icon: IconName, label: string, run: () => void) => (
     <li key={label}>
@@ -79,45 +83,44 @@ function More({ now, onOpen }: { now: OpenGame; onOpen: (open: OpenDialog) => vo
       </button>
     </li>
   );
-  const checkpoint = () => {
+  const tryOut = () => {
     setCheckpoint(now);
     showPanel(now, 'checkpoints');
   };
+  const locked = now.player.isLocked;
   return (
     <Dialog title={all.more} onClose={() => onOpen('none')}>
       <ul class="menu">
-        {item('plus', all.newGame, () => go({ at: 'new', game: now.game.id }))}
-        {item('flag', all.checkpoint, checkpoint)}
-        {hasShelf(now) ? null : item('swap', all.swap, () => now.player.swap())}
+        {locked ? null : item('flag', all.checkpoint, tryOut)}
+        {locked ? null : <Redo now={now} item={item} />}
         {now.game.views?.length
           ? item('eye', `${all.viewTitle}: ${viewName(now.game, nextView(now.game))}`, () =>
               changeView(now.game),
             )
           : null}
+        {hasShelf(now) ? item('album', all.coloursAndSigns, () => go({ at: 'settings' })) : null}
+        {item('fit', all.zoomFit, () => board.current?.view.plane.fitAll())}
+        {locked ? null : item('type', all.commandLabel, () => onOpen('command'))}
         {(now.game.actions?.(now.session.puzzle, now.session.state) ?? []).map((action) =>
           item('solve', gameSays(now.game, { code: `action.${action}` }), () => void runAction(now, action)),
         )}
-        {item('restart', all.restart, () => void now.player.restart())}
         {item('share', all.share, () => onOpen('share'))}
-        {item('print', all.printPuzzle, () => void printPuzzle(now, false))}
-        {item('print', all.printSolution, () => void printPuzzle(now, true))}
-        {now.game.identity ? item('album', all.albumTitle, () => onOpen('album')) : null}
-        {item('solve', all.solveIt, () => onOpen('solve'))}
-        {item('type', all.commandLabel, () => onOpen('command'))}
-        {item('help', all.shortcutsTitle, () => onOpen('keys'))}
-        <li>
-          <a class="menu-item" href={routeHash({ at: 'rules', game: now.game.id })}>
-            <Icon name="help" />
-            <span>{all.rules}</span>
-          </a>
-        </li>
-        <li>
-          <a class="menu-item" href="#/settings">
-            <Icon name="gear" />
-            <span>{all.settings}</span>
-          </a>
-        </li>
+        {item('print', all.print, () => void printPuzzle(now, false))}
+        {locked ? null : item('solve', all.solveIt, () => onOpen('solve'))}
+        {locked ? null : item('restart', all.restart, () => void now.player.restart())}
       </ul>
     </Dialog>
   );
 }
+
+/** On phones it has no place in the row of tools. */
+const Redo = ({
+  now,
+  item,
+}: {
+  now: OpenGame;
+  item: (icon: IconName, label: string, run: () => void) => ComponentChildren;
+}) =>
+  now.canRedo.value && matchMedia('(max-width: 700px)').matches
+    ? item('redo', words.value.redo, () => void now.player.redo())
+    : null;

@@ -6,13 +6,18 @@ import { MakingCard } from '../library/making-card.tsx';
 import { PlayDialogs } from './play-dialogs.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { StorageNote } from '../library/storage-note.tsx';
-import { Toolbar, TopBar } from './toolbar.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { TopBar } from './top-bar.tsx';
+import { paused } from '../game/pause.ts';
 import { panel, showPanel } from '../game/panel.ts';
 import { recordSolve } from '../game/solve-records.ts';
 import { chosenView } from '../game/view-options.ts';
 import { findLevel, makeAhead, making } from '../library/making.ts';
 import { watchSolvability } from '../hint/solvability-watch.ts';
 import { playKeys, type OpenDialog } from '../input/shortcuts.ts';
+import { ask } from '../game/jobs.ts';
+import { notify } from '../shell/announce.ts';
+import { engine } from '../shell/engine.ts';
 import { leave } from '../game/autosave.ts';
 import {
   closeGame,
@@ -31,8 +36,12 @@ export function PlayScreen({ id }: { id: string }) {
   useEffect(() => {
     panel.value = 'none';
     chosenView.value = undefined;
+    paused.value = false;
     setOpened(undefined);
-    void openStored(id).then(setOpened);
+    void openStored(id).then((result) => {
+      setOpened(result);
+      if (result === 'ok') greet(openGame.peek());
+    });
     return () => void closeGame();
   }, [id]);
   const now = openGame.value;
@@ -41,6 +50,12 @@ export function PlayScreen({ id }: { id: string }) {
   if (now?.id !== id)
     return <main id="main" class="page" tabIndex={-1} aria-busy="true" aria-label={words.value.loading} />;
   return <Playing key={now.id} now={now} />;
+}
+
+/** A game that goes on says so, once. */
+function greet(now: OpenGame | undefined): void {
+  if (!now || !now.session.canUndo || now.session.solved) return;
+  notify(words.value.continued(engine().clockText(now.player.clock.elapsed)));
 }
 
 function Playing({ now }: { now: OpenGame }) {
@@ -77,7 +92,7 @@ function Playing({ now }: { now: OpenGame }) {
       <TopBar now={now} onHelp={() => setDialog('keys')} />
       <Banners now={now} />
       <Board now={now} handle={board} />
-      <Toolbar now={now} board={board} solved={solved} onMore={() => setDialog('more')} />
+      <Toolbar now={now} solved={solved} onMore={() => setDialog('more')} />
       <SidePanel
         now={now}
         board={board}
@@ -85,7 +100,7 @@ function Playing({ now }: { now: OpenGame }) {
         onShare={() => setDialog('share')}
         onAlbum={() => setDialog('album')}
       />
-      <PlayDialogs now={now} open={dialog} onOpen={setDialog} />
+      <PlayDialogs now={now} board={board} open={dialog} onOpen={setDialog} />
     </main>
   );
 }
@@ -93,6 +108,7 @@ function Playing({ now }: { now: OpenGame }) {
 const Banners = ({ now }: { now: OpenGame }) => (
   <div class="banners">
     <StorageNote />
+    <SolutionNote now={now} />
     {making.value ? <MakingCard /> : null}
     {now.ownedHere.value ? null : (
       <div class="storage-note" role="alert">
@@ -107,12 +123,31 @@ const Banners = ({ now }: { now: OpenGame }) => (
   </div>
 );
 
+/** A puzzle from outside is looked at at once: none or several solutions are said before the first move. */
+function SolutionNote({ now }: { now: OpenGame }) {
+  const [count, setCount] = useState<number | undefined>(undefined);
+  useEffect(() => {
+    if (now.record.params !== '' || now.report.peek().score !== undefined || hasShelf(now)) return;
+    const stop = new AbortController();
+    ask('ahead', (api, job, on) => api.count(job, now.game.id, now.record.puzzle, 2, on), stop.signal)
+      .then(setCount)
+      .catch(() => {}); // not known: nothing is said
+    return () => stop.abort();
+  }, [now]);
+  if (count !== 0 && count !== 2) return null;
+  return (
+    <p class="storage-note" role="status">
+      {count === 0 ? words.value.noSolution : words.value.notUnique}
+    </p>
+  );
+}
+
 /** The clock stands still when nobody looks, and the time is kept when the page goes away. */
 function useClock(now: OpenGame): void {
   useEffect(() => {
     const seen = () => {
       const hidden = document.visibilityState === 'hidden';
-      now.player.clock.hide(hidden);
+      now.player.clock.hide(hidden || paused.value);
       if (hidden) leave(now);
     };
     const gone = () => leave(now);

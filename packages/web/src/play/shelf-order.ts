@@ -31,3 +31,18 @@ const sorted = (slots: readonly Slot[], key: (slot: Slot) => string): readonly S
     .map((slot) => [key(slot), slot] as const)
     .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
     .map(([, slot]) => slot);
+
+/** The pile as it was, without what has left it; what has come back follows the piece that was on top and is on top now. */
+export function pileOrder(
+  before: readonly Spot[],
+  top: Spot | undefined,
+  now: readonly Spot[],
+): { readonly spots: readonly Spot[]; readonly shown: Spot | undefined } {
+  if (!before.length) return { spots: now, shown: now[0] };
+  const back = now.filter((spot) => !before.includes(spot));
+  const at = top === undefined ? -1 : before.indexOf(top);
+  const merged = [...before.slice(0, at + 1), ...back, ...before.slice(at + 1)];
+  const spots = merged.filter((spot) => now.includes(spot));
+  const next = merged.slice(at).find((spot) => now.includes(spot)) ?? spots[0];
+  return { spots, shown: back[0] ?? (top !== undefined && now.includes(top) ? top : next) };
+}

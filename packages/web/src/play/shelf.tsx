@@ -2,7 +2,7 @@
  * Pieces beside the board, each in its fixed slot: a gap stays where a piece was. One tab stop, arrows
  * inside. Asked about a place, it shows only what fits there; as a pile, one piece at a time.
  */
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Slot, Spot } from 'edgewise';
 import { makeSpace, nextPlace, type Direction } from 'edgewise/play';
 import { set, settings } from '../shell/settings.ts';
@@ -11,11 +11,11 @@ import { turnPiece } from '../input/piece-input.ts';
 import { words } from '../shell/words/index.ts';
 import { ActionButtons } from './action-buttons.tsx';
 import { Icon, type IconName } from '../shell/icons.tsx';
-import { arrange } from './shelf-order.ts';
+import { arrange, pileOrder } from './shelf-order.ts';
 import { SlotButton } from './slot.tsx';
 import { type BoardRef } from '../input/board-handle.ts';
 
-const FEW = 12; // then each slot may be larger
+const FEW = 8; // then each slot may be larger
 
 export function Shelf({ now, board }: { now: OpenGame; board: BoardRef }) {
   const { scene, questions } = seen(now, 'position', 'settings', 'question');
@@ -30,7 +30,7 @@ export function Shelf({ now, board }: { now: OpenGame; board: BoardRef }) {
     <section class={`shelf card${pile ? ' as-pile' : ''}`} aria-labelledby="shelf-title">
       <header>
         <h2 id="shelf-title">{words.value.shelf}</h2>
-        <span class="soft small shelf-count">{words.value.shelfCount(here.length, shelf.length)}</span>
+        <span class="soft small shelf-count">{words.value.shelfCount(here.length)}</span>
         {shelf.length > 1 ? <ViewSwitch pile={pile} /> : null}
         <PieceTools now={now} any={here[0]?.spot} />
       </header>
@@ -81,6 +81,12 @@ function Slots({ now, board, slots, few, ways }: SlotsProps) {
   const [current, setCurrent] = useState<Spot | undefined>(undefined);
   const here = slots.filter((slot) => slot !== undefined);
   const stop = here.some(({ spot }) => spot === current) ? current : here[0]?.spot;
+  const meant = hintedPiece(now);
+  useEffect(() => {
+    const slot =
+      meant === undefined ? null : host.current?.querySelector(`[data-spot="${CSS.escape(meant)}"]`);
+    slot?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [meant]);
   return (
     <div
       ref={host}
@@ -108,23 +114,39 @@ function Slots({ now, board, slots, few, ways }: SlotsProps) {
   );
 }
 
+/** The piece that the hint names, from the step on that says what. */
+function hintedPiece(now: OpenGame): Spot | undefined {
+  const { hint, shelf } = seen(now, 'hint');
+  const { state } = hint;
+  if (state.is !== 'step' || state.rung < 2) return undefined;
+  return state.hint.at.find((spot) => shelf.places.some((place) => place.spot === spot));
+}
+
 type PileProps = Pick<SlotsProps, 'now' | 'board' | 'ways'> & { readonly slots: readonly Slot[] };
 
-/** The documents' pile, with an end: it keeps its place when a piece is taken and when one comes back. */
+/** The documents' pile: it goes round at both ends, and a piece that comes back comes next and is shown. */
 function Pile({ now, board, slots, ways }: PileProps) {
-  const [at, setAt] = useState(0);
-  const index = Math.min(at, slots.length - 1);
-  const slot = slots[index];
+  const order = useRef<readonly Spot[]>([]);
+  const [at, setAt] = useState<Spot | undefined>(undefined);
+  const { spots, shown } = pileOrder(
+    order.current,
+    at,
+    slots.map(({ spot }) => spot),
+  );
+  order.current = spots;
+  useEffect(() => setAt(shown), [shown]);
+  const slot = slots.find(({ spot }) => spot === shown);
   if (!slot) return null;
-  const flip = (by: number) => setAt(Math.max(0, Math.min(slots.length - 1, index + by)));
-  const button = (icon: IconName, label: string, by: number, on: boolean) => (
+  const index = spots.indexOf(slot.spot);
+  const turnTo = (by: number) => setAt(spots[(index + by + spots.length) % spots.length]);
+  const button = (icon: IconName, label: string, by: number) => (
     <button
       type="button"
       class="plain"
       aria-label={label}
       title={label}
-      disabled={!on}
-      onClick={() => flip(by)}
+      disabled={spots.length < 2}
+      onClick={() => turnTo(by)}
     >
       <Icon name={icon} />
     </button>
@@ -133,15 +155,15 @@ function Pile({ now, board, slots, ways }: PileProps) {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
-    flip(by);
+    turnTo(by);
   };
   return (
     <div class="pile" role="group" aria-label={words.value.pileTitle} onKeyDown={keys}>
-      {button('previous', words.value.pilePrevious, -1, index > 0)}
+      {button('previous', words.value.pilePrevious, -1)}
       <SlotButton now={now} board={board} slot={slot} tabStop onFocus={() => {}} ways={ways(slot.spot)} />
-      {button('next', words.value.pileNext, 1, index < slots.length - 1)}
+      {button('next', words.value.pileNext, 1)}
       <span class="soft small pile-place" role="status">
-        {words.value.pilePlace(index + 1, slots.length)}
+        {words.value.pilePlace(index + 1, spots.length)}
       </span>
     </div>
   );

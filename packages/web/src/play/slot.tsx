@@ -25,7 +25,7 @@ interface SlotProps {
 const SLOP = 6; // pixels
 
 export function SlotButton({ now, board, slot, tabStop, onFocus, ways = 0 }: SlotProps) {
-  const press = useRef<{ x: number; y: number; carrying?: Carrying } | undefined>(undefined);
+  const press = useRef<Press | undefined>(undefined);
   const wheel = useRef(new Wheel());
   const carried = useRef(false);
   const { spot } = slot;
@@ -52,7 +52,8 @@ export function SlotButton({ now, board, slot, tabStop, onFocus, ways = 0 }: Slo
     const at = press.current;
     const view = board.current?.view;
     if (!at || !view) return;
-    if (!at.carrying && isCarried(event, at)) {
+    if (!at.carrying && !isCarried(event, at)) return scrollStrip(event, at);
+    if (!at.carrying) {
       const { width, height, shapes } = slot;
       inputMode.value = 'pointer';
       at.carrying = carry(player, view, {
@@ -63,6 +64,7 @@ export function SlotButton({ now, board, slot, tabStop, onFocus, ways = 0 }: Slo
         height,
         x: width / 2,
         y: height / 2,
+        isTouch: event.pointerType === 'touch',
       });
       carried.current = true;
     }
@@ -71,6 +73,7 @@ export function SlotButton({ now, board, slot, tabStop, onFocus, ways = 0 }: Slo
   const drop = (event: PointerEvent) => {
     const at = press.current;
     press.current = undefined;
+    if (at?.scrolled) carried.current = true; // no click follows a scroll
     if (!at?.carrying) return;
     at.carrying.end(event.clientX, event.clientY);
     board.current?.focus.take();
@@ -94,7 +97,12 @@ export function SlotButton({ now, board, slot, tabStop, onFocus, ways = 0 }: Slo
         carried.current = false;
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        press.current = { x: event.clientX, y: event.clientY };
+        press.current = {
+          x: event.clientX,
+          y: event.clientY,
+          strip: event.currentTarget.closest<HTMLElement>('.slots'),
+          scrolled: 0,
+        };
       }}
       onPointerMove={move}
       onPointerUp={drop}
@@ -124,16 +132,43 @@ export function SlotButton({ now, board, slot, tabStop, onFocus, ways = 0 }: Slo
   );
 }
 
-/** On a strip that scrolls sideways, a finger carries only when it leaves the strip. */
-function isCarried({ clientX, clientY, pointerType }: PointerEvent, from: { x: number; y: number }): boolean {
-  const [dx, dy] = [Math.abs(clientX - from.x), Math.abs(clientY - from.y)];
-  return Math.hypot(dx, dy) > SLOP && (pointerType === 'mouse' || dy > dx);
+interface Press {
+  readonly x: number;
+  readonly y: number;
+  readonly strip: HTMLElement | null;
+  scrolled: number; // pixels by which this press has moved the strip
+  carrying?: Carrying;
+}
+
+/**
+ * A finger on a strip that has more to show moves the strip sideways, and lifts the piece as soon as it goes
+ * another way or leaves the strip. Where there is nothing to scroll, every way lifts it.
+ */
+function isCarried(
+  { clientX, clientY, pointerType }: PointerEvent,
+  { x, y, strip, scrolled }: Press,
+): boolean {
+  const [dx, dy] = [Math.abs(clientX - x), Math.abs(clientY - y)];
+  if (Math.hypot(dx, dy) <= SLOP) return false;
+  if (pointerType === 'mouse' || !strip || strip.scrollWidth <= strip.clientWidth) return true;
+  const { top, bottom } = strip.getBoundingClientRect();
+  if (clientY < top || clientY > bottom) return true;
+  return dy > dx && scrolled === 0;
+}
+
+/** The browser leaves the finger to us, so the strip is moved by hand. */
+function scrollStrip({ clientX }: PointerEvent, press: Press): void {
+  const { strip } = press;
+  const by = press.x - clientX;
+  if (!strip || (Math.abs(by) <= SLOP && press.scrolled === 0)) return;
+  strip.scrollLeft += by - press.scrolled;
+  press.scrolled = by;
 }
 
 /** A hint that names pieces frames them: dashed what to take, dotted what speaks for it. */
 function hintClass(now: OpenGame, spot: Spot): string {
   const { state } = seen(now, 'hint').hint;
-  const isWhy = state.is === 'mistake' || (state.is === 'step' && state.rung === 3);
+  const isWhy = (state.is === 'mistake' && state.isShown) || (state.is === 'step' && state.rung === 3);
   if (!isWhy && !(state.is === 'step' && state.rung === 2)) return '';
   if (state.hint.at.includes(spot)) return ' hinted';
   return isWhy && state.hint.because.includes(spot) ? ' because' : '';

@@ -7,8 +7,9 @@ import { downloadGame } from '../library/files.ts';
 import { albumOf, standingOf } from '../game/solve-records.ts';
 import { ahead, playNext } from '../library/making.ts';
 import type { OpenGame } from '../game/open-game.ts';
-import { words } from '../shell/words/index.ts';
-import { Icon } from '../shell/icons.tsx';
+import { replay } from '../hint/show-solution.ts';
+import { gameSays, words } from '../shell/words/index.ts';
+import { scoreText } from './status.tsx';
 
 interface SolvedProps {
   readonly now: OpenGame;
@@ -19,33 +20,40 @@ interface SolvedProps {
 export function SolvedCard({ now, onShare, onAlbum }: SolvedProps) {
   const { session } = now;
   const all = words.value;
-  const count = session.moves.length;
-  const time = engine().clockText(session.movedAt);
-  const rung = Math.min(
-    session.hints.reduce((most, each) => Math.max(most, each), 0),
-    4,
-  );
-  const asked = session.hints.filter((each) => each === 0).length;
+  const report = now.report.value;
+  const isShown = wasShown(now);
   return (
     <section class="card sheet solved-card" aria-labelledby="solved-title">
-      <h2 id="solved-title">{all.solved}</h2>
-      <p>{settings.value.timer === 'shown' ? all.solvedLine(time, count) : all.solvedMoves(count)}</p>
-      <p class="soft">{all.hintsUsed(asked, all.rungNames[rung])}</p>
+      <h2 id="solved-title">
+        {report.score === undefined ? (isShown ? all.solutionShown : all.solved) : all.finished}
+      </h2>
+      <p>{scoreText(report) ?? (isShown ? all.solvedShown : all.solvedSay)}</p>
+      <Figures now={now} />
+      <p class="soft">{helpText(now, isShown)}</p>
       <Standing now={now} />
-      {session.given ? <p class="soft">{all.givenSteps(session.given)}</p> : null}
-      <div class="row wrap">
-        <button
-          type="button"
-          class="primary"
-          data-ready={ahead.value !== undefined}
-          onClick={() => void playNext(now)}
-        >
-          {all.next}
-          <Icon name="next" />
-        </button>
+      {now.level.value ? (
+        <p class="soft">{all.needed(gameSays(now.game, { code: `level.${now.level.value}` }))}</p>
+      ) : null}
+      <button
+        type="button"
+        class="primary next-puzzle"
+        data-ready={ahead.value !== undefined}
+        onClick={() => void playNext(now)}
+      >
+        {all.next}
+      </button>
+      <div class="row wrap solved-more">
         <button type="button" class="quiet" onClick={onShare}>
           {all.share}
         </button>
+        <button type="button" class="quiet" onClick={() => void replay(now)}>
+          {all.replay}
+        </button>
+        {session.solved && now.player.isLocked ? (
+          <button type="button" class="quiet" onClick={() => now.player.playOn()}>
+            {all.playOn}
+          </button>
+        ) : null}
         {useManyWays(now) && albumOf(now.game, now.record.puzzle).length > 0 ? (
           <button type="button" class="quiet" onClick={onAlbum}>
             {all.albumOpen(albumOf(now.game, now.record.puzzle).length)}
@@ -56,6 +64,46 @@ export function SolvedCard({ now, onShare, onAlbum }: SolvedProps) {
         </button>
       </div>
     </section>
+  );
+}
+
+/** The step that solved it was the program's. */
+const wasShown = ({ session }: OpenGame): boolean =>
+  (session.log.findLast((line) => /^(step|given) /.test(line)) ?? '').startsWith('given') &&
+  session.moves.length > 0;
+
+const hintsOf = ({ session }: OpenGame): number => session.hints.filter((each) => each === 0).length;
+
+function helpText(now: OpenGame, isShown: boolean): string {
+  const all = words.value;
+  const hints = hintsOf(now);
+  const { given } = now.session;
+  if (hints) return all.hintsUsed(hints, given);
+  if (!given) return all.noHints;
+  return isShown ? all.solutionShown : all.stepsFilled(given);
+}
+
+function Figures({ now }: { now: OpenGame }) {
+  const all = words.value;
+  const moves = now.session.moves.length;
+  const hints = hintsOf(now);
+  return (
+    <dl class="figures">
+      {settings.value.timer === 'shown' ? (
+        <div>
+          <dd>{engine().clockText(now.session.movedAt)}</dd>
+          <dt>{all.solvedTime}</dt>
+        </div>
+      ) : null}
+      <div>
+        <dd>{moves}</dd>
+        <dt>{all.solvedMoves(moves)}</dt>
+      </div>
+      <div>
+        <dd>{hints}</dd>
+        <dt>{all.solvedHints(hints)}</dt>
+      </div>
+    </dl>
   );
 }
 
@@ -73,22 +121,13 @@ function useManyWays({ game, record }: OpenGame): boolean {
   return many;
 }
 
-/** The score where the game has one, and how this solve stands among the others. */
+/** How this solve stands among the others of its kind. */
 function Standing({ now }: { now: OpenGame }) {
   const all = words.value;
-  const { score } = now.report.value;
-  const { best, solved } = standingOf(now.game, now.record.params);
-  const timed = settings.value.timer === 'shown' && best !== undefined && now.record.params !== '';
-  return (
-    <>
-      {score === undefined ? null : <p class="score">{all.score(score)}</p>}
-      {timed ? (
-        <p class="soft">
-          {solved > 1 && now.session.given === 0 && now.session.movedAt <= best
-            ? all.newBest
-            : all.bestTime(engine().clockText(best))}
-        </p>
-      ) : null}
-    </>
-  );
+  const { best, solved, points } = standingOf(now.game, now.record.params);
+  if (now.record.params === '') return null;
+  if (points) return <p class="soft">{all.scoreBest(points.best, points.average.toFixed(1))}</p>;
+  if (settings.value.timer !== 'shown' || best === undefined) return null;
+  const isBest = solved > 1 && now.session.given === 0 && now.session.movedAt <= best;
+  return <p class="soft">{isBest ? all.newBest : all.bestTime(engine().clockText(best))}</p>;
 }

@@ -33,7 +33,7 @@ export function announceNow(text: string): void {
 export function notify(text: string, tone: Notice['tone'] = 'plain', action?: Notice['action']): void {
   const id = ++last;
   const notice = { id, text, tone, ...(action && { action }) };
-  notices.value = [...notices.value.filter((each) => each.text !== text), notice].slice(-3);
+  notices.value = [...notices.value.filter((each) => each.text !== text), notice].slice(-1); // more would cover what they speak of
   announceNow(text);
   setTimeout(() => dismiss(id), action ? 2 * SHOWN : SHOWN);
 }

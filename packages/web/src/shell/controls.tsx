@@ -128,11 +128,13 @@ interface ConfirmProps {
   readonly title: string;
   readonly text: string;
   readonly yes: string;
+  /** It takes something away: then the friendly button is the other one. */
+  readonly danger?: boolean;
   readonly onYes: () => void;
   readonly onClose: () => void;
 }
 
-export const Confirm = ({ title, text, yes, onYes, onClose }: ConfirmProps) => (
+export const Confirm = ({ title, text, yes, danger, onYes, onClose }: ConfirmProps) => (
   <Dialog title={title} onClose={onClose}>
     <p>{text}</p>
     <div class="row end">
@@ -141,7 +143,7 @@ export const Confirm = ({ title, text, yes, onYes, onClose }: ConfirmProps) => (
       </button>
       <button
         type="button"
-        class="primary"
+        class={danger ? 'quiet danger' : 'primary'}
         onClick={() => {
           onClose();
           onYes();

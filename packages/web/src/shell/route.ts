@@ -6,17 +6,24 @@ export type Route =
   | { readonly at: 'new'; readonly game: string }
   | { readonly at: 'play'; readonly id: string }
   | { readonly at: 'rules'; readonly game: string }
+  | { readonly at: 'learn'; readonly game: string }
+  | { readonly at: 'challenges'; readonly game: string }
   | { readonly at: 'settings' }
+  | { readonly at: 'statistics' }
+  | { readonly at: 'days' }
   | { readonly at: 'open'; readonly link: string };
 
 const word = '([\\w-]{1,64})';
 
 export function parseRoute(hash: string): Route {
   if (hash.startsWith('#p=')) return { at: 'open', link: hash };
-  const [, place, name] = new RegExp(`^#/(new|play|rules)/${word}$`).exec(hash) ?? [];
-  if (place === 'new' || place === 'rules') return { at: place, game: name };
+  const [, place, name] = new RegExp(`^#/(new|play|rules|learn|challenges)/${word}$`).exec(hash) ?? [];
   if (place === 'play') return { at: 'play', id: name };
-  return { at: hash === '#/settings' ? 'settings' : 'home' };
+  if (place === 'new' || place === 'rules' || place === 'learn' || place === 'challenges')
+    return { at: place, game: name };
+  const [, page] = /^#\/(settings|statistics|days)$/.exec(hash) ?? [];
+  if (page === 'settings' || page === 'statistics' || page === 'days') return { at: page };
+  return { at: 'home' };
 }
 
 export function routeHash(route: Route): string {
@@ -24,7 +31,9 @@ export function routeHash(route: Route): string {
     case 'home':
       return '#/';
     case 'settings':
-      return '#/settings';
+    case 'statistics':
+    case 'days':
+      return `#/${route.at}`;
     case 'play':
       return `#/play/${route.id}`;
     case 'open':

@@ -1,6 +1,7 @@
 /** Masyu as a `Game`: see README.md for its rules, and the folders beside this file for each part. */
 import { defineGame } from '../../define-game.ts';
 import { examples } from './examples.ts';
+import { art, lesson } from './welcome.ts';
 import { foreign, native } from './formats/index.ts';
 import { hint } from './hint/hint.ts';
 import { generate } from './make/generator.ts';
@@ -13,6 +14,7 @@ import { apply, moves, negate } from './rules/moves.ts';
 import { plan } from './rules/plan.ts';
 import { start, type Move, type Puzzle, type State } from './rules/rules.ts';
 import { solve } from './solve/solver.ts';
+import { left } from './view/left.ts';
 import { scene } from './view/scene.ts';
 import { sketch } from './view/sketch.ts';
 import { words } from './words/index.ts';
@@ -23,6 +25,8 @@ export const masyu = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>({
   levels,
   words,
   examples,
+  art,
+  lesson,
   generate,
   native,
   foreign,
@@ -38,6 +42,7 @@ export const masyu = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>({
   plan,
   scene,
   sketch,
+  left,
 });
 
 /** Each part on its own, so that a page that only plays need not load a solver. */

@@ -1,5 +1,6 @@
 /** What a player may choose for a new puzzle. */
-import type { ParamRecord, ParamSet } from '../../params/params.ts';
+import { challenges } from '../../params/challenges.ts';
+import type { ParamRecord, ParamSet, Preset } from '../../params/params.ts';
 import { levels, type Level } from './make/levels.ts';
 
 export type Params = ParamRecord & {
@@ -8,24 +9,33 @@ export type Params = ParamRecord & {
   readonly level: Level;
 };
 
-const preset = (id: string, size: number, level: Level) =>
-  ({ id, params: { width: size, height: size, level } }) as const;
+type Dots = NonNullable<Preset<Params>['dots']>;
+
+const preset = (id: string, size: number, level: Level, dots?: Dots): Preset<Params> => ({
+  id,
+  ...(dots && { dots }),
+  params: { width: size, height: size, level },
+});
 
 /** On smaller boards the higher levels hardly ever come up. */
 const SMALLEST = 5;
 const LARGEST = 40;
 
+const presets: readonly Preset<Params>[] = [
+  preset('gentle', 6, 'pearls', 1),
+  preset('easy', 8, 'pearls', 2),
+  preset('normal', 10, 'loops', 3),
+  preset('tricky', 10, 'connectivity', 4),
+  preset('hard', 12, 'connectivity', 5),
+  preset('expert', 10, 'contradiction', 5),
+  preset('large', 15, 'loops'),
+  preset('huge', 20, 'loops'),
+];
+
 export const params: ParamSet<Params> = {
-  presets: [
-    preset('gentle', 6, 'pearls'),
-    preset('easy', 8, 'pearls'),
-    preset('normal', 10, 'loops'),
-    preset('tricky', 10, 'connectivity'),
-    preset('hard', 12, 'connectivity'),
-    preset('expert', 10, 'contradiction'),
-    preset('large', 15, 'loops'),
-    preset('huge', 20, 'loops'),
-  ],
+  presets,
+  series: [challenges(presets, ['gentle', 'easy', 'normal', 'tricky', 'hard'], 12)],
+  daily: ['gentle', 'easy', 'easy', 'normal', 'normal', 'tricky', 'hard'],
   fields: [
     { key: 'width', kind: 'whole', min: SMALLEST, max: LARGEST },
     { key: 'height', kind: 'whole', min: SMALLEST, max: LARGEST },

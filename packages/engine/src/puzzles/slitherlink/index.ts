@@ -2,6 +2,7 @@
 import { defineGame } from '../../define-game.ts';
 import { check } from './rules/check.ts';
 import { examples } from './examples.ts';
+import { art, lesson } from './welcome.ts';
 import { foreign, native } from './formats/index.ts';
 import { generate } from './make/generator.ts';
 import { params, type Params } from './params.ts';
@@ -14,6 +15,7 @@ import { plan } from './rules/plan.ts';
 import { start, type Move, type Puzzle, type State } from './rules/rules.ts';
 import { sketch } from './view/sketch.ts';
 import { solve } from './solve/solver.ts';
+import { goal, left } from './view/goal.ts';
 import { scene } from './view/scene.ts';
 import { words } from './words/index.ts';
 
@@ -23,6 +25,8 @@ export const slitherlink = /* #__PURE__ */ defineGame<Params, Puzzle, State, Mov
   levels,
   words,
   examples,
+  art,
+  lesson,
   generate,
   native,
   foreign,
@@ -38,6 +42,8 @@ export const slitherlink = /* #__PURE__ */ defineGame<Params, Puzzle, State, Mov
   plan,
   scene,
   sketch,
+  goal,
+  left,
 });
 
 /** Each part on its own, so that a page that only plays need not load a solver. */

@@ -1,5 +1,6 @@
 /** What a player may choose for a new puzzle. */
-import type { ParamRecord, ParamSet } from '../../params/params.ts';
+import { challenges } from '../../params/challenges.ts';
+import type { ParamRecord, ParamSet, Preset } from '../../params/params.ts';
 import { levels } from './make/levels.ts';
 import { symmetries, type Symmetry } from './make/symmetry.ts';
 import { rules, type Rule } from './rules/rules.ts';
@@ -15,25 +16,31 @@ export type Params = ParamRecord & {
   readonly rule: Rule;
 };
 
-const preset = (id: string, size: number, level: Level, symmetry: Symmetry = 'half-turn') =>
-  ({
-    id,
-    params: { width: size, height: size, level, symmetry, density: 0, without: '', rule: 'loop' },
-  }) as const;
+type Dots = NonNullable<Preset<Params>['dots']>;
+
+const preset = (id: string, size: number, level: Level, dots?: Dots): Preset<Params> => ({
+  id,
+  ...(dots && { dots }),
+  params: { width: size, height: size, level, symmetry: 'half-turn', density: 0, without: '', rule: 'loop' },
+});
 
 const MAX_GENERATED = 100;
 
+const presets: readonly Preset<Params>[] = [
+  preset('gentle', 5, 'counts', 1),
+  preset('easy', 7, 'sectors', 2),
+  preset('normal', 10, 'chains', 3),
+  preset('tricky', 10, 'colours', 4),
+  preset('hard', 12, 'connectivity', 5),
+  preset('expert', 10, 'contradiction', 5),
+  preset('large', 20, 'chains'),
+  preset('huge', 30, 'chains'),
+];
+
 export const params: ParamSet<Params> = {
-  presets: [
-    preset('gentle', 5, 'counts'),
-    preset('easy', 7, 'sectors'),
-    preset('normal', 10, 'chains'),
-    preset('tricky', 10, 'colours'),
-    preset('hard', 12, 'connectivity'),
-    preset('expert', 10, 'contradiction'),
-    preset('large', 20, 'chains'),
-    preset('huge', 30, 'chains'),
-  ],
+  presets,
+  series: [challenges(presets, ['gentle', 'easy', 'normal', 'tricky', 'hard'], 12)],
+  daily: ['gentle', 'easy', 'easy', 'normal', 'normal', 'tricky', 'hard'],
   levelField: 'level',
   fields: [
     { key: 'width', kind: 'whole', min: 2, max: MAX_GENERATED },

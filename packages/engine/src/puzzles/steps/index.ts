@@ -3,6 +3,7 @@ import { defineGame } from '../../define-game.ts';
 import { fits } from './help/fits.ts';
 import { identity } from './help/identity.ts';
 import { examples } from './examples.ts';
+import { art, lesson } from './welcome.ts';
 import { foreign, native } from './formats/index.ts';
 import { moves, apply } from './rules/moves.ts';
 import { generate } from './make/generator.ts';
@@ -25,6 +26,8 @@ export const steps = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>({
   levels,
   words,
   examples,
+  art,
+  lesson,
   generate,
   native,
   foreign,

@@ -4,6 +4,7 @@ import { actions, runAction } from './help/actions.ts';
 import { check } from './rules/check.ts';
 import { levels } from './make/levels.ts';
 import { examples } from './examples.ts';
+import { art, lesson } from './welcome.ts';
 import { fits } from './help/fits.ts';
 import { foreign, native } from './formats/index.ts';
 import { moves, apply } from './rules/moves.ts';
@@ -20,6 +21,7 @@ import { sketch } from './view/sketch.ts';
 import { solve } from './solve/solver.ts';
 import { identity } from './help/identity.ts';
 import { pathsThrough } from './help/paths.ts';
+import { goal, left } from './view/goal.ts';
 import { words } from './words/index.ts';
 
 export const tantrix = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>({
@@ -28,6 +30,8 @@ export const tantrix = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>({
   levels,
   words,
   examples,
+  art,
+  lesson,
   generate,
   native,
   foreign,
@@ -42,6 +46,8 @@ export const tantrix = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>({
   plan,
   scene,
   sketch,
+  goal,
+  left,
   views,
   fits,
   meters,

@@ -1,6 +1,6 @@
 /** What a player may choose for a new game. */
 import type { Note } from '../../vocabulary.ts';
-import type { ParamSet } from '../../params/params.ts';
+import type { ParamSet, Series } from '../../params/params.ts';
 import { readTiles } from './formats/list.ts';
 import {
   type Goal,
@@ -67,22 +67,26 @@ const base: Params = {
   level: 'any',
 };
 
-/** The levels one after another, as `--mode discovery --tiles n` makes them. */
-const levels = Array.from({ length: lastLevel - firstLevel + 1 }, (_, i) => String(firstLevel + i));
+/** The levels one after another, as `--mode discovery --tiles n` makes them; every trio has its own. */
+const discovery = (trio: Trio, last: number): Series<Params> => ({
+  id: trio === 'YRB' ? 'discovery' : `discovery-${trio}`,
+  fixed: true,
+  steps: Array.from({ length: last - firstLevel + 1 }, (_, i) => {
+    const name = String(firstLevel + i);
+    return { name, params: { ...base, tiles: name, trio } };
+  }),
+});
+
+const otherTrios = trios.filter((trio) => trio !== 'YRB');
 
 export const params: ParamSet<Params> = {
-  series: [
-    {
-      id: 'discovery',
-      fixed: true,
-      steps: levels.map((name) => ({ name, params: { ...base, tiles: name } })),
-    },
-  ],
+  series: [discovery('YRB', lastLevel), ...otherTrios.map((trio) => discovery(trio, trioTiles[trio].length))],
+  daily: ['three', 'six', 'free', 'ten', 'turning', 'ten', 'twenty'],
   presets: [
-    { id: 'six', params: base },
-    { id: 'three', params: { ...base, tiles: '3' } },
-    { id: 'ten', params: { ...base, tiles: '10' } },
-    { id: 'twenty', params: { ...base, tiles: '20' } },
+    { id: 'six', dots: 2, params: base },
+    { id: 'three', dots: 1, params: { ...base, tiles: '3' } },
+    { id: 'ten', dots: 3, params: { ...base, tiles: '10' } },
+    { id: 'twenty', dots: 4, params: { ...base, tiles: '20' } },
     { id: 'solitaire', params: { ...base, mode: 'solitaire', tiles: '14', trio: 'GRB', colour: 'any' } },
     { id: 'free', params: { ...base, mode: 'free', tiles: '8', solutions: 'few' } },
     {
@@ -97,7 +101,7 @@ export const params: ParamSet<Params> = {
         locks: true,
       },
     },
-    { id: 'thirty', params: { ...base, tiles: '30' } },
+    { id: 'thirty', dots: 5, params: { ...base, tiles: '30' } },
     { id: 'document', params: { ...base, tiles: '3', trio: 'GRB', demand: 'suggested', holes: 'allowed' } },
     { id: 'turning', params: { ...base, mode: 'free', tiles: '10', cells: true } },
     { id: 'pyramid', params: { ...base, mode: 'free', tiles: '10', outline: 'pyramid' } },

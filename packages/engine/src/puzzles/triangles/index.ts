@@ -6,6 +6,7 @@ import { meters } from './help/meters.ts';
 import { check } from './rules/check.ts';
 import { levels } from './make/levels.ts';
 import { examples } from './examples.ts';
+import { art, lesson } from './welcome.ts';
 import { foreign, native } from './formats/index.ts';
 import { generate } from './make/generator.ts';
 import { interpret } from './rules/gestures.ts';
@@ -18,6 +19,7 @@ import { params, type Params } from './params.ts';
 import { sketch } from './view/sketch.ts';
 import { solve } from './solve/solver.ts';
 import { identity } from './help/identity.ts';
+import { goal, left } from './view/goal.ts';
 import { scene } from './view/scene.ts';
 import { words } from './words/index.ts';
 
@@ -27,6 +29,8 @@ export const triangles = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>
   levels,
   words,
   examples,
+  art,
+  lesson,
   generate,
   native,
   foreign,
@@ -41,6 +45,8 @@ export const triangles = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>
   plan,
   scene,
   sketch,
+  goal,
+  left,
   fits,
   meters,
   actions,

@@ -1,6 +1,7 @@
 /** What a player may choose, and which choices are refused: sizes that have no puzzle, or none within reach. */
 import type { Note } from '../../vocabulary.ts';
 import { triangleBoard, type TriangleBoard } from '../../grid/triangle.ts';
+import { challenges } from '../../params/challenges.ts';
 import type { ParamSet, Preset } from '../../params/params.ts';
 import { levels } from './make/levels.ts';
 import { labelCount, matchings, MOST_COLOURS, type Matching } from './rules/rules.ts';
@@ -49,15 +50,15 @@ const base: Params = {
 const like = (wish: Partial<Params>): Params => ({ ...base, ...wish });
 
 const presets: readonly Preset<Params>[] = [
-  { id: 'letters', params: like({ match: 'complement', colours: 4, border: 'free', level: 'any' }) },
-  { id: 'colours', params: like({ board: 'cells-28', fixed: 2 }) },
+  { id: 'letters', dots: 2, params: like({ match: 'complement', colours: 4, border: 'free', level: 'any' }) },
+  { id: 'colours', dots: 3, params: like({ board: 'cells-28', fixed: 2 }) },
   { id: 'macmahon', params: like({ colours: 4, border: 'one', set: 'full', level: 'any' }) },
-  { id: 'first', params: like({ board: 'triangle-3', colours: 6 }) },
-  { id: 'easy', params: like({ board: 'triangle-4', colours: 8 }) },
-  { id: 'medium', params: like({ colours: 12, level: 'places' }) },
-  { id: 'letters-unique', params: like({ match: 'complement', colours: 6, level: 'what-if' }) },
-  { id: 'hard', params: like({ board: 'cells-28', colours: 9, fixed: 2, level: 'what-if' }) },
-  { id: 'expert', params: like({ board: 'cells-28', colours: 8, level: 'beyond' }) },
+  { id: 'first', dots: 1, params: like({ board: 'triangle-3', colours: 6 }) },
+  { id: 'easy', dots: 2, params: like({ board: 'triangle-4', colours: 8 }) },
+  { id: 'medium', dots: 3, params: like({ colours: 12, level: 'places' }) },
+  { id: 'letters-unique', dots: 4, params: like({ match: 'complement', colours: 6, level: 'what-if' }) },
+  { id: 'hard', dots: 4, params: like({ board: 'cells-28', colours: 9, fixed: 2, level: 'what-if' }) },
+  { id: 'expert', dots: 5, params: like({ board: 'cells-28', colours: 8, level: 'beyond' }) },
   { id: 'large', params: like({ board: 'hexagon-3', fixed: 12, level: 'what-if' }) },
   { id: 'huge', params: like({ board: 'hexagon-4', fixed: 40, level: 'what-if' }) },
 ];
@@ -68,6 +69,7 @@ const ladder = ['first', 'easy', 'medium', 'letters-unique', 'hard', 'expert', '
 export const params: ParamSet<Params> = {
   presets,
   series: [
+    challenges(presets, ['first', 'easy', 'medium', 'letters-unique', 'hard'], 12),
     {
       id: 'ladder',
       steps: ladder.flatMap((id, i) =>
@@ -77,6 +79,7 @@ export const params: ParamSet<Params> = {
       ),
     },
   ],
+  daily: ['first', 'easy', 'letters', 'medium', 'colours', 'letters-unique', 'hard'],
   levelField: 'level',
   fields: [
     { key: 'board', kind: 'choice', options: boards },

@@ -12,6 +12,7 @@ export interface GameRecord {
   readonly of: number;
   readonly solved: boolean;
   readonly elapsed: number;
+  readonly origin?: string; // which day's puzzle or which challenge it is
   readonly before?: string; // the game from which "new" was pressed: undo goes back there
 }
 
@@ -26,7 +27,9 @@ export interface SolveRecord {
   readonly time: number; // milliseconds
   readonly moves: number;
   readonly own: boolean; // no step was played by the program
+  readonly score?: number; // where the game has points
   readonly at: number; // milliseconds since 1970
+  readonly origin?: string; // as in the game's record
 }
 
 export interface StoredGame {

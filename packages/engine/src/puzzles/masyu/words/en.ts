@@ -18,6 +18,11 @@ const others = ({ wrong }: Values): string =>
 const own = {
   name: 'Masyu',
   tagline: 'One loop through every pearl.',
+  goal: 'One loop through every pearl. Turn on black, go straight through white.',
+  left: (v: Values) =>
+    v['count'] === 0
+      ? 'All pearls met. Now join the ends.'
+      : `${v['count']} ${v['count'] === 1 ? 'pearl' : 'pearls'} left`,
   rules:
     'Draw one closed loop from cell to cell, through every pearl. It never crosses or touches itself, and it need not visit every cell. ' +
     'At a black pearl the loop turns, and it goes straight through the next cell on both sides. ' +
@@ -93,8 +98,8 @@ const own = {
   'preset.easy': 'Easy',
   'preset.normal': 'Normal',
   'preset.tricky': 'Tricky',
-  'preset.hard': 'Large and tricky',
-  'preset.expert': 'Hard',
+  'preset.hard': 'Hard',
+  'preset.expert': 'Expert',
   'preset.large': 'Large',
   'preset.huge': 'Huge',
 

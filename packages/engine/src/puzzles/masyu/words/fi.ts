@@ -19,6 +19,11 @@ const muut = ({ wrong }: Values): string =>
 const own = {
   name: 'Masyu',
   tagline: 'Yksi silmukka kaikkien helmien läpi.',
+  goal: 'Yksi silmukka joka helmen kautta: mustassa käännytään, valkoisessa kuljetaan suoraan.',
+  left: (v: Values) =>
+    v['count'] === 0
+      ? 'Kaikki helmet täsmäävät. Yhdistä vielä päät.'
+      : `${v['count']} ${v['count'] === 1 ? 'helmi' : 'helmeä'} jäljellä`,
   rules:
     'Piirrä ruudusta ruutuun yksi suljettu silmukka, joka kulkee jokaisen helmen läpi. Se ei risteä eikä kosketa itseään, eikä sen tarvitse käydä kaikissa ruuduissa. ' +
     'Mustan helmen kohdalla silmukka kääntyy ja kulkee kummallakin puolella suoraan seuraavan ruudun läpi. ' +
@@ -94,8 +99,8 @@ const own = {
   'preset.easy': 'Helppo',
   'preset.normal': 'Tavallinen',
   'preset.tricky': 'Kinkkinen',
-  'preset.hard': 'Suuri ja kinkkinen',
-  'preset.expert': 'Vaikea',
+  'preset.hard': 'Vaikea',
+  'preset.expert': 'Mestari',
   'preset.large': 'Suuri',
   'preset.huge': 'Valtava',
 

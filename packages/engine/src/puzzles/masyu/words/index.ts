@@ -2,5 +2,6 @@
 import { makeWords } from '../../../words/words.ts';
 import { en } from './en.ts';
 import { fi } from './fi.ts';
+import { lessonEn, lessonFi } from './lesson.ts';
 
-export const words = makeWords({ en, fi });
+export const words = makeWords({ en: { ...en, ...lessonEn }, fi: { ...fi, ...lessonFi } });

@@ -34,6 +34,14 @@ const lineOrCross = (line: string, cross: string) => pick('to', { line, cross })
 export const en = {
   name: 'Slitherlink',
   tagline: 'One loop through the dots, with the numbers as your guide.',
+  goal: 'Draw one loop. Each number tells how many of its sides are lines.',
+  'goal.every-dot': 'Draw one loop through every dot. Each number tells how many of its sides are lines.',
+  left: (v: Values) =>
+    v['count'] === 0
+      ? 'All numbers met. Now join the ends.'
+      : v['count'] === 1
+        ? '1 number left'
+        : `${v['count']} numbers left`,
   rules:
     'Join neighbouring dots with lines to make one closed loop. The loop never crosses or touches itself and has no loose ends. ' +
     'A number tells how many of the four edges of its cell the loop uses; an empty cell or a “?” says nothing. ' +

@@ -42,6 +42,14 @@ const lineOrCross = (line: string, cross: string) => pick('to', { line, cross })
 export const fi = {
   name: 'Slitherlink',
   tagline: 'Yksi silmukka pisteestä pisteeseen, numerot oppaina.',
+  goal: 'Piirrä yksi silmukka. Luku kertoo, montako viivaa sen ympärillä on.',
+  'goal.every-dot': 'Piirrä yksi silmukka joka pisteen kautta. Luku kertoo, montako viivaa sen ympärillä on.',
+  left: (v: Values) =>
+    v['count'] === 0
+      ? 'Kaikki luvut täsmäävät. Yhdistä vielä päät.'
+      : v['count'] === 1
+        ? '1 luku jäljellä'
+        : `${v['count']} lukua jäljellä`,
   rules:
     'Yhdistä vierekkäisiä pisteitä viivoilla niin, että syntyy yksi suljettu silmukka. Silmukka ei risteä eikä kosketa itseään, eikä siinä ole irtopäitä. ' +
     'Numero kertoo, kuinka montaa ruutunsa neljästä reunasta silmukka käyttää; tyhjä ruutu tai ”?” ei kerro mitään. ' +

@@ -39,6 +39,11 @@ const reaching = ({ piece, reach, need, locations }: Values): string => {
 export const en = {
   name: 'Steps',
   tagline: 'Eight stepped pieces on two levels: order matters.',
+  goal: 'Put every piece on the board. What lies below comes first.',
+  left: (v: Values) =>
+    v['count'] === 0
+      ? 'All pieces are in place.'
+      : `${v['count']} ${v['count'] === 1 ? 'piece' : 'pieces'} left`,
   rules:
     'Put all eight pieces on the board. Every piece is made of rings on two levels: a lower ring sits on a peg, an upper ring between pegs, one level up. ' +
     'Turn a piece or turn it over as you like. A location takes only one ring, and a lower ring cannot go under an upper ring that is already there: so what goes below comes first. ' +
@@ -47,18 +52,18 @@ export const en = {
   'example.pieces-left': 'Four pieces are still in the tray.',
   'example.no-room': 'Something is in the way: a piece in the tray has no place left.',
 
-  'preset.starter': 'Starter',
-  'preset.starter.about': 'Six or seven pieces given',
-  'preset.junior': 'Junior',
-  'preset.junior.about': 'Five pieces given',
-  'preset.expert': 'Expert',
-  'preset.expert.about': 'Four pieces given',
-  'preset.master': 'Master',
-  'preset.master.about': 'Three pieces given',
-  'preset.wizard': 'Wizard',
-  'preset.wizard.about': 'Two pieces given',
-  'preset.single': 'Single',
-  'preset.single.about': 'One piece given',
+  'preset.starter': 'First steps',
+  'preset.starter.about': '1 or 2 pieces to place',
+  'preset.junior': 'Easy',
+  'preset.junior.about': '3 pieces to place',
+  'preset.expert': 'Normal',
+  'preset.expert.about': '4 pieces to place',
+  'preset.master': 'Hard',
+  'preset.master.about': '5 pieces to place',
+  'preset.wizard': 'Expert',
+  'preset.wizard.about': '6 pieces to place',
+  'preset.single': 'Master',
+  'preset.single.about': '7 pieces to place',
   'field.level': 'Level',
   'field.level.help': 'How many pieces are given: the fewer, the harder.',
   'choice.level.starter': 'Starter',

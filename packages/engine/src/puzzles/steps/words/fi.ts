@@ -39,6 +39,11 @@ const tila = ({ piece, pieces, others }: Values): string => {
 export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
   name: 'Portaat',
   tagline: 'Kahdeksan porrastettua palaa kahdessa kerroksessa: järjestys ratkaisee.',
+  goal: 'Pane kaikki palat laudalle. Alimmaksi tuleva ensin.',
+  left: (v: Values) =>
+    v['count'] === 0
+      ? 'Kaikki palat ovat paikallaan.'
+      : `${v['count']} ${v['count'] === 1 ? 'pala' : 'palaa'} jäljellä`,
   rules:
     'Sijoita kaikki kahdeksan palaa laudalle. Palassa on renkaita kahdessa kerroksessa: alarengas istuu tapissa, ylärengas tappien välissä kerrosta ylempänä. ' +
     'Palaa saa kiertää ja kääntää ympäri. Paikkaan mahtuu yksi rengas, eikä alarengas mahdu paikallaan olevan ylärenkaan alle: alempi siis ensin. ' +
@@ -47,18 +52,18 @@ export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
   'example.pieces-left': 'Neljä palaa on vielä tarjottimella.',
   'example.no-room': 'Jokin on tiellä: tarjottimella on pala, jolla ei ole enää paikkaa.',
 
-  'preset.starter': 'Alkaja',
-  'preset.starter.about': 'Kuusi tai seitsemän palaa valmiina',
-  'preset.junior': 'Oppilas',
-  'preset.junior.about': 'Viisi palaa valmiina',
-  'preset.expert': 'Taitaja',
-  'preset.expert.about': 'Neljä palaa valmiina',
-  'preset.master': 'Mestari',
-  'preset.master.about': 'Kolme palaa valmiina',
-  'preset.wizard': 'Velho',
-  'preset.wizard.about': 'Kaksi palaa valmiina',
-  'preset.single': 'Yksin',
-  'preset.single.about': 'Yksi pala valmiina',
+  'preset.starter': 'Ensiaskeleet',
+  'preset.starter.about': '1 tai 2 palaa asetettavana',
+  'preset.junior': 'Helppo',
+  'preset.junior.about': '3 palaa asetettavana',
+  'preset.expert': 'Tavallinen',
+  'preset.expert.about': '4 palaa asetettavana',
+  'preset.master': 'Vaikea',
+  'preset.master.about': '5 palaa asetettavana',
+  'preset.wizard': 'Taitaja',
+  'preset.wizard.about': '6 palaa asetettavana',
+  'preset.single': 'Mestari',
+  'preset.single.about': '7 palaa asetettavana',
   'field.level': 'Taso',
   'field.level.help': 'Montako palaa on valmiina: mitä vähemmän, sitä vaikeampi.',
   'choice.level.starter': 'Alkaja',

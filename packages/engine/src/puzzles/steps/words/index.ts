@@ -2,5 +2,6 @@
 import type { Words } from '../../../words/words.ts';
 import { en } from './en.ts';
 import { fi } from './fi.ts';
+import { lessonEn, lessonFi } from './lesson.ts';
 
-export const words: Words = { en, fi };
+export const words: Words = { en: { ...en, ...lessonEn }, fi: { ...fi, ...lessonFi } };

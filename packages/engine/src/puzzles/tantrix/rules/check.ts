@@ -36,7 +36,7 @@ export function check(puzzle: Puzzle, state: State): Report {
   const open = puzzle.cells && issues.length > 0;
   const progress = { done: open ? Math.min(inPlace(puzzle, board), of - 1) : state.placed.length, of };
   return puzzle.mode === 'solitaire'
-    ? { issues, progress, score: scoreOf(metersOf(puzzle, state)) }
+    ? { issues, progress, score: scoreOf(metersOf(puzzle, state)), mostScore: 2 * of }
     : { issues, progress };
 }
 

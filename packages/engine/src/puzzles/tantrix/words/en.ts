@@ -23,6 +23,19 @@ export const en = {
   ...helpEn,
   name: 'Tantrix loops',
   tagline: 'Turn and place hexagonal tiles until one line runs through them all.',
+  'goal.loop': (v: Values) =>
+    `One ${v['colour'] === 'any' ? '' : `${colour(v['colour'])} `}loop through all ${v['tiles']} tiles`,
+  'goal.line': (v: Values) =>
+    `One ${v['colour'] === 'any' ? '' : `${colour(v['colour'])} `}line through all ${v['tiles']} tiles`,
+  'goal.suggested': (v: Values) =>
+    `One loop through all ${v['tiles']} tiles, in any colour: ${colour(v['colour'])} is the easiest`,
+  'goal.solitaire': 'Make one long line: 1 point per tile, 2 in a loop',
+  left: (v: Values) =>
+    v['count'] === 0
+      ? 'All tiles are on the board'
+      : `${v['count']} ${v['count'] === 1 ? 'tile' : 'tiles'} left`,
+  'left.turning': (v: Values) => `${v['count']} ${v['count'] === 1 ? 'tile' : 'tiles'} to turn`,
+  meters: 'Lines so far',
   rules:
     'Every tile has three coloured lines. Tiles turn but never flip, and where two touch, their colours must agree. ' +
     'Discovery: make one closed loop of the asked colour through all the tiles, without a hole. ' +

@@ -24,6 +24,19 @@ export const fi: Record<keyof typeof en, Phrase> = {
   ...helpFi,
   name: 'Tantrix-silmukat',
   tagline: 'Käännä ja aseta kuusikulmioita, kunnes yksi viiva kulkee niiden kaikkien läpi.',
+  'goal.loop': (v: Values) =>
+    `Yksi ${v['colour'] === 'any' ? '' : `${colour(v['colour'])} `}silmukka kaikkien ${v['tiles']} laatan läpi`,
+  'goal.line': (v: Values) =>
+    `Yksi ${v['colour'] === 'any' ? '' : `${colour(v['colour'])} `}viiva kaikkien ${v['tiles']} laatan läpi`,
+  'goal.suggested': (v: Values) =>
+    `Yksi silmukka kaikkien ${v['tiles']} laatan läpi, minkä värinen tahansa: helpoin on ${colour(v['colour'])}`,
+  'goal.solitaire': 'Tee yksi pitkä viiva: laatasta 1 piste, silmukassa 2',
+  left: (v: Values) =>
+    v['count'] === 0
+      ? 'Kaikki laatat ovat laudalla'
+      : `${v['count']} ${v['count'] === 1 ? 'laatta' : 'laattaa'} jäljellä`,
+  'left.turning': (v: Values) => `${v['count']} ${v['count'] === 1 ? 'laatta' : 'laattaa'} käännettävänä`,
+  meters: 'Viivat tähän asti',
   rules:
     'Jokaisessa laatassa on kolme värillistä viivaa. Laattoja käännetään mutta ei kellauteta, ja vierekkäisten laattojen värien on kohdattava. ' +
     'Löytöretki: tee pyydetyn värinen suljettu silmukka kaikkien laattojen läpi, ilman reikää. ' +

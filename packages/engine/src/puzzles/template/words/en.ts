@@ -1,7 +1,13 @@
 /** Every sentence of the game, in English. */
+import type { Values } from '../../../words/words.ts';
 export const en = {
   name: 'Lanterns',
   tagline: 'Light the lanterns by the numbers.',
+  goal: 'Light the right lanterns: each number counts the lit ones around it.',
+  left: (v: Values) =>
+    v['count'] === 0
+      ? 'All lanterns are decided.'
+      : `${v['count']} ${v['count'] === 1 ? 'lantern left' : 'lanterns left'}`,
   rules:
     'Decide for every lantern whether it is lit or dark. A number tells how many are lit of its own lantern and the ones on either side.',
   'example.solved': 'Solved: every lantern is decided and every number is right.',

@@ -1,10 +1,15 @@
 /** Every sentence of the game, in Finnish: the compiler reports a missing one. */
-import type { Phrase } from '../../../words/words.ts';
+import type { Phrase, Values } from '../../../words/words.ts';
 import type { en } from './en.ts';
 
 export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
   name: 'Lyhdyt',
   tagline: 'Sytytä lyhdyt numeroiden mukaan.',
+  goal: 'Sytytä oikeat lyhdyt: luku kertoo, montako sen ympärillä palaa.',
+  left: (v: Values) =>
+    v['count'] === 0
+      ? 'Kaikki lyhdyt on päätetty.'
+      : `${v['count']} ${v['count'] === 1 ? 'lyhty jäljellä' : 'lyhtyä jäljellä'}`,
   rules:
     'Päätä jokaisesta lyhdystä, palaako se vai onko se pimeä. Numero kertoo, montako palaa sen omasta lyhdystä ja vierekkäisistä.',
   'example.solved': 'Ratkaistu: jokainen lyhty on päätetty ja jokainen numero pitää.',

@@ -1,5 +1,5 @@
 /** Every sentence of the game, in English. A mistake speaks of the time when it was made: pieces placed since then have changed what is on the shelf. */
-import type { Catalogue } from '../../../words/words.ts';
+import type { Catalogue, Values } from '../../../words/words.ts';
 import { text, expecting, named, sides, many, number, sentence } from './grammar.ts';
 
 const wanted = expecting(
@@ -11,6 +11,15 @@ const sidesOf = sides('en');
 export const en = {
   name: 'Triangles',
   tagline: 'Place the triangles so that touching sides match.',
+  goal: 'Fill the board so that touching sides match.',
+  'goal.letters': 'Fill the board so that every capital letter meets the same small letter.',
+  left: (v: Values) =>
+    v['count'] === 0
+      ? v['wrong'] === 0
+        ? 'All pieces are in place.'
+        : 'All pieces are on the board, but some sides disagree.'
+      : `${v['count']} ${v['count'] === 1 ? 'piece' : 'pieces'} left`,
+  meters: 'Sides still needed',
   rules:
     'Place every piece on the board. Where two sides touch they must match: the same colour, or the same letter, one small and one capital. A coloured wall must match the side that touches it. Pieces can be rotated but not flipped. Any filling in which everything matches is a solution.',
   'example.solved': 'Solved: every cell is filled, and every side matches.',
@@ -18,19 +27,19 @@ export const en = {
   'example.wall-mismatch': 'A side does not match the wall it touches.',
   'example.pieces-left': 'Some cells are still empty.',
 
-  'preset.letters': 'Letters',
+  'preset.letters': 'Letters · Easy',
   'preset.letters.about': 'A hexagon of 24, many solutions',
-  'preset.colours': 'Colours',
+  'preset.colours': 'Colours · Normal',
   'preset.colours.about': '28 cells, twelve colours, walls',
   'preset.macmahon': 'MacMahon',
   'preset.macmahon.about': 'All 24 triangles of four colours',
   'preset.first': 'First steps',
-  'preset.first.about': '9 cells',
+  'preset.first.about': '9 pieces',
   'preset.easy': 'Easy',
-  'preset.easy.about': '16 cells',
-  'preset.medium': 'Medium',
+  'preset.easy.about': '16 pieces',
+  'preset.medium': 'Normal',
   'preset.medium.about': 'A hexagon with walls',
-  'preset.letters-unique': 'Letters, one solution',
+  'preset.letters-unique': 'Letters · Hard',
   'preset.letters-unique.about': 'A hexagon of 24 with a wall around it',
   'preset.hard': 'Hard',
   'preset.hard.about': '28 cells, nine colours',

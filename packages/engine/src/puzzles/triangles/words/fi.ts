@@ -1,5 +1,5 @@
 /** Every sentence of the game, in Finnish: the compiler reports a missing one. */
-import type { Phrase } from '../../../words/words.ts';
+import type { Phrase, Values } from '../../../words/words.ts';
 import type { en } from './en.ts';
 import { text, expecting, named, sides, many, number, sentence } from './grammar.ts';
 
@@ -19,6 +19,15 @@ const SIDE: Readonly<Record<string, string>> = {
 export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
   name: 'Kolmiot',
   tagline: 'Aseta kolmiot niin, että vierekkäiset sivut sopivat yhteen.',
+  goal: 'Täytä lauta niin, että koskettavat sivut sopivat yhteen.',
+  'goal.letters': 'Täytä lauta niin, että iso kirjain kohtaa aina saman pienen kirjaimen.',
+  left: (v: Values) =>
+    v['count'] === 0
+      ? v['wrong'] === 0
+        ? 'Kaikki palat ovat paikallaan.'
+        : 'Kaikki palat ovat laudalla, mutta osa sivuista ei sovi yhteen.'
+      : `${v['count']} ${v['count'] === 1 ? 'pala' : 'palaa'} jäljellä`,
+  meters: 'Vielä tarvittavat sivut',
   rules:
     'Aseta kaikki palat laudalle. Toisiaan koskettavien sivujen on sovittava yhteen: sama väri, tai sama kirjain kerran pienenä ja kerran isona. Värillisen seinän on sovittava siihen sivuun, jota se koskettaa. Paloja saa kiertää, mutta ei kääntää ympäri. Jokainen täyttö, jossa kaikki sopii, on ratkaisu.',
   'example.solved': 'Ratkaistu: jokainen ruutu on täynnä, ja kaikki sivut sopivat.',
@@ -26,19 +35,19 @@ export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
   'example.wall-mismatch': 'Sivu ei sovi seinään, jota se koskettaa.',
   'example.pieces-left': 'Osa ruuduista on vielä tyhjiä.',
 
-  'preset.letters': 'Kirjaimet',
+  'preset.letters': 'Kirjaimet · helppo',
   'preset.letters.about': '24 palan kuusikulmio, monta ratkaisua',
-  'preset.colours': 'Värit',
+  'preset.colours': 'Värit · tavallinen',
   'preset.colours.about': '28 ruutua, kaksitoista väriä, seinät',
   'preset.macmahon': 'MacMahon',
   'preset.macmahon.about': 'Kaikki neljän värin 24 kolmiota',
   'preset.first': 'Ensiaskeleet',
-  'preset.first.about': '9 ruutua',
+  'preset.first.about': '9 palaa',
   'preset.easy': 'Helppo',
-  'preset.easy.about': '16 ruutua',
-  'preset.medium': 'Keskitaso',
+  'preset.easy.about': '16 palaa',
+  'preset.medium': 'Tavallinen',
   'preset.medium.about': 'Kuusikulmio ja seinät',
-  'preset.letters-unique': 'Kirjaimet, yksi ratkaisu',
+  'preset.letters-unique': 'Kirjaimet · vaikea',
   'preset.letters-unique.about': '24 palan kuusikulmio ja seinät ympärillä',
   'preset.hard': 'Vaikea',
   'preset.hard.about': '28 ruutua, yhdeksän väriä',

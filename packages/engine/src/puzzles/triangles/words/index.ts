@@ -3,8 +3,9 @@ import { colourWords } from '../../../draw/glyphs.ts';
 import type { Words } from '../../../words/words.ts';
 import { en } from './en.ts';
 import { fi } from './fi.ts';
+import { lessonEn, lessonFi } from './lesson.ts';
 
 export const words: Words = {
-  en: { ...en, ...colourWords.en },
-  fi: { ...fi, ...colourWords.fi },
+  en: { ...en, ...lessonEn, ...colourWords.en },
+  fi: { ...fi, ...lessonFi, ...colourWords.fi },
 };

@@ -1,50 +1,50 @@
-/** Hints, check, checkpoints, the solution, in English. */
+/** Hints, check, trials, the solution, in English. */
 export const enHint = {
   // Hints
   hintTitle: 'Hint',
   hintBusy: 'Thinking…',
-  rungNames: ['Still solvable?', 'Where', 'What', 'Why', 'Do it'] as readonly string[],
-  rungOf: (rung: number, name: string) => `Step ${rung} of 5: ${name}`,
-  hintGood: 'Yes. Everything so far can stay.',
-  hintWhere: 'Look at the framed part.',
-  hintWhat: (technique: string) => `Try this: ${technique}.`,
-  hintLevel: (level: string) => `Level: ${level}`,
-  hintSolved: 'The puzzle is solved. There is nothing to hint at.',
-  hintOpen: 'It can still be solved, and nothing is forced here: more than one way fits.',
+  rungNames: ['Asked', 'Where', 'What', 'Why', 'Do it'] as readonly string[],
+  rungOf: (rung: number, name: string) => `Step ${rung} of 4: ${name}`,
+  rungNext: ['', 'Tell me what', 'Show me why', 'Do it'] as readonly string[],
+  hintNext: 'Next hint',
+  hintDone: 'Done.',
+  hintSolved: 'The puzzle is solved.',
+  hintOpen: 'This puzzle has more than one solution; no step is forced here.',
   hintDead: 'This cannot be finished any more.',
   hintUnknown: 'Nothing certain can be said about this position.',
-  hintMistake: 'Something went wrong.',
+  hintMistake: 'Before a hint: something on the board is wrong.',
+  showMe: 'Show me',
   takeBack: 'Take it back',
-  lastGood: 'Last good position',
-  hintEnd: 'Put the hint away',
+  lastGood: 'Back to the last good position',
+  hintEnd: 'Close',
 
   // Checking
   checkTitle: 'Check',
-  checkGood: 'Nothing is wrong so far.',
-  checkWrong: 'To mend',
-  checkTodo: 'Still to do',
+  checkBusy: 'Looking…',
+  checkGood: 'No mistakes so far.',
+  checkRules: 'No rule is broken.',
+  checkAstray: 'No rule is broken, but something is not right yet.',
+  checkPlaces: (count: number) => (count === 1 ? '1 place to look at' : `${count} places to look at`),
+  checkShow: 'Show',
+  checkWrong: 'To fix',
   checkStep: 'F8 goes to the next one.',
   checkMore: (count: number) => `and ${count} more`,
-  fullWrong: (count: number) =>
-    count === 1
-      ? 'Everything is filled in, but one thing is not right.'
-      : `Everything is filled in, but ${count} things are not right.`,
 
-  // Checkpoints
-  checkpointsTitle: 'Checkpoints',
-  checkpointName: (index: string) => `Checkpoint ${index}`,
-  checkpointCount: (count: number) => (count === 1 ? '1 checkpoint' : `${count} checkpoints`),
-  checkpointFresh: 'Nothing tried yet',
-  onTrial: (what: string) => `On trial: ${what}`,
-  checkpointReturn: 'Return',
-  checkpointReject: 'Reject',
-  checkpointForget: 'Forget',
-  since: (count: number) => (count === 1 ? 'One move since' : `${count} moves since`),
+  // Trials
+  checkpointsTitle: 'Trying out',
+  checkpointName: (index: string) => `Try ${index}`,
+  checkpointCount: (count: number) => (count === 1 ? 'Trying out' : `Trying out (${count})`),
+  checkpointFresh: 'Your next move is the guess.',
+  onTrial: (what: string) => `Guess: ${what}`,
+  checkpointKeep: 'Keep',
+  checkpointReturn: 'Take back',
+  checkpointReject: 'Guess was wrong',
+  since: (count: number) => (count === 1 ? '1 move since' : `${count} moves since`),
 
   // Solving
   solving: 'Solving…',
   solvingStop: 'Stop',
   solveNone: 'No solution was found.',
   solveAsk: 'Show the whole solution?',
-  solveAskText: 'It counts as one step, and undo takes it back.',
+  solveAskText: 'The game then counts as shown, not as solved by you.',
 };

@@ -1,52 +1,48 @@
-/** Vihjeet, tarkistus, välipisteet ja ratkaisu suomeksi. */
+/** Hints, check, trials, the solution, in Finnish. */
 import type { enHint } from '../en/hint.ts';
 
 export const fiHint: typeof enHint = {
-  // Hints
   hintTitle: 'Vihje',
   hintBusy: 'Mietitään…',
-  rungNames: ['Vielä ratkaistavissa?', 'Missä', 'Mitä', 'Miksi', 'Tee se'],
-  rungOf: (rung, name) => `Porras ${rung}/5: ${name}`,
-  hintGood: 'Kyllä. Kaikki tähänastinen voi jäädä.',
-  hintWhere: 'Katso kehystettyä kohtaa.',
-  hintWhat: (technique) => `Kokeile tätä: ${technique}.`,
-  hintLevel: (level) => `Taso: ${level}`,
-  hintSolved: 'Pulma on ratkaistu. Vihjattavaa ei ole.',
-  hintOpen: 'Tämän voi vielä ratkaista, eikä mikään ole pakollista: useampi kuin yksi tapa käy.',
-  hintDead: 'Tätä ei enää saa valmiiksi.',
+  rungNames: ['Kysytty', 'Missä', 'Mitä', 'Miksi', 'Tee se'],
+  rungOf: (rung, name) => `Askel ${rung}/4: ${name}`,
+  rungNext: ['', 'Kerro mitä', 'Näytä miksi', 'Tee se'],
+  hintNext: 'Seuraava vihje',
+  hintDone: 'Tehty.',
+  hintSolved: 'Pulma on ratkaistu.',
+  hintOpen: 'Pulmalla on useampi ratkaisu; mikään askel ei ole tässä pakollinen.',
+  hintDead: 'Tästä ei enää pääse loppuun.',
   hintUnknown: 'Tästä asemasta ei voi sanoa mitään varmaa.',
-  hintMistake: 'Jokin meni vikaan.',
-  takeBack: 'Ota se pois',
-  lastGood: 'Viimeinen hyvä asema',
-  hintEnd: 'Pane vihje pois',
+  hintMistake: 'Ennen vihjettä: laudalla on jotain väärin.',
+  showMe: 'Näytä',
+  takeBack: 'Poista se',
+  lastGood: 'Takaisin viimeiseen hyvään asemaan',
+  hintEnd: 'Sulje',
 
-  // Checking
   checkTitle: 'Tarkistus',
-  checkGood: 'Mikään ei ole toistaiseksi väärin.',
+  checkBusy: 'Katsotaan…',
+  checkGood: 'Ei virheitä tähän mennessä.',
+  checkRules: 'Mikään sääntö ei rikkoudu.',
+  checkAstray: 'Mikään sääntö ei rikkoudu, mutta jokin ei ole vielä oikein.',
+  checkPlaces: (count) => (count === 1 ? '1 kohta katsottavana' : `${count} kohtaa katsottavana`),
+  checkShow: 'Näytä',
   checkWrong: 'Korjattavaa',
-  checkTodo: 'Vielä tekemättä',
   checkStep: 'F8 siirtyy seuraavaan.',
   checkMore: (count) => `ja ${count} muuta`,
-  fullWrong: (count) =>
-    count === 1
-      ? 'Kaikki on täytetty, mutta yksi asia ei täsmää.'
-      : `Kaikki on täytetty, mutta ${count} asiaa ei täsmää.`,
 
-  // Checkpoints
-  checkpointsTitle: 'Välietapit',
-  checkpointName: (index) => `Välietappi ${index}`,
-  checkpointCount: (count) => (count === 1 ? '1 välietappi' : `${count} välietappia`),
-  checkpointFresh: 'Mitään ei ole vielä kokeiltu',
-  onTrial: (what) => `Kokeilussa: ${what}`,
-  checkpointReturn: 'Palaa',
-  checkpointReject: 'Hylkää',
-  checkpointForget: 'Unohda',
-  since: (count) => (count === 1 ? 'Yksi siirto sen jälkeen' : `${count} siirtoa sen jälkeen`),
+  checkpointsTitle: 'Kokeilu',
+  checkpointName: (index) => `Kokeilu ${index}`,
+  checkpointCount: (count) => (count === 1 ? 'Kokeilu käynnissä' : `Kokeiluja ${count}`),
+  checkpointFresh: 'Seuraava siirtosi on arvaus.',
+  onTrial: (what) => `Arvaus: ${what}`,
+  checkpointKeep: 'Pidä',
+  checkpointReturn: 'Peru kokeilu',
+  checkpointReject: 'Arvaus oli väärä',
+  since: (count) => (count === 1 ? '1 siirto sen jälkeen' : `${count} siirtoa sen jälkeen`),
 
-  // Solving
   solving: 'Ratkaistaan…',
-  solvingStop: 'Seis',
+  solvingStop: 'Keskeytä',
   solveNone: 'Ratkaisua ei löytynyt.',
   solveAsk: 'Näytetäänkö koko ratkaisu?',
-  solveAskText: 'Se on yksi askel, ja sen voi kumota.',
+  solveAskText: 'Peli lasketaan silloin näytetyksi, ei itse ratkaistuksi.',
 };

@@ -1,18 +1,20 @@
-/** Pelinäkymä ja palat suomeksi. */
+/** The play screen and its pieces, in Finnish. */
 import type { enPlay } from '../en/play.ts';
 
+const monta = (count: number, yksi: string, monta: string): string =>
+  `${count} ${count === 1 ? yksi : monta}`;
+
 export const fiPlay: typeof enPlay = {
-  // Playing
-  board: (name) => `${name}, pelilauta`,
+  board: (name) => `${name}-lauta`,
   boardHelp:
-    'Nuolet siirtävät, Enter merkitsee, välilyönti kiertää merkit, askelpalautin tyhjentää, vaihto ja nuoli piirtää, Ctrl ja nuoli rastii.',
+    'Nuolet siirtävät kohdistinta. Enter tekee ensimmäisen merkin, välilyönti vaihtaa merkkiä, askelpalautin tyhjentää. Vaihto ja nuoli piirtää, Ctrl ja nuoli rastittaa.',
   tools: 'Työkalut',
   panel: 'Tämä peli',
   undo: 'Kumoa',
-  redo: 'Uudelleen',
+  redo: 'Tee uudelleen',
   hint: 'Vihje',
   check: 'Tarkista',
-  checkpoint: 'Välietappi',
+  checkpoint: 'Kokeile',
   restart: 'Aloita alusta',
   more: 'Lisää',
   share: 'Jaa',
@@ -20,60 +22,73 @@ export const fiPlay: typeof enPlay = {
   solveIt: 'Näytä ratkaisu',
   help: 'Ohje',
   settings: 'Asetukset',
-  zoomIn: 'Suurenna',
-  zoomOut: 'Pienennä',
-  zoomFit: 'Sovita',
-  swap: 'Vaihda merkit',
+  zoomFit: 'Sovita näyttöön',
+  boardCut: 'Lauta jatkuu. Kaksi sormea siirtää sitä.',
+  swap: 'Rastit',
   time: 'Aika',
-  moves: 'Siirrot',
+  pause: 'Tauko',
+  paused: 'Tauolla',
+  resume: 'Jatka',
+  difficultyOf: (dots) => `Vaikeus ${dots}/5`,
+  ownPuzzle: 'Oma',
+  goalTitle: 'Tavoite',
+  stuck: 'Jumissa? Vihje näyttää yhden askeleen kerrallaan.',
   progressLabel: 'Edistyminen',
-  left: (count) =>
-    count === 0 ? 'Kaikki tehty' : count === 1 ? '1 asia jäljellä' : `${count} asiaa jäljellä`,
-  conflicts: (count) =>
-    count === 0 ? 'Ei ristiriitoja' : count === 1 ? '1 ristiriita' : `${count} ristiriitaa`,
-  earlierGame: 'Taas edellisessä pelissä.',
+  conflicts: (count) => monta(count, 'virhe', 'virhettä'),
+  continued: (time) => `Tervetuloa takaisin. Pelikello oli ajassa ${time}.`,
+
   solved: 'Ratkaistu!',
-  solvedLine: (time, moves) => `${time} · ${moves === 1 ? '1 siirto' : `${moves} siirtoa`}`,
-  solvedMoves: (moves) => (moves === 1 ? '1 siirto' : `${moves} siirtoa`),
-  hintsUsed: (count, rung) =>
-    count === 0
-      ? 'Ilman vihjeitä'
-      : `${count === 1 ? 'Yksi vihje' : `${count} vihjettä`}, pisimmälle: ${rung}`,
-  givenSteps: (count) =>
-    count === 1 ? 'Yksi askel pelattiin puolestasi' : `${count} askelta pelattiin puolestasi`,
+  finished: 'Valmis',
+  solvedSay: 'Kaikki täsmää. Hienoa.',
+  solvedShown: 'Tässä on ratkaisu.',
+  solvedTime: 'aika',
+  solvedMoves: (moves) => (moves === 1 ? 'siirto' : 'siirtoa'),
+  solvedHints: (count) => (count === 1 ? 'vihje' : 'vihjettä'),
+  noHints: 'Ilman vihjeitä',
+  hintsUsed: (count, filled) =>
+    `${monta(count, 'vihje', 'vihjettä')} käytetty${filled ? `, ${monta(filled, 'askel', 'askelta')} täytetty` : ''}`,
+  stepsFilled: (count) => `${monta(count, 'askel', 'askelta')} täytetty puolestasi`,
+  solutionShown: 'Ratkaisu näytetty',
+  needed: (level) => `Vaikein askel: ${level}.`,
   next: 'Seuraava pulma',
-  certificate: 'Tallenna ratkaisu',
+  replay: 'Katso uudelleen',
+  playOn: 'Jatka pelaamista',
+  certificate: 'Tallenna peli',
 
-  // Typed commands
-  commandLabel: 'Kirjoita komento',
-  commandRun: 'Tee se',
+  notUnique:
+    'Pulmalla on useampi ratkaisu, joten kaikki askeleet eivät ole pakollisia. Mikä tahansa ratkaisu kelpaa.',
+  noSolution: 'Pulmalla ei ole ratkaisua. Voit katsoa ja pelata, mutta valmiiksi se ei tule.',
 
-  // Pieces and views
-  piecesLeft: (count) =>
-    count === 0 ? 'Kaikki palat ovat paikoillaan' : count === 1 ? 'Vielä 1 pala' : `Vielä ${count} palaa`,
+  commandLabel: 'Kirjoita siirto',
+  commandRun: 'Tee',
+
   shelf: 'Palat',
-  shelfCount: (here, of) => `${here}/${of}`,
-  pieceTurn: 'Käännä',
-  pieceBack: 'Käännä takaisin',
-  pieceFlip: 'Kääntöpuoli',
-  pieceAway: 'Hyllylle',
+  shelfCount: (here) => `${here} jäljellä`,
+  pieceTurn: 'Kierrä oikealle',
+  pieceBack: 'Kierrä vasemmalle',
+  pieceFlip: 'Käännä ympäri',
+  pieceAway: 'Palauta',
+
   boardHelpPieces:
-    'Nuolet siirtävät. Enter tyhjällä paikalla kertoo, mikä siihen käy; Enter palan kohdalla kääntää sen; G ottaa sen käteen, Enter panee sen, askelpalautin vie sen hyllylle. P vie palojen luo.',
-  fitsCount: (count) =>
-    count === 0 ? 'Tähän ei käy mikään' : count === 1 ? 'Tähän käy yksi pala' : `Tähän käy ${count} palaa`,
-  fitsWays: (count) => `${count} tapaa`,
+    'Nuolet siirtävät kohdistinta. Enter tyhjässä paikassa näyttää, mikä siihen käy; palan kohdalla se kiertää palaa. G ottaa palan, Enter panee sen paikalleen, askelpalautin palauttaa. P vie palojen luo.',
+  fitsCount: (count) => (count === 0 ? 'Tähän ei käy mikään' : `Tähän käy ${monta(count, 'pala', 'palaa')}`),
+  fitsWays: (count) => monta(count, 'tapa', 'tapaa'),
   fitsAll: 'Näytä kaikki',
   pileTitle: 'Pino',
   pilePlace: (index, of) => `${index}/${of}`,
   pilePrevious: 'Edellinen pala',
   pileNext: 'Seuraava pala',
   shelfEmpty: 'Kaikki palat ovat laudalla.',
-  shelfAsPile: 'Pinona',
-  shelfAsShelf: 'Kaikki esillä',
+  shelfAsPile: 'Näytä pinona',
+  shelfAsShelf: 'Näytä kaikki palat',
+
   viewTitle: 'Näkymä',
   viewPlain: 'Tavallinen',
-  meterTitle: 'Mittari',
-  score: (points) => (points === 1 ? '1 piste' : `${points} pistettä`),
-  unsolvableNow: 'Tätä ei voi enää saada valmiiksi. Vihje kertoo, miksi.',
-  actionBusy: 'Hetki…',
+  coloursAndSigns: 'Värit ja merkit',
+  meterTitle: 'Vielä tarvitaan',
+  score: (points, most) => `${points}/${most} pistettä`,
+  scoreBest: (best, average) => `Paras tuloksesi: ${best}. Keskiarvo: ${average}.`,
+  unsolvableNow: 'Tästä ei enää pääse loppuun. Vihje kertoo miksi.',
+
+  actionBusy: 'Hetki vain…',
 };

@@ -1,0 +1,25 @@
+/** Numbered challenges: the same puzzle for everybody under each number, so their seeds never change. */
+import type { Preset, Series, SeriesStep } from './params.ts';
+
+/** `each` puzzles of every named preset, one preset after another; seeds in `repeats` make a puzzle there is already. */
+export function challenges<Params>(
+  presets: readonly Preset<Params>[],
+  ids: readonly string[],
+  each: number,
+  repeats: readonly string[] = [],
+): Series<Params> {
+  const chosen = ids.flatMap((id) => presets.filter((preset) => preset.id === id));
+  const steps = chosen.flatMap(({ id, params }, at) =>
+    seeds(id, each, repeats).map((seed, i): SeriesStep<Params> => ({
+      name: String(at * each + i + 1),
+      params,
+      seed,
+    })),
+  );
+  return { id: 'challenges', fixed: true, steps };
+}
+
+const seeds = (id: string, count: number, repeats: readonly string[]): readonly string[] =>
+  Array.from({ length: count + repeats.length }, (_, i) => `challenge ${id} ${i + 1}`)
+    .filter((seed) => !repeats.includes(seed))
+    .slice(0, count);

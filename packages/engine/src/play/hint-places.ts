@@ -1,0 +1,73 @@
+/** Where a hint points: in words that give nothing away, and as spots to light. */
+import type { Scene, Target } from '../draw/scene.ts';
+import type { Label, Spot } from '../vocabulary.ts';
+import { label } from './announce.ts';
+import type { HintState } from './hint-steps.ts';
+import type { PlainHint } from './long-work.ts';
+
+/** Spots to light: a frame around all of it (`region`), or each for what it is. */
+export interface HintMarks {
+  readonly region: readonly Spot[];
+  readonly at: readonly Spot[];
+  readonly because: readonly Spot[];
+  readonly wrong: readonly Spot[];
+}
+
+const NO_MARKS: HintMarks = { region: [], at: [], because: [], wrong: [] };
+const MANY = 24; // more evidence than this frames nothing
+
+export function hintMarks(state: HintState, scene: Scene): HintMarks {
+  if (state.is === 'mistake')
+    return state.isShown
+      ? { ...NO_MARKS, because: evidence(state.hint.because, scene), wrong: state.hint.at }
+      : NO_MARKS;
+  if (state.is !== 'step') return NO_MARKS;
+  if (state.rung < 3) return { ...NO_MARKS, region: regionOf(state.hint, scene) };
+  return { ...NO_MARKS, at: state.hint.at, because: evidence(state.hint.because, scene) };
+}
+
+/** What the frame goes round: places of the board only, and little more than what the hint is about. */
+function regionOf({ at, because }: PlainHint, scene: Scene): readonly Spot[] {
+  const all = because.length > MANY ? at : [...at, ...because];
+  const near = all.filter((spot) => isOnBoard(scene, spot));
+  return near.length * 2 > placesOf(scene).length ? at.filter((spot) => isOnBoard(scene, spot)) : near;
+}
+
+const placesOf = ({ targets, mainKind }: Scene): readonly Target[] =>
+  targets.filter(({ kind }) => kind === mainKind);
+
+/** Targets on the rim of the picture stand for pieces beside the board. */
+function isOnBoard({ targets, shelf, width, height }: Scene, spot: Spot): boolean {
+  const target = targets.find((each) => each.spot === spot);
+  if (!target) return false;
+  return !shelf || (target.x > 0 && target.y > 0 && target.x < width && target.y < height);
+}
+
+/** The part of the board, and the place in its middle: who does not see the frame hears where to look. */
+export function whereLabels(hint: PlainHint, scene: Scene): readonly Label[] {
+  const spots = new Set(regionOf(hint, scene));
+  const lit = scene.targets.filter(({ spot }) => spots.has(spot));
+  if (!lit.length) return [label('play-hint-where')];
+  const x = middle(lit.map((each) => each.x));
+  const y = middle(lit.map((each) => each.y));
+  const nearest = placesOf(scene).toSorted(
+    (a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y),
+  )[0];
+  return [
+    label('play-hint-part', { part: `${third(y / scene.height)}${third(x / scene.width)}` }),
+    ...(nearest ? [nearest.label] : []),
+  ];
+}
+
+const middle = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
+
+const third = (share: number): 0 | 1 | 2 => (share < 0.36 ? 0 : share > 0.64 ? 2 : 1);
+
+/** Where nearly everything is evidence, only what is written on the board is worth lighting. */
+function evidence(because: readonly Spot[], { shapes }: Scene): readonly Spot[] {
+  if (because.length <= MANY) return because;
+  const written = new Set(
+    shapes.flatMap(({ layer, spot }) => (layer === 'live' && spot !== undefined ? [spot] : [])),
+  );
+  return because.filter((spot) => written.has(spot)).slice(0, MANY);
+}

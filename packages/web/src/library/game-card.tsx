@@ -1,0 +1,72 @@
+/** A game on the home screen: its picture, what it is, how hard, and Play. */
+import { useMemo } from 'preact/hooks';
+import type { AnyGame } from 'edgewise';
+import { Picture } from '../draw/picture.tsx';
+import { engine } from '../shell/engine.ts';
+import { Dots } from '../shell/dots.tsx';
+import { Icon } from '../shell/icons.tsx';
+import { go } from '../shell/route.ts';
+import { gameName, gameSays, words } from '../shell/words/index.ts';
+import { chooseLevel, chosenLevel, levelsOf } from './levels.ts';
+import { makeAndPlay } from './making.ts';
+import { artOf } from './scenes.ts';
+
+const MORE = '…';
+
+export function GameCard({ game }: { game: AnyGame }) {
+  const scene = useMemo(() => artOf(game), [game]);
+  const level = chosenLevel(game);
+  const name = gameName(game);
+  const levelName = gameSays(game, { code: `preset.${level.id}` });
+  const play = () => void makeAndPlay(game, engine().formatParams(game.params, level.params));
+  return (
+    <article class="card game-card">
+      <div class={`art art-${game.id}`}>{scene ? <Picture scene={scene} /> : null}</div>
+      <div class="game-text">
+        <h3>{name}</h3>
+        <p class="soft">{gameSays(game, { code: 'tagline' })}</p>
+        <div class="go">
+          <LevelChoice game={game} />
+          <button
+            type="button"
+            class="primary play-now"
+            aria-label={words.value.playGame(name, levelName)}
+            onClick={play}
+          >
+            {words.value.play}
+          </button>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The browser's own list under a pill of ours: it works with keys, fingers and readers as people know it. */
+function LevelChoice({ game }: { game: AnyGame }) {
+  const level = chosenLevel(game);
+  const choose = (id: string) => {
+    if (id === MORE) go({ at: 'new', game: game.id });
+    else chooseLevel(game, id);
+  };
+  return (
+    <label class="level">
+      <span class="level-text" aria-hidden="true">
+        <span class="level-name">{gameSays(game, { code: `preset.${level.id}` })}</span>
+        <Dots count={level.dots} />
+      </span>
+      <Icon name="down" />
+      <select
+        aria-label={words.value.levelOf(gameName(game))}
+        value={level.id}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        {levelsOf(game).map(({ id, dots }) => (
+          <option key={id} value={id}>
+            {words.value.levelDots(gameSays(game, { code: `preset.${id}` }), dots)}
+          </option>
+        ))}
+        <option value={MORE}>{words.value.moreLevels}</option>
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,23 @@
+/** Pictures of positions that are kept as text. */
+import type { AnyGame, Scene } from 'edgewise';
+
+const FINE = 2000; // shapes: beyond this a thumbnail's numbers are specks
+
+export function sceneOfText(game: AnyGame, text: string): Scene | undefined {
+  const read = game.native.parse(text);
+  if (!read.ok) return undefined;
+  return finished(game.scene(read.value.puzzle, read.value.state ?? game.start(read.value.puzzle)));
+}
+
+/** A solved board as it is shown when it is solved. */
+export function finished(drawn: Scene): Scene {
+  const scene = drawn.solved ? { ...drawn, shapes: drawn.solved } : drawn;
+  if (scene.shapes.length < FINE) return scene;
+  return { ...scene, shapes: scene.shapes.filter(({ kind }) => kind !== 'text') };
+}
+
+/** The picture on the card of a game: the one it gives, else its solved example. */
+export function artOf(game: AnyGame): Scene | undefined {
+  const text = game.art ?? game.examples.find(({ code }) => code === 'solved')?.text;
+  return text === undefined ? undefined : sceneOfText(game, text);
+}
