@@ -203,7 +203,9 @@ export async function byTouch(mirror: Mirror, { gestures, piece, place }: Put): 
       const { x, y } = await mirror.point(place);
       await page.touchscreen.tap(x, y);
     } else
-      await page.getByRole('button', { name: gesture.verb === 'flip' ? 'Flip' : 'Turn', exact: true }).tap();
+      await page
+        .getByRole('button', { name: gesture.verb === 'flip' ? 'Flip' : 'Rotate right', exact: true })
+        .tap();
     mirror.did(gesture);
   }
 }

@@ -138,7 +138,8 @@ test('print: the puzzle alone on paper, the solution on its own page', async ({ 
   });
   const puzzle = known('print');
   await openKnown(page, puzzle);
-  await more(page, 'Print with the solution');
+  await more(page, 'Print');
+  await page.getByRole('dialog').getByRole('button', { name: 'Print with the solution' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.print-sheet .picture svg')).toHaveCount(2);

@@ -100,12 +100,12 @@ test('turning and flipping: wheel, keys, buttons, right click', async ({ page })
   await slot(page, 0).click();
   await page.getByRole('button', { name: 'Flip' }).click();
   await label('arrow a, turned 2');
-  await page.getByRole('button', { name: 'Turn', exact: true }).click();
-  await page.getByRole('button', { name: 'Turn back' }).click();
+  await page.getByRole('button', { name: 'Rotate right', exact: true }).click();
+  await page.getByRole('button', { name: 'Rotate left' }).click();
   await label('arrow a, turned 2');
   await page.keyboard.press('Escape');
   await expect(slot(page, 0)).toHaveAttribute('aria-pressed', 'false');
-  await expect(page.getByRole('button', { name: 'Turn', exact: true })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Rotate right', exact: true })).toBeDisabled();
 });
 
 test('the keyboard alone solves it', async ({ page }) => {

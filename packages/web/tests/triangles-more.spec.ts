@@ -13,7 +13,8 @@ test('on paper the pieces lie beside the board, as large as its cells', async ({
   });
   const mirror = new Mirror(page, 'triangles', 'first', 'paper');
   await mirror.open();
-  await more(page, 'Print the puzzle');
+  await more(page, 'Print');
+  await page.getByRole('dialog').getByRole('button', { name: 'Print the puzzle' }).click();
   await expect(page.locator('.print-pieces > div')).toHaveCount(9);
   await page.emulateMedia({ media: 'print' });
   const board = await page.locator('.print-sheet .picture').first().boundingBox();
@@ -55,7 +56,12 @@ test('a piece that was just put down turns under the resting pointer; a held one
   expect(await label()).not.toBe(first);
   const { x, y } = await mirror.point('cell:b3');
   await page.mouse.click(x, y);
-  const lies = () => page.locator('.board .over text').allTextContents();
+  const lies = () =>
+    page
+      .locator('.board .over text')
+      .evaluateAll((all) =>
+        all.map((each) => `${each.textContent} ${each.getBoundingClientRect().x.toFixed(1)}`),
+      );
   const before = await lies();
   await page.mouse.wheel(0, 100);
   await expect.poll(lies).not.toEqual(before);

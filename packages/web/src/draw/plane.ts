@@ -11,6 +11,7 @@ export interface Position {
 const MAX_CELL = 140; // pixels
 const FIT_CELL = 104; // a small board need not fill a large screen
 const LEAST = 22; // pixels between neighbouring places, or to a cell, that a finger can tell apart
+const LEAST_WHOLE = 14; // a board that was seen whole stays so when a card takes of its room
 const EDGE = 8; // pixels round the board: its shadow falls there
 
 export class Plane {
@@ -22,6 +23,7 @@ export class Plane {
   #lie: Position = { zoom: 1, x: 0, y: 0 };
   #rest = 0;
   #spacing = 1;
+  #wasWhole = false;
 
   constructor(frame: HTMLElement, sheet: HTMLElement) {
     this.#frame = frame;
@@ -64,7 +66,9 @@ export class Plane {
     this.#sheet.style.width = `${this.#fit * this.#width}px`;
     this.#sheet.style.height = `${this.#fit * this.#height}px`;
     const coarse = matchMedia('(pointer: coarse)').matches;
-    const zoom = coarse && free ? Math.max(1, LEAST / Math.max(1, this.#spacing) / this.#fit) : 1;
+    const least = this.#wasWhole ? LEAST_WHOLE : LEAST;
+    const zoom = coarse && free ? Math.max(1, least / Math.max(1, this.#spacing) / this.#fit) : 1;
+    this.#wasWhole = zoom === 1;
     this.#set({ zoom, x: 0, y: 0 });
   }
 

@@ -4,11 +4,8 @@ import type { OpenGame } from './open-game.ts';
 
 /** Checkpoints are numbered; games of earlier versions have whole names, and no number is given twice. */
 export function setCheckpoint({ player }: OpenGame): void {
-  const named = new Set(player.checkpoints.all.map(({ name }) => name));
-  const nameOf = (index: number): string => {
-    const whole = words.value.checkpointName(String(index));
-    return named.has(whole) ? whole : String(index);
-  };
+  const names = player.checkpoints.all.map(({ name }) => name);
+  const nameOf = (index: number): string => names.find((name) => name.endsWith(` ${index}`)) ?? String(index);
   player.checkpoints.set(nameOf);
 }
 

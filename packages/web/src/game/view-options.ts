@@ -28,9 +28,11 @@ export const viewOptions = computed<ViewOptions>(() => {
 export const nextView = ({ views = [] }: AnyGame, now = chosenView.value): string | undefined =>
   views[now === undefined ? 0 : views.indexOf(now) + 1];
 
-export function changeView(game: AnyGame): void {
-  chosenView.value = nextView(game);
-  announcePolite(viewName(game, chosenView.value));
+export const changeView = (game: AnyGame): void => showView(game, nextView(game));
+
+export function showView(game: AnyGame, view: string | undefined): void {
+  chosenView.value = view;
+  announcePolite(viewName(game, view));
 }
 
 export const viewName = (game: AnyGame, id: string | undefined): string =>

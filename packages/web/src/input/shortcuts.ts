@@ -14,7 +14,7 @@ import { hasShelf, type OpenGame } from '../game/open-game.ts';
 import { announceNow } from '../shell/announce.ts';
 
 /** What opens over the play screen. */
-export type OpenDialog = 'none' | 'more' | 'share' | 'keys' | 'solve' | 'album' | 'command';
+export type OpenDialog = 'none' | 'more' | 'share' | 'keys' | 'solve' | 'album' | 'command' | 'print';
 
 export function playKeys(
   event: KeyboardEvent,

@@ -18,7 +18,9 @@ export const sheet = signal<Sheet | undefined>(undefined);
 
 export async function printPuzzle(now: OpenGame, withSolution: boolean): Promise<void> {
   const { game } = now;
-  const base = { title: gameName(game), rules: gameSays(game, { code: 'rules' }), puzzle: now.player.scene };
+  // What was played is not printed: paper is for solving.
+  const fresh = game.scene(now.session.puzzle, game.start(now.session.puzzle));
+  const base = { title: gameName(game), rules: gameSays(game, { code: 'rules' }), puzzle: fresh };
   try {
     const text = withSolution ? await findSolution(now) : undefined;
     const read = text === undefined ? undefined : game.native.parse(text);

@@ -1,7 +1,7 @@
 /** The board as a part of the page: joins the view, the pointers and the keys to the player. */
 import { effect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { changedSpots } from 'edgewise/play';
+import { changedSpots, type Player } from 'edgewise/play';
 import { errorMarks } from '../check/error-marks.ts';
 import { showsErrors } from '../check/issues.ts';
 import { drawPreview } from '../draw/preview.ts';
@@ -76,6 +76,7 @@ function mount(host: HTMLElement, now: OpenGame): { handle: BoardHandle; stop():
   const watch = new ResizeObserver(() => {
     portrait.value = isPortrait();
     view.plane.refit(settings.value.view === 'free');
+    revealHint(now.player.hint, view); // the card that tells it has just taken of the board's room
   });
   watch.observe(host);
   return {
@@ -128,7 +129,12 @@ function showHint(now: OpenGame, view: BoardView): void {
   drawPreview(view.preview, diff, hint.state.is === 'mistake' ? 'wrong' : 'hint');
   const { marks, region } = hintMarks(hint.marks(), new Set(diff && changedSpots(diff)));
   view.overlay.draw('hint', marks, region);
-  const spots = region?.spots ?? marks.flatMap((mark) => mark.spots);
+  revealHint(hint, view);
+}
+
+function revealHint(hint: Player['hint'], view: BoardView): void {
+  const { region, at, because, wrong } = hint.marks();
+  const spots = [...region, ...wrong, ...at, ...because];
   reveal(view, spots.slice(0, REVEALED).reverse());
 }
 

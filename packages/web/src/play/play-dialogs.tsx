@@ -41,6 +41,7 @@ export function PlayDialogs({ now, board, open, onOpen }: Props) {
           <CommandLine now={now} id="command-dialog" />
         </Dialog>
       ) : null}
+      {open === 'print' ? <Printing now={now} onClose={close} /> : null}
       {open === 'solve' ? (
         <Confirm
           title={words.value.solveAsk}
@@ -105,10 +106,33 @@ function More({ now, board, onOpen }: Omit<Props, 'open'>) {
           item('solve', gameSays(now.game, { code: `action.${action}` }), () => void runAction(now, action)),
         )}
         {item('share', all.share, () => onOpen('share'))}
-        {item('print', all.print, () => void printPuzzle(now, false))}
+        {item('print', all.print, () => onOpen('print'))}
         {locked ? null : item('solve', all.solveIt, () => onOpen('solve'))}
         {locked ? null : item('restart', all.restart, () => void now.player.restart())}
       </ul>
+    </Dialog>
+  );
+}
+
+function Printing({ now, onClose }: { now: OpenGame; onClose: () => void }) {
+  const button = (label: string, withSolution: boolean) => (
+    <button
+      type="button"
+      class="quiet"
+      onClick={() => {
+        onClose();
+        void printPuzzle(now, withSolution);
+      }}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <Dialog title={words.value.print} onClose={onClose}>
+      <div class="row wrap">
+        {button(words.value.printPuzzle, false)}
+        {button(words.value.printSolution, true)}
+      </div>
     </Dialog>
   );
 }

@@ -15,7 +15,7 @@ import { Clock } from './clock.tsx';
 import { Meter } from './meter.tsx';
 import { Shelf } from './shelf.tsx';
 import { SolvedCard } from './solved-card.tsx';
-import { GoalLine, Progress } from './status.tsx';
+import { GoalLine, PathLine, Progress } from './status.tsx';
 
 interface SidePanelProps {
   readonly now: OpenGame;
@@ -32,6 +32,7 @@ export function SidePanel({ now, board, solved, onShare, onAlbum }: SidePanelPro
         {settings.value.timer === 'shown' ? <Clock now={now} /> : null}
         {solved ? null : <GoalLine now={now} />}
         {solved ? null : <Progress now={now} />}
+        {solved && now.game.pathsThrough ? <PathLine now={now} /> : null}
         <OpenCard now={now} solved={solved} onShare={onShare} onAlbum={onAlbum} />
         {hasShelf(now) ? <Shelf now={now} board={board} /> : <ActionButtons now={now} />}
         {solved ? null : <Meter now={now} />}

@@ -70,7 +70,7 @@ function GoalMeter({ now }: { now: OpenGame }) {
 }
 
 /** Its room is there before it says anything, so that nothing jumps. */
-function PathLine({ now }: { now: OpenGame }) {
+export function PathLine({ now }: { now: OpenGame }) {
   const { path } = seen(now, 'path').questions;
   return <p class="trace-line soft small">{path ? gameSays(now.game, path.note) : ''}</p>;
 }

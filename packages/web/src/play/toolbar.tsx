@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { togglePanel, panel } from '../game/panel.ts';
 import { seen, hasShelf, type OpenGame } from '../game/open-game.ts';
-import { changeView, chosenView, viewName } from '../game/view-options.ts';
+import { chosenView, showView, viewName } from '../game/view-options.ts';
 import { pressHint } from '../hint/ask-hint.ts';
 import { Tool } from '../shell/controls.tsx';
 import { rove, roveBy } from '../shell/roving.ts';
@@ -68,7 +68,7 @@ export function Toolbar({ now, solved, onMore }: ToolbarProps) {
   );
 }
 
-/** Fingers have one button, so the second mark is a mode; a game with one other view has it at hand. */
+/** Fingers have one button, so the second mark is a mode; a game's first other view is at hand. */
 function GameTool({ now }: { now: OpenGame }) {
   if (!hasShelf(now))
     return (
@@ -80,16 +80,16 @@ function GameTool({ now }: { now: OpenGame }) {
         onClick={() => now.player.swap()}
       />
     );
-  const [view, ...others] = now.game.views ?? [];
-  if (view === undefined || others.length) return null;
+  const [view] = now.game.views ?? [];
+  if (view === undefined) return null;
   return (
     <Tool
       icon="eye"
       label={viewName(now.game, view)}
       keys="V"
-      pressed={chosenView.value !== undefined}
+      pressed={chosenView.value === view}
       class="not-phone"
-      onClick={() => changeView(now.game)}
+      onClick={() => showView(now.game, chosenView.value === view ? undefined : view)}
     />
   );
 }

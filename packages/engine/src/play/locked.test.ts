@@ -1,0 +1,39 @@
+/** A solved board stays solved until the player says otherwise; points are no solution. */
+import { describe, expect, test } from 'vitest';
+import { games } from '../puzzles/index.ts';
+import { openPlayer } from './testing.ts';
+
+const open = (id: string) => openPlayer(games.find((game) => game.id === id)!);
+
+describe('a solved board', () => {
+  test('is locked against moves and undo, and plays on when asked', () => {
+    const { player, game, solution } = open('slitherlink');
+    player.locksSolved = true;
+    player.goTo(game.native.format({ puzzle: player.session.puzzle, state: solution }));
+    expect(player.session.solved).toBe(true);
+    const log = [...player.session.log];
+    expect(player.act('edge:0').is).toBe('nothing');
+    expect(player.undo().is).toBe('nothing');
+    expect(player.session.log).toEqual(log);
+    player.playOn();
+    expect(player.undo().is).toBe('done');
+    expect(player.redo().is).toBe('done');
+    expect(player.isLocked).toBe(true);
+  });
+});
+
+describe('what fits', () => {
+  test('ends with undo and with the next gesture elsewhere', () => {
+    const { player } = open('triangles');
+    const places = player.space.places.filter(({ spot }) => player.questions.fitsAt(spot) !== undefined);
+    player.act(places[0].spot);
+    expect(player.questions.place).toBe(places[0].spot);
+    player.undo();
+    expect(player.questions.place).toBeUndefined();
+    player.act(places[0].spot);
+    const [piece] = player.shelf.places;
+    player.held.pickUp(piece.spot);
+    player.held.putDown(places[1].spot);
+    expect(player.questions.place).toBeUndefined();
+  });
+});
