@@ -51,7 +51,7 @@ function Row({ record }: { record: GameRecord }) {
         </span>
         <progress max={record.of} value={record.done} aria-hidden="true" />
         <span class="button sunk">
-          {words.value.resume}
+          {words.value.resumeGame}
           <Icon name="next" />
         </span>
       </a>

@@ -26,7 +26,7 @@ export const enLibrary = {
   levelOf: (name: string) => `Level of ${name}`,
   levelDots: (name: string, dots: number) => `${name} ${'●'.repeat(dots)}${'○'.repeat(5 - dots)}`,
   moreLevels: 'More levels…',
-  resume: 'Resume',
+  resumeGame: 'Resume',
   moreUnfinished: (count: number) => `${count} more`,
   makePuzzle: 'Make a puzzle',
   openPaste: 'Open or paste',

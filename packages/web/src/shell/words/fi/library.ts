@@ -27,7 +27,7 @@ export const fiLibrary: typeof enLibrary = {
   levelOf: (name) => `Taso: ${name}`,
   levelDots: (name, dots) => `${name} ${'●'.repeat(dots)}${'○'.repeat(5 - dots)}`,
   moreLevels: 'Lisää tasoja…',
-  resume: 'Jatka',
+  resumeGame: 'Jatka',
   moreUnfinished: (count) => `${count} muuta`,
   makePuzzle: 'Tee pulma',
   openPaste: 'Avaa tai liitä',
