@@ -127,7 +127,6 @@ export const enLibrary = {
   statLevel: 'Level',
   statOther: 'Other puzzles',
   historyTitle: 'Solved games',
-  replay: 'Replay',
   replayOf: (name: string, when: string) => `Replay ${name}, ${when}`,
   replayStep: (at: number, of: number) => `Move ${at} of ${of}`,
   replayPlay: 'Play',

@@ -128,7 +128,6 @@ export const fiLibrary: typeof enLibrary = {
   statLevel: 'Taso',
   statOther: 'Muut pulmat',
   historyTitle: 'Ratkaistut pelit',
-  replay: 'Toista',
   replayOf: (name, when) => `Toista ${name}, ${when}`,
   replayStep: (at, of) => `Siirto ${at}/${of}`,
   replayPlay: 'Toista',
