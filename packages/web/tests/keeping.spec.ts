@@ -226,7 +226,7 @@ test('offline: the app, a game, a new game and a link', async ({ page, context }
   await page.getByRole('button', { name: /^Play Slitherlink/ }).click();
   await ready(page);
   await openKnown(page, known('offline-link'));
-  await expect(page.locator('.timer').first()).toBeVisible();
+  await expect(page.getByRole('timer')).toBeVisible();
 });
 
 test('no cookies, and everything of mine out and in again', async ({ page, context, browser }) => {
