@@ -3,28 +3,44 @@ import { useEffect, useRef } from 'preact/hooks';
 import { loaded } from './shell/engine.ts';
 import { Announcer, Notices } from './shell/announcer.tsx';
 import { HomeScreen } from './library/home.tsx';
-import { OpenScreen } from './library/open-link.tsx';
-import { PlayScreen } from './play/play-screen.tsx';
 import { route, type Route } from './shell/route.ts';
 import { clearNotices } from './shell/announce.ts';
 import { later } from './shell/later.tsx';
 import { Logo } from './shell/logo.tsx';
 import { words } from './shell/words/index.ts';
 
+const Waiting = () => (
+  <main id="main" class="page waiting" tabIndex={-1}>
+    <h1>
+      <Logo />
+    </h1>
+    <p class="soft">{words.value.loading}</p>
+  </main>
+);
+
 /** What the first paint does not need comes when it is opened, and is kept for offline with the rest. */
-const NewScreen = later(async () => (await import('./library/new-game.tsx')).NewScreen);
-const RulesScreen = later(async () => (await import('./library/rules.tsx')).RulesScreen);
-const LessonScreen = later(async () => (await import('./library/lesson.tsx')).LessonScreen);
-const DaysScreen = later(async () => (await import('./library/days.tsx')).DaysScreen);
+const playing = () => import('./play/play-screen.tsx');
+const PlayScreen = later(async () => (await playing()).PlayScreen, Waiting);
+const NewScreen = later(async () => (await import('./library/new-game.tsx')).NewScreen, Waiting);
+const RulesScreen = later(async () => (await import('./library/rules.tsx')).RulesScreen, Waiting);
+const LessonScreen = later(async () => (await import('./library/lesson.tsx')).LessonScreen, Waiting);
+const DaysScreen = later(async () => (await import('./library/days.tsx')).DaysScreen, Waiting);
 const StatisticsScreen = later(
   async () => (await import('./library/statistics-screen.tsx')).StatisticsScreen,
+  Waiting,
 );
-const ChallengesScreen = later(async () => (await import('./library/challenges.tsx')).ChallengesScreen);
-const SettingsScreen = later(async () => (await import('./library/settings-page.tsx')).SettingsPage);
+const ChallengesScreen = later(
+  async () => (await import('./library/challenges.tsx')).ChallengesScreen,
+  Waiting,
+);
+const OpenScreen = later(async () => (await import('./library/open-link.tsx')).OpenScreen, Waiting);
+const SettingsScreen = later(async () => (await import('./library/settings-page.tsx')).SettingsPage, Waiting);
 
 export function App() {
   const here = route.value;
   const before = useRef(here);
+  // The table is fetched while the player still chooses, so that it is there at once.
+  useEffect(() => void playing().catch(() => {}), []);
   useEffect(() => {
     // A new screen is where a reader should go on; the very first is read from its beginning anyway.
     if (before.current !== here) document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
@@ -69,15 +85,6 @@ function skip(event: Event): void {
   event.preventDefault();
   document.querySelector<HTMLElement>('#main')?.focus();
 }
-
-const Waiting = () => (
-  <main id="main" class="page" tabIndex={-1}>
-    <h1>
-      <Logo />
-    </h1>
-    <p class="soft">{words.value.loading}</p>
-  </main>
-);
 
 function Screen({ here }: { here: Route }) {
   switch (here.at) {

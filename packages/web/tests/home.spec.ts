@@ -86,6 +86,18 @@ test('storage denied altogether: it runs, says so once, and offers a download', 
   await expect(page.getByRole('heading', { name: 'Play', exact: true })).toBeVisible();
 });
 
+for (const theme of ['light', 'dark', 'contrast'] as const)
+  for (const hash of ['#/', '#/days', '#/learn/triangles', '#/challenges/steps', '#/rules/tantrix'])
+    test(`axe: ${hash} in ${theme}`, async ({ page }) => {
+      test.setTimeout(90_000);
+      await page.addInitScript((chosen) => {
+        localStorage.setItem('edgewise-settings', JSON.stringify({ theme: chosen }));
+      }, theme);
+      await page.goto(home() + hash);
+      await expect(page.locator('main:not(.waiting)')).toBeVisible();
+      await clean(page);
+    });
+
 for (const [width, height] of [
   [1440, 900],
   [820, 1100],
@@ -98,7 +110,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     for (const hash of ['#/', '#/days', '#/learn/steps']) {
       await page.goto(home() + hash);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main:not(.waiting)')).toBeVisible();
       await fitsThePage(page);
     }
   });

@@ -92,15 +92,15 @@ test('two tabs do not overwrite each other', async ({ page, context }) => {
   await settled(page, 4);
   const other = await context.newPage();
   await other.goto(page.url());
-  await expect(other.locator('.banners').getByText('This game goes on in another tab.')).toBeVisible();
+  await expect(other.locator('.banners').getByText('This game is open in another tab.')).toBeVisible();
   await click(other, puzzle, 'edge:7');
   await expect(drawn(other, 'line')).toHaveCount(1);
   await click(page, puzzle, 'edge:1');
   await settled(page, 5);
   await other.getByRole('button', { name: 'Play here' }).click();
-  await expect(other.locator('.banners').getByText('This game goes on in another tab.')).toBeHidden();
+  await expect(other.locator('.banners').getByText('This game is open in another tab.')).toBeHidden();
   await expect(drawn(other, 'line')).toHaveCount(2);
-  await expect(page.locator('.banners').getByText('This game goes on in another tab.')).toBeVisible();
+  await expect(page.locator('.banners').getByText('This game is open in another tab.')).toBeVisible();
   await click(other, puzzle, 'edge:2');
   await settled(other, 6);
 });

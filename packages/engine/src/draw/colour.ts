@@ -5,7 +5,7 @@
 type Triple = readonly [number, number, number];
 
 /** Lightness 0 to 1, chroma, hue in degrees. */
-export type Oklch = readonly [lightness: number, chroma: number, hue: number];
+type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
 /** '#rrggbb' as linear light, each channel 0 to 1. */
 export const linearOf = (hex: string): Triple => channels((at) => linear(byteAt(hex, at) / 255));
@@ -24,7 +24,7 @@ const hexOf = (light: Triple): string =>
     )
     .join('')}`;
 
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   const [r, g, b] = linearOf(hex);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
@@ -60,7 +60,7 @@ function linearOfOklch([L, chroma, hue]: Oklch): Triple {
 const isShown = (light: Triple): boolean => light.every((v) => v >= -0.0005 && v <= 1.0005);
 
 /** What no screen can show loses chroma until it can. */
-export function hexOfOklch([lightness, chroma, hue]: Oklch): string {
+function hexOfOklch([lightness, chroma, hue]: Oklch): string {
   let kept = chroma;
   while (kept > 0 && !isShown(linearOfOklch([lightness, kept, hue]))) kept -= 0.003;
   return hexOf(linearOfOklch([lightness, Math.max(0, kept), hue]));

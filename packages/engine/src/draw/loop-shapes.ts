@@ -4,7 +4,7 @@ import type { Shape } from './scene.ts';
 
 const CORNER = 0.16;
 
-export interface LoopShapes {
+interface LoopShapes {
   readonly glow: Shape;
   readonly loop: Shape;
 }

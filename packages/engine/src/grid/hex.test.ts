@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  type Cell,
   cellKey,
   centre,
   distance,
@@ -12,11 +13,12 @@ import {
   side,
   sideAngle,
   sides,
-  sideTowards,
   turnCell,
 } from './hex.ts';
 
 const cell = fc.record({ q: fc.integer({ min: -50, max: 50 }), r: fc.integer({ min: -50, max: 50 }) });
+/** The side by which a faces its neighbour b; -1 when they do not touch. */
+const sideTowards = (a: Cell, b: Cell): number => sides.findIndex((d) => sameCell(neighbour(a, d), b));
 const direction = fc.constantFrom(...sides);
 
 test('side d of a cell is the opposite side of the neighbour it faces', () => {

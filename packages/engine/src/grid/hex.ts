@@ -37,10 +37,6 @@ export const cellKey = ({ q, r }: Cell): string => `${q},${r}`;
 export const distance = (a: Cell, b: Cell): number =>
   (Math.abs(a.q - b.q) + Math.abs(a.r - b.r) + Math.abs(a.q + a.r - b.q - b.r)) / 2;
 
-/** The side by which a faces its neighbour b; -1 when they do not touch. */
-export const sideTowards = (a: Cell, b: Cell): number =>
-  sides.findIndex((d) => a.q + dq[d] === b.q && a.r + dr[d] === b.r);
-
 /** A cell turned round 0,0 by sixths of a circle, clockwise. */
 export function turnCell({ q, r }: Cell, sixths: number): Cell {
   let [a, b] = [q, r];

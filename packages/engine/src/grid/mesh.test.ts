@@ -1,7 +1,17 @@
 /** The laws of a mesh, on squares of many sizes and on a small tiling that is not square. */
 import { describe, expect, test } from 'vitest';
 import { acrossEdge, beyondEdge, edgeBetween, makeMesh, type Mesh, OUTSIDE } from './mesh.ts';
-import { cellAt, dotAt, horizontalAt, squareGrid, verticalAt } from './square.ts';
+import { cellAt, dotAt, squareGrid, type SquareGrid } from './square.ts';
+
+const horizontalAt = (grid: SquareGrid, row: number, column: number): number | undefined =>
+  row >= 0 && column >= 0 && row <= grid.height && column < grid.width
+    ? grid.horizontal[row * grid.width + column]
+    : undefined;
+
+const verticalAt = (grid: SquareGrid, row: number, column: number): number | undefined =>
+  row >= 0 && column >= 0 && row < grid.height && column <= grid.width
+    ? grid.vertical[row * (grid.width + 1) + column]
+    : undefined;
 
 /** A square with a triangle on its right side, corners clockwise. */
 const house = makeMesh(

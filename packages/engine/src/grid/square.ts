@@ -39,16 +39,6 @@ export const dotAt = (grid: SquareGrid, row: number, column: number): number | u
     ? row * (grid.width + 1) + column
     : undefined;
 
-export const horizontalAt = (grid: SquareGrid, row: number, column: number): number | undefined =>
-  row >= 0 && column >= 0 && row <= grid.height && column < grid.width
-    ? grid.horizontal[row * grid.width + column]
-    : undefined;
-
-export const verticalAt = (grid: SquareGrid, row: number, column: number): number | undefined =>
-  row >= 0 && column >= 0 && row < grid.height && column <= grid.width
-    ? grid.vertical[row * (grid.width + 1) + column]
-    : undefined;
-
 function buildGrid(width: number, height: number): SquareGrid {
   const across = width + 1;
   const dots = Array.from(

@@ -40,7 +40,7 @@ export interface TriangleBoard {
   readonly turns: readonly BoardTurn[];
 }
 
-export const MOST_CELLS = 96;
+const MOST_CELLS = 96;
 
 const pattern = /^(?:(triangle)-([2-6])|(hexagon)-([1-4])|(cells)-28|(parallelogram)-([1-9])x([1-8]))$/;
 

@@ -1,9 +1,17 @@
 /**
- * The one minimiser: minimal sets by deletion. Leave one out, and if the rest is still enough, it stays
- * out, with everything the answer did not need. The last in the list go first: a caller puts what it
- * would rather keep (near, easy to see) in front, and a solver keeps the trail of the assumptions before.
+ * The one minimiser: minimal sets by deletion, in two forms for two kinds of question.
+ *
+ * By questions (`minimise`), for a solver that says what it used. Leave one out, and if the rest is still
+ * enough, it stays out, with everything the answer did not need. The last in the list go first: a caller
+ * puts what it would rather keep (near, easy to see) in front, and a solver keeps the trail of the
+ * assumptions before.
+ *
+ * By halves (`minimiseByHalves`), for a position that premises are added to, in which more premises never
+ * prove less, and which can be saved and restored. Each test starts from what the premises beside it have
+ * already brought, so the same set as by leaving out one after another takes about 2 log n derivations a
+ * member instead of n in all. Here the first in the list go first.
  */
-import { finish, type Task } from '../task.ts';
+import { finish, reportAs, type Task } from '../task.ts';
 import type { Query } from './query.ts';
 import type { Lit } from './literal.ts';
 import type { Group } from './model.ts';
@@ -56,6 +64,41 @@ export const minimiseAtOnce = <T>(
       return suffices(some);
     }),
   );
+
+/** A position that premises are added to. */
+export interface Premises {
+  save(into?: Uint8Array): Uint8Array;
+  restore(saved: Uint8Array): void;
+  add(index: number): void;
+  /** Draws the conclusions; is the goal reached? `last`: only one more premise could be added. */
+  proves(last: boolean): Task<boolean>;
+}
+
+/** The indexes of 0 … count − 1 that are needed for the goal; earlier ones are left out first. */
+export function* minimiseByHalves(position: Premises, count: number): Task<number[]> {
+  const kept: number[] = [];
+  const saves: Uint8Array[] = [];
+  yield* halve(0, count, 0);
+  return kept;
+
+  function* halve(from: number, to: number, depth: number): Task<void> {
+    const progress = { done: from, of: count };
+    if (from === to || (yield* reportAs(position.proves(to - from === 1), () => progress))) return;
+    if (to - from === 1) {
+      kept.push(from);
+      return;
+    }
+    yield progress;
+    const middle = (from + to) >> 1;
+    const keptBefore = kept.length;
+    saves[depth] = position.save(saves[depth]);
+    for (let index = middle; index < to; index++) position.add(index);
+    yield* halve(from, middle, depth + 1);
+    position.restore(saves[depth]);
+    for (const index of kept.slice(keptBefore)) position.add(index);
+    yield* halve(middle, to, depth + 1);
+  }
+}
 
 interface MinimalGroups {
   readonly groups: readonly Group[];

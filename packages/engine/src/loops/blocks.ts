@@ -4,7 +4,7 @@
  */
 import { acrossEdge, type Mesh } from '../grid/mesh.ts';
 
-export interface Blocks {
+interface Blocks {
   readonly count: number;
   readonly ofEdge: Int32Array; // -1 for edges that are not there
 }

@@ -4,7 +4,7 @@ import type { Issue, Spot } from '../vocabulary.ts';
 import type { Component } from './components.ts';
 import { LINE, OPEN, type Drawing } from './marks.ts';
 
-export interface SpotNames {
+interface SpotNames {
   edge(index: number): Spot;
   dot(index: number): Spot;
 }

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../result.ts';
 import type { Gesture, Note, Read } from '../vocabulary.ts';
 import { CROSS, LINE, OPEN, type Drawing } from './marks.ts';
 
-export interface EdgeChange {
+interface EdgeChange {
   readonly index: number;
   readonly to: number; // OPEN, LINE or CROSS
 }

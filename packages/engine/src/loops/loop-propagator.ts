@@ -9,7 +9,7 @@ import { positive, type Lit } from '../kernel/literal.ts';
 import type { Propagator } from '../kernel/propagator.ts';
 import type { Sat } from '../kernel/sat.ts';
 
-export interface MustVisit {
+interface MustVisit {
   readonly dot: number;
   readonly when: Lit;
 }

@@ -98,7 +98,7 @@ export const formatParams = <Params extends ParamRecord>(set: ParamSet<Params>, 
   set.fields.map((field) => `${fieldName(field)}=${String(params[field.key])}`).join(' ');
 
 /** What people write for a field. */
-export const fieldName = ({ key, textName }: Field): string => textName ?? key;
+const fieldName = ({ key, textName }: Field): string => textName ?? key;
 
 export function parseParams<Params extends ParamRecord>(set: ParamSet<Params>, text: string): Read<Params> {
   const given: Record<string, string> = {};

@@ -97,7 +97,7 @@ const UNKNOWN: Command = { is: 'unknown' };
 const MOST_TOKENS = 20;
 
 /** What may stand for a name: as typed, since some games tell 'Q' from 'q'. */
-export type IsName = (token: string) => boolean;
+type IsName = (token: string) => boolean;
 
 /** In the player's language first; what is not understood may be meant in another. */
 export function parseCommand(text: string, language: Language, isName: IsName): Command {

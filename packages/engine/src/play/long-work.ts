@@ -23,7 +23,7 @@ export function* hintTask(session: PlaySession): Task<HintAnswer> {
   return { is: rest.found.length ? 'open' : rest.exhausted ? 'dead' : 'unknown' };
 }
 
-export const plainHint = ({ game }: PlaySession, hint: Hint<unknown>): PlainHint => ({
+const plainHint = ({ game }: PlaySession, hint: Hint<unknown>): PlainHint => ({
   ...hint,
   moves: hint.moves.map((move) => game.moves.format(move)),
 });

@@ -11,6 +11,8 @@ const PUZZLES = dirname(fileURLToPath(import.meta.url));
 const FILE_OF: Readonly<Record<string, string>> = {
   params: 'params.ts',
   examples: 'examples.ts',
+  art: 'welcome.ts',
+  lesson: 'welcome.ts',
   start: 'rules/rules.ts',
   moves: 'rules/moves.ts',
   apply: 'rules/moves.ts',
@@ -34,6 +36,8 @@ const FILE_OF: Readonly<Record<string, string>> = {
   scene: 'view/scene.ts',
   views: 'view/scene.ts',
   sketch: 'view/sketch.ts',
+  goal: 'view/goal.ts',
+  left: 'view/goal.ts',
   words: 'words/index.ts',
 };
 
@@ -43,6 +47,7 @@ const ALLOWED = [
   'README.md',
   'params.ts',
   'examples.ts',
+  'welcome.ts',
   'student-api.ts',
   'student-api.test.ts',
 ];

@@ -4,7 +4,7 @@ import type { Format, ParseError, Saved } from '../vocabulary.ts';
 import { fail } from '../result.ts';
 import { cleanText, linesOf, parseError, shifted } from '../text/text.ts';
 
-export interface ReadPuzzle {
+interface ReadPuzzle {
   readonly game: AnyGame;
   readonly format: AnyFormat;
   readonly saved: Saved<unknown, unknown>;
@@ -42,7 +42,7 @@ export function readAny(games: readonly AnyGame[], text: string, wanted: ReadOpt
   return readers.ok ? readWith(readers.value, clean.value, wanted.format !== undefined) : readers;
 }
 
-export interface ReadLine {
+interface ReadLine {
   readonly line: number; // from 1, in the whole input
   readonly read: ReadResult;
 }

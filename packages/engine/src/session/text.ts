@@ -54,7 +54,7 @@ function replayLines(
   return ok(cuts);
 }
 
-export interface Verdict {
+interface Verdict {
   readonly note: Note; // 'verify-solved', 'verify-given' or 'verify-unsolved'
   readonly solved: boolean;
   readonly report: Report;

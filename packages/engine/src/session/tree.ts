@@ -10,7 +10,7 @@ export interface Position<State, Move> {
 }
 
 /** Plays moves that were legal once, so are again. */
-export type Replay<State, Move> = (state: State, moves: readonly Move[]) => State;
+type Replay<State, Move> = (state: State, moves: readonly Move[]) => State;
 
 const span = 64; // at most so many steps are played again for one undo
 

@@ -7,7 +7,7 @@ import type { Read } from '../vocabulary.ts';
 import { after, readOneLine, readSide, signAt, splitPiece, unexpected } from './pieces.ts';
 import type { Piece, Shape, Sizes } from './pieces.ts';
 
-export interface Address {
+interface Address {
   /** Names a variant that cannot be read from the address. */
   readonly variant?: Piece;
   readonly parts: readonly Piece[]; // behind name and variant

@@ -9,7 +9,7 @@ import { go } from '../shell/route.ts';
 import { gameName, gameSays, words } from '../shell/words/index.ts';
 import { chooseLevel, chosenLevel, levelsOf } from './levels.ts';
 import { makeAndPlay } from './making.ts';
-import { artOf } from './scenes.ts';
+import { artOf, tintOf } from './scenes.ts';
 
 const MORE = '…';
 
@@ -21,7 +21,7 @@ export function GameCard({ game }: { game: AnyGame }) {
   const play = () => void makeAndPlay(game, engine().formatParams(game.params, level.params));
   return (
     <article class="card game-card">
-      <div class={`art art-${game.id}`}>{scene ? <Picture scene={scene} /> : null}</div>
+      <div class={`art ${tintOf(game)}`}>{scene ? <Picture scene={scene} /> : null}</div>
       <div class="game-text">
         <h3>{name}</h3>
         <p class="soft">{gameSays(game, { code: 'tagline' })}</p>

@@ -4,19 +4,22 @@ import { Picture } from '../draw/picture.tsx';
 import { records, refreshRecords, refreshSolveRecords, solveRecords } from '../game/store/saved-games.ts';
 import { engine } from '../shell/engine.ts';
 import { Icon } from '../shell/icons.tsx';
+import { later } from '../shell/later.tsx';
 import { Logo } from '../shell/logo.tsx';
 import { routeHash } from '../shell/route.ts';
 import { words } from '../shell/words/index.ts';
 import { ContinueRows } from './continue-row.tsx';
 import { dailyOrigin } from './daily.ts';
 import { GameCard } from './game-card.tsx';
-import { ImportBox } from './import-box.tsx';
 import { MakingCard } from './making-card.tsx';
 import { making } from './making.ts';
 import { artOf } from './scenes.ts';
 import { StorageNote } from './storage-note.tsx';
 import { dailyGames, TodayCard } from './today-card.tsx';
 import { today } from './today.ts';
+
+/** Below the fold, with all readers of links and backups behind it. */
+const ImportBox = later(async () => (await import('./import-box.tsx')).ImportBox);
 
 export function HomeScreen() {
   useEffect(() => {

@@ -1,5 +1,6 @@
 /** Pictures of positions that are kept as text. */
 import type { AnyGame, Scene } from 'edgewise';
+import { engine } from '../shell/engine.ts';
 
 const FINE = 2000; // shapes: beyond this a thumbnail's numbers are specks
 
@@ -21,3 +22,8 @@ export function artOf(game: AnyGame): Scene | undefined {
   const text = game.art ?? game.examples.find(({ code }) => code === 'solved')?.text;
   return text === undefined ? undefined : sceneOfText(game, text);
 }
+
+const TINTS = 5;
+
+/** The ground behind a game's pictures: games in their order share the tints there are. */
+export const tintOf = (game: AnyGame): string => `tint-${engine().games.indexOf(game) % TINTS}`;

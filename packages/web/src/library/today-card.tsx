@@ -6,7 +6,7 @@ import { engine } from '../shell/engine.ts';
 import { Icon } from '../shell/icons.tsx';
 import { gameName, gameSays, words } from '../shell/words/index.ts';
 import { dailyPreset, dateOf } from './daily.ts';
-import { artOf, sceneOfText } from './scenes.ts';
+import { artOf, sceneOfText, tintOf } from './scenes.ts';
 import { dailyState, playDaily, streak, today } from './today.ts';
 
 export const dailyGames = (): readonly AnyGame[] => engine().games.filter(({ params }) => params.daily);
@@ -60,7 +60,7 @@ function Daily({ game, day }: { game: AnyGame; day: string }) {
         aria-label={label}
         onClick={() => void playDaily(game, day)}
       >
-        <span class={`thumb art-${game.id}`}>{scene ? <Picture scene={scene} /> : null}</span>
+        <span class={`thumb ${tintOf(game)}`}>{scene ? <Picture scene={scene} /> : null}</span>
         <span class="day-text">
           <strong>{gameName(game)}</strong>
           <span class="soft">{level}</span>

@@ -6,6 +6,8 @@ import { notify } from './announce.ts';
 
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  /** Shown meanwhile: a screen is never without its landmarks. */
+  Meanwhile?: ComponentType,
 ): (props: Props) => preact.JSX.Element | null {
   let loaded: ComponentType<Props> | undefined;
   return (props) => {
@@ -21,6 +23,7 @@ export function later<Props extends object>(
       );
     }, []);
     const Part = loaded;
-    return Part ? <Part {...props} /> : null;
+    if (Part) return <Part {...props} />;
+    return Meanwhile ? <Meanwhile /> : null;
   };
 }

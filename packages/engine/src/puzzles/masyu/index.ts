@@ -14,7 +14,7 @@ import { apply, moves, negate } from './rules/moves.ts';
 import { plan } from './rules/plan.ts';
 import { start, type Move, type Puzzle, type State } from './rules/rules.ts';
 import { solve } from './solve/solver.ts';
-import { left } from './view/left.ts';
+import { left } from './view/goal.ts';
 import { scene } from './view/scene.ts';
 import { sketch } from './view/sketch.ts';
 import { words } from './words/index.ts';

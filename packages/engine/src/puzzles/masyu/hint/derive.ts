@@ -2,7 +2,7 @@
  * Steps that no single pattern shows: what propagation of a level finds, with a reason made minimal by
  * leaving out pearls and marks, the farthest first.
  */
-import { minimalSubset } from '../../../kernel/minimal-subset.ts';
+import { minimiseByHalves } from '../../../kernel/minimise.ts';
 import { ready, type Task } from '../../../task.ts';
 import { CROSS, LINE, OPEN, pearlCells } from '../rules/rules.ts';
 import { CONNECTIVITY, CONTRADICTION, SIDES, PEARLS, LOOPS } from '../solve/level-numbers.ts';
@@ -104,7 +104,7 @@ export function* minimalReason(
       .map((link) => ({ cell: -1, link, distance: far(mesh.edgeDots[2 * link]) })),
   ].sort((a, b) => b.distance - a.distance);
   let clashes = false;
-  const needed = yield* minimalSubset(
+  const needed = yield* minimiseByHalves(
     {
       save: (into) => work.save(into),
       restore: (saved) => {

@@ -3,7 +3,7 @@
  * What the rules solve has one solution, and what one level lower solves is refused: so the level is what
  * the puzzle really needs.
  */
-import { minimalSubset, type Premises } from '../../../kernel/minimal-subset.ts';
+import { minimiseByHalves, type Premises } from '../../../kernel/minimise.ts';
 import { fail, ok, type Result } from '../../../result.ts';
 import { shuffle, type Rng } from '../../../rng.ts';
 import type { Task } from '../../../task.ts';
@@ -72,7 +72,7 @@ function* removePearls(
     add: (index) => void position.addPearl(cells[index], full.pearls[cells[index]]),
     proves: (last) => solves(position, level, truth, last),
   };
-  const needed = yield* minimalSubset(premises, cells.length);
+  const needed = yield* minimiseByHalves(premises, cells.length);
   return needed.map((index) => cells[index]);
 }
 

@@ -44,7 +44,7 @@ export function* search(position: Propagation, limit: number, maxNodes: number):
 }
 
 /** At the end of a line or at a pearl with few ways left; -1 when every link is decided. */
-export function chooseLink(position: Propagation): number {
+function chooseLink(position: Propagation): number {
   const { board, ways, drawn, pearls } = position;
   let best = -1;
   let fewest = Infinity;

@@ -3,7 +3,7 @@ import type { Task } from '../../../task.ts';
 import { onShelf, type Puzzle, type State } from '../rules/rules.ts';
 import { bestFrom, score } from '../solve/search/solitaire-search.ts';
 
-export interface Review {
+interface Review {
   readonly reached: number;
   readonly best: number; // found from the start; at least this much was possible
   readonly certain: boolean; // more is impossible

@@ -9,7 +9,7 @@ export const pyramid = (count: number): readonly Cell[] | undefined => {
 };
 /** Cells a side of the pyramid of so many; undefined when there is none. */
 
-export function pyramidSide(count: number): number | undefined {
+function pyramidSide(count: number): number | undefined {
   const side = Math.round((Math.sqrt(8 * count + 1) - 1) / 2);
   return (side * (side + 1)) / 2 === count ? side : undefined;
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { side } from '../../../grid/hex.ts';
 import {
-  backColours,
   type Colour,
   colourAt,
   colours,
@@ -96,8 +95,7 @@ describe('the 56 tiles', () => {
     );
   });
 
-  test('backs and levels', () => {
-    expect(backColours.length).toBe(56);
+  test('levels', () => {
     expect([firstLevel, lastLevel]).toEqual([3, 30]);
     expect([3, 7, 8, 10, 12, 19, 20, 24, 30].map((count) => levelColour(count)).join('')).toBe('YBBRYRYRR');
     expect(levelColour(8, 'YGR')).toBe('R');

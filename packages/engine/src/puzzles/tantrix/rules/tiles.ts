@@ -52,7 +52,7 @@ export function exitOf(tile: number, turn: number, d: number): number {
   return side(other + turn);
 }
 
-export const curves = ['corner', 'bend', 'straight'] as const;
+const curves = ['corner', 'bend', 'straight'] as const;
 export type Curve = (typeof curves)[number];
 
 /** Sides one apart make a corner, two a bend, three a straight. */
@@ -89,9 +89,6 @@ export const recolour = (trio: Trio, colour: Colour): Colour => {
   const slot = trios[0].indexOf(colour);
   return slot < 0 ? colour : (trio[slot] as Colour);
 };
-
-/** The number on a tile's back is printed in one of five colours; W is white. */
-export const backColours = 'YYYRRBBBYRRYBBRRYRRYYYYRRRRRRRYGGGGGGGBBBBBYGGGWWWWWWWWW';
 
 /** The loop colour of each level of the 56-tile pack, from 3 tiles on. */
 const levelColours = 'YRRBBBYRRYBBRRYRRYYYYRRRRRRR';

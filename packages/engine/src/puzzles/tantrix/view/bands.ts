@@ -24,10 +24,7 @@ export const polar = ({ x, y }: Point, angle: number, distance: number): Point =
 export const rounded = ({ x, y }: Point): Point => ({ x: round(x), y: round(y) });
 const text = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
 
-export const hexPoints = (
-  centre: Point,
-  radius: number = hexRadius,
-): readonly (readonly [number, number])[] =>
+const hexPoints = (centre: Point, radius: number = hexRadius): readonly (readonly [number, number])[] =>
   [0, 1, 2, 3, 4, 5].map((d) => {
     const { x, y } = polar(centre, cornerAngle(d), radius);
     return [round(x), round(y)];

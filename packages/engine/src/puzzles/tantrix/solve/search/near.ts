@@ -27,7 +27,7 @@ export function nearOf(tables: Tables, pins: readonly Placed[]): ReadonlyMap<num
 }
 
 /** By pair: the bits of tiles that lie nowhere yet. */
-export function freeDomains(tables: Tables, pins: readonly Placed[]): Int32Array {
+function freeDomains(tables: Tables, pins: readonly Placed[]): Int32Array {
   const { problem, bitsOf, classOf, full } = tables;
   const left = Int32Array.from(full);
   for (const pin of pins) {

@@ -8,7 +8,7 @@
 import type { Puzzle } from '../../rules/rules.ts';
 import { type Colour, crosses, curveOf, hasColour } from '../../rules/tiles.ts';
 
-export interface ParityObstruction {
+interface ParityObstruction {
   readonly code: 'no-common-colour' | 'odd-bends' | 'no-turning' | 'odd-crossings';
   readonly colour: Colour;
   readonly other?: Colour;

@@ -76,7 +76,7 @@ export function meaning(tables: Omit<Tables, 'masks'>, pair: number, bit: number
   return [index, side(firstSide(pair) - first + (each === STRAIGHT && bit & 1 ? 3 : 0))];
 }
 
-export const bitCount = (tables: Omit<Tables, 'masks'>, each: number): number =>
+const bitCount = (tables: Omit<Tables, 'masks'>, each: number): number =>
   tables.byClass[each].length * (each === STRAIGHT ? 2 : 1);
 
 export const maskIndex = (pair: number, d: number, colour: number): number => pair * 24 + d * 4 + colour;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeRng } from '../rng.ts';
 import { finish, ready } from '../task.ts';
-import { minimalSubset } from './minimal-subset.ts';
+import { minimiseByHalves } from './minimise.ts';
 
 /** Premises are bits; the goal is reached when one of the proofs is complete. */
 function positionOf(proofs: readonly number[]) {
@@ -21,7 +21,7 @@ test('what is left proves the goal, and nothing of it can be left out', () => {
   const rng = makeRng('subsets');
   for (let i = 0; i < 500; i++) {
     const proofs = Array.from({ length: 1 + rng.below(3) }, () => rng.below(1 << 12));
-    const kept = finish(minimalSubset(positionOf(proofs), 12)).reduce(
+    const kept = finish(minimiseByHalves(positionOf(proofs), 12)).reduce(
       (bits, index) => bits | (1 << index),
       0,
     );

@@ -1,0 +1,53 @@
+/** What a file exports, something other than tests imports. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ENGINE = import.meta.dirname;
+const ROOT = join(ENGINE, '../../..');
+
+/** Inner parts that tests look at by themselves, because a mistake there would be hard to see from outside. */
+const LOOKED_INTO: readonly string[] = [
+  'draw/colour.ts: linearOf', // for the simulation of colour blindness
+  'draw/colour.ts: oklchOf', // distances between the colours of a palette
+  'draw/glyphs.ts: GLYPHS', // all of them, against their outlines
+  'kernel/restarts.ts: luby', // a sequence that is known
+  'puzzles/steps/solve/all-solutions.ts: turnedOver', // a symmetry of all solutions
+  'puzzles/tantrix/help/meters.ts: metersInPlay', // without the rest of a status
+  'puzzles/tantrix/rules/solitaire.ts: fittingTurns', // for playing at random
+  'puzzles/tantrix/rules/tiles.ts: recolour', // a symmetry of the tiles
+  'puzzles/triangles/help/identity.ts: sideAfter', // a symmetry of the pieces
+];
+
+const isTest = (file: string): boolean =>
+  /(\.test\.tsx?|\.fixtures\.ts|\/(testing|test-data)\.ts)$/.test(file);
+
+/** What strangers import: entries, and the functions that students know by name. */
+const isForStrangers = (file: string): boolean => /\/(index|student-api)\.ts$/.test(file);
+
+const EXPORT = /^export (?:declare )?(?:const|let|(?:async )?function\*?|class|interface|type) +(\w+)/gm;
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (['node_modules', 'dist'].includes(entry.name)) return [];
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return filesIn(path);
+    return /\.tsx?$/.test(entry.name) && !isTest(path) ? [path] : [];
+  });
+
+test('nothing is exported for tests alone, but for a few inner parts', () => {
+  const files = [join(ROOT, 'packages'), join(ROOT, 'bench')]
+    .flatMap(filesIn)
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  const filesWith = new Map<string, number>();
+  for (const { text } of files)
+    for (const word of new Set(text.match(/\w+/g))) filesWith.set(word, (filesWith.get(word) ?? 0) + 1);
+  const unused = files
+    .filter(({ file }) => file.startsWith(ENGINE) && !isForStrangers(file))
+    .flatMap(({ file, text }) =>
+      Array.from(text.matchAll(EXPORT), ([, name]) => name)
+        .filter((name) => filesWith.get(name) === 1)
+        .map((name) => `${relative(ENGINE, file)}: ${name}`),
+    );
+  expect(unused.sort()).toEqual(LOOKED_INTO);
+});
