@@ -8,15 +8,15 @@ const ROOT = join(ENGINE, '../../..');
 
 /** Inner parts that tests look at by themselves, because a mistake there would be hard to see from outside. */
 const LOOKED_INTO: readonly string[] = [
-  'draw/colour.ts: linearOf', // for the simulation of colour blindness
-  'draw/colour.ts: oklchOf', // distances between the colours of a palette
-  'draw/glyphs.ts: GLYPHS', // all of them, against their outlines
+  'draw/colour.ts: linearOf', // colours as other eyes see them start from it
+  'draw/colour.ts: oklchOf', // which of two colours is lighter
+  'draw/glyphs.ts: GLYPHS', // their number, against palettes and colour words
   'kernel/restarts.ts: luby', // a sequence that is known
-  'puzzles/steps/solve/all-solutions.ts: turnedOver', // a symmetry of all solutions
-  'puzzles/tantrix/help/meters.ts: metersInPlay', // without the rest of a status
-  'puzzles/tantrix/rules/solitaire.ts: fittingTurns', // for playing at random
-  'puzzles/tantrix/rules/tiles.ts: recolour', // a symmetry of the tiles
-  'puzzles/triangles/help/identity.ts: sideAfter', // a symmetry of the pieces
+  'puzzles/steps/solve/all-solutions.ts: turnedOver', // a symmetry that the rules must keep
+  'puzzles/tantrix/help/meters.ts: metersInPlay', // the tracker, against the tracer
+  'puzzles/tantrix/rules/solitaire.ts: fittingTurns', // for random positions
+  'puzzles/tantrix/rules/tiles.ts: recolour', // the four trios are one, in other colours
+  'puzzles/triangles/help/identity.ts: sideAfter', // a turned board shows the same sides
 ];
 
 const isTest = (file: string): boolean =>
