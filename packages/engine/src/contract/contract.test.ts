@@ -143,6 +143,8 @@ const breakages: Readonly<Record<string, Partial<Game>>> = {
   'examples show their code': { examples: [{ code: 'solved', text: 'lanterns:1.2.' }] },
   'every issue has an example': { examples: lanterns.examples.filter((each) => each.code !== 'undecided') },
 
+  'the task is told in a sentence': { goal: () => ({ code: 'goal.unheard' }) },
+
   'names of places can be typed and stand once': renamed((target) => ({ ...target, name: 'same' })),
   'the main kind of target is there': {
     scene: (puzzle, state) => ({ ...lanterns.scene(puzzle, state), mainKind: 'tower' }),

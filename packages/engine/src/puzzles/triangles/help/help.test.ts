@@ -278,8 +278,9 @@ describe('looks', () => {
   });
 });
 
-test('the ladder climbs the graded presets', () => {
-  const [ladder] = paramSet.series!;
-  expect(ladder.steps.map(({ name }) => name).join()).toBe('1,2,3,4,5,6,7,8');
-  for (const { params } of ladder.steps) expect(params.level).not.toBe('any');
+test('60 numbered challenges, all of a graded level', () => {
+  const [challenges] = paramSet.series!;
+  const numbers = Array.from({ length: 60 }, (_, i) => String(i + 1));
+  expect(challenges.steps.map(({ name }) => name)).toEqual(numbers);
+  for (const { params } of challenges.steps) expect(params.level).not.toBe('any');
 });
