@@ -147,7 +147,7 @@ test('making can be cancelled, and the page stays free meanwhile', async ({ page
   await page.getByText('Custom puzzle').click();
   await page.getByLabel('Width').fill('70');
   await page.getByLabel('Height').fill('70');
-  await page.getByLabel('Level').selectOption({ index: 5 });
+  await page.getByLabel('Level', { exact: true }).selectOption({ index: 5 });
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('heading', { name: 'Making a puzzle…' })).toBeVisible();
   await page.getByLabel('Width').fill('20'); // still answers

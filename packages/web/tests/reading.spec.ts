@@ -12,6 +12,7 @@ import {
   ready,
   test,
   tool,
+  typeMove,
 } from './app-page.ts';
 
 const themes = ['light', 'dark', 'contrast'] as const;
@@ -75,8 +76,7 @@ test('Finnish and English, switched at once and kept', async ({ page }) => {
   await page.locator('.spot-focus[tabindex="0"]').focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('#said')).toHaveText('rivi 1 sarake 1, yläreuna, viiva');
-  await page.getByLabel('Kirjoita komento').fill('a1 rasti ylös');
-  await page.keyboard.press('Enter');
+  await typeMove(page, 'a1 rasti ylös');
   await expect(page.locator('.command-answer')).toContainText('rivi 1 sarake 1, yläreuna, rasti');
   await page.goto(`${home()}#/settings`);
   await expect(page.getByRole('heading', { name: 'Asetukset' })).toBeVisible();

@@ -48,6 +48,7 @@ test('import: a saved game, a file, a dropped file, many at once, and nonsense',
   await ready(page);
   await expect(drawn(page, 'line')).toHaveCount(1);
   await page.goto(home());
+  await expect(page.getByLabel(box)).toBeVisible(); // from then on the page takes files
   const lines = ['a', 'b', 'c'].map((seed) => game.native.format({ puzzle: known(seed).saved.puzzle }));
   const drop = await page.evaluateHandle((content) => {
     const data = new DataTransfer();

@@ -6,18 +6,7 @@ import { optionsOf, set, settings, type SettingKey } from './settings.ts';
 import { words } from './words/index.ts';
 
 const look = ['theme', 'language', 'palette', 'glyphs'] as const;
-const play = [
-  'errors',
-  'timer',
-  'input',
-  'sound',
-  'letters',
-  'view',
-  'crosses',
-  'connected',
-  'trial',
-  'shading',
-] as const;
+const play = ['errors', 'timer', 'input', 'sound', 'letters', 'view'] as const;
 const pieces = ['shelf', 'order', 'fitting', 'starving', 'hopeless'] as const;
 
 /** `children`: what a player owns here, from the library. */

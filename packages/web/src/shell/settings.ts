@@ -19,10 +19,6 @@ export const choices = {
   hopeless: ['off', 'on'],
   shelf: ['all', 'pile'],
   order: ['dealt', 'alike', 'fitting'],
-  crosses: ['off', 'on'],
-  connected: ['off', 'on'],
-  trial: ['off', 'on'],
-  shading: ['on', 'off'],
 } as const;
 
 export type Settings = { readonly [Key in keyof typeof choices]: (typeof choices)[Key][number] };
@@ -57,10 +53,6 @@ export function readSettings(text: string | null, language: Language): Settings 
     hopeless: read('hopeless'),
     shelf: read('shelf'),
     order: read('order'),
-    crosses: read('crosses'),
-    connected: read('connected'),
-    trial: read('trial'),
-    shading: read('shading'),
   };
 }
 
