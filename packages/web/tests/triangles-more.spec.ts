@@ -58,7 +58,7 @@ test('a piece that was just put down turns under the resting pointer; a held one
   await page.mouse.click(x, y);
   const lies = () =>
     page
-      .locator('.board .over text')
+      .locator('.board text')
       .evaluateAll((all) =>
         all.map((each) => `${each.textContent} ${each.getBoundingClientRect().x.toFixed(1)}`),
       );
