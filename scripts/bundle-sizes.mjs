@@ -7,9 +7,9 @@ import { root } from './ready.mjs';
 const dir = join(root, '.cache/sizes');
 
 const uses = {
-  'slitherlink-board': `import { apply, check, interpret, moves, native, scene, start } from 'edgewise/slitherlink';
+  'slitherlink-board': `import { apply, check, interpret, moves, scene, start } from 'edgewise/slitherlink';
     import { svg } from 'edgewise/draw';
-    console.log(apply, check, interpret, moves, native, scene, start, svg);`,
+    console.log(apply, check, interpret, moves, scene, start, svg);`,
   'slitherlink-whole': `import { slitherlink } from 'edgewise/slitherlink'; console.log(slitherlink);`,
   'one-of-all': `import { slitherlink } from 'edgewise'; console.log(slitherlink);`,
 };
