@@ -1,6 +1,8 @@
 /** The laws of a mesh, on squares of many sizes and on a small tiling that is not square. */
 import { describe, expect, test } from 'vitest';
 import { acrossEdge, beyondEdge, edgeBetween, makeMesh, type Mesh, OUTSIDE } from './mesh.ts';
+import { makeRng } from '../rng.ts';
+import { tilingMesh, tilingNames, tilingOf } from './tilings/tilings.ts';
 import { cellAt, dotAt, squareGrid, type SquareGrid } from './square.ts';
 
 const horizontalAt = (grid: SquareGrid, row: number, column: number): number | undefined =>
@@ -34,6 +36,12 @@ const meshes: readonly (readonly [string, Mesh])[] = [
     [7, 7],
   ].map(([w, h]) => [`${w} × ${h}`, squareGrid(w, h).mesh] as const),
   ['house', house],
+  ...tilingNames.map((name) => {
+    const { least, randomPatch } = tilingOf(name);
+    const size = Math.max(...least) + 1;
+    const mesh = tilingMesh(name, size, size, randomPatch?.(size, size, makeRng(name)) ?? '');
+    return [name, mesh ?? house] as const;
+  }),
 ];
 
 describe.each(meshes)('%s', (_name, mesh) => {
@@ -78,9 +86,15 @@ describe.each(meshes)('%s', (_name, mesh) => {
     ).toHaveLength(corners);
   });
 
-  test('edges are numbered as a walk over the faces meets them', () => {
-    const met = [...new Set(mesh.faceEdges.flatMap((around) => Array.from(around)))];
-    expect(met).toEqual(edges);
+  test('edges are numbered as a walk over the faces meets them, each in one direction', () => {
+    let next = 0;
+    for (const around of mesh.faceEdges) {
+      const fresh = Array.from(around).filter((edge) => edge >= next);
+      const inOrder = fresh.map((_, i) => next + i);
+      expect([inOrder, inOrder.toReversed()]).toContainEqual(fresh);
+      next += fresh.length;
+    }
+    expect(next).toBe(mesh.edgeCount);
   });
 
   test('the other end, the other side, the edge between', () => {

@@ -25,43 +25,36 @@ export interface Mesh {
   readonly edgeFaces: Int32Array; // two for each edge
   readonly dotX: Float64Array;
   readonly dotY: Float64Array;
+  /** How the middle of a face is found from its corners, where faces are bent or uneven; else it is their mean. */
+  readonly middleOf?: (corners: readonly Point[]) => FaceMiddle;
 }
 
-/** Builds a mesh from its dots and from faces given as corners, clockwise (y grows downwards). */
-export function makeMesh(
-  dots: readonly (readonly [number, number])[],
-  faceDots: readonly Int32Array[],
-): Mesh {
-  const edgeOf = new Map<number, number>();
-  const ends: number[] = [];
-  const sides: number[] = [];
-  const faceEdges = faceDots.map((corners, face) =>
-    corners.map((from, i) => {
-      const to = corners[(i + 1) % corners.length];
-      const key = Math.min(from, to) * dots.length + Math.max(from, to);
-      let edge = edgeOf.get(key);
-      if (edge === undefined) {
-        edge = edgeOf.size;
-        edgeOf.set(key, edge);
-        ends.push(Math.min(from, to), Math.max(from, to));
-        sides.push(face, OUTSIDE);
-      } else sides[2 * edge + 1] = face;
-      return edge;
-    }),
-  );
+export type Point = readonly [x: number, y: number];
+
+export interface FaceMiddle {
+  readonly at: Point;
+  readonly radius: number; // of the circle round it that lies in the face
+}
+
+/**
+ * Builds a mesh from its dots and from faces given as corners, clockwise (y grows downwards). Where all are
+ * given anticlockwise (`isTurned`), edges are numbered in that order and the faces then turned round.
+ */
+export function makeMesh(dots: readonly Point[], faces: readonly Int32Array[], isTurned = false): Mesh {
+  const { edgeDots, edgeFaces, edgesOf } = numberEdges(dots.length, faces);
+  const faceDots = isTurned ? faces.map((corners) => corners.map((_, i) => corners.at(-i) ?? 0)) : faces;
+  const faceEdges = isTurned ? edgesOf.map((edges) => edges.toReversed()) : edgesOf;
   const dotX = Float64Array.from(dots, ([x]) => x);
   const dotY = Float64Array.from(dots, ([, y]) => y);
-  const edgeDots = Int32Array.from(ends);
-  const edgeFaces = Int32Array.from(sides);
-  const dotEdges = edgesAroundDots(dots.length, edgeDots, dotX, dotY);
+  const dotEdges = edgesAroundDots(edgeDots, dotX, dotY);
   return {
-    faceCount: faceDots.length,
-    edgeCount: edgeOf.size,
+    faceCount: faces.length,
+    edgeCount: edgeDots.length / 2,
     dotCount: dots.length,
     faceEdges,
     faceDots,
     dotEdges,
-    dotFaces: dotEdges.map((around, dot) => facesAroundDot(around, dot, faceEdges, faceDots, edgeFaces)),
+    dotFaces: facesAroundDots(dotEdges, faceEdges, faceDots),
     edgeDots,
     edgeFaces,
     dotX,
@@ -69,49 +62,71 @@ export function makeMesh(
   };
 }
 
+function numberEdges(
+  dotCount: number,
+  faces: readonly Int32Array[],
+): Pick<Mesh, 'edgeDots' | 'edgeFaces'> & { readonly edgesOf: readonly Int32Array[] } {
+  const ends: number[] = [];
+  const sides: number[] = [];
+  const newest = new Int32Array(dotCount).fill(-1); // by dot: the last edge from it to a higher one
+  const before: number[] = []; // by edge: the one before from the same dot
+  const edgesOf = faces.map((corners, face) =>
+    corners.map((from, i) => {
+      const to = corners[(i + 1) % corners.length];
+      const [low, high] = from < to ? [from, to] : [to, from];
+      let edge = newest[low];
+      while (edge >= 0 && ends[2 * edge + 1] !== high) edge = before[edge];
+      if (edge >= 0) {
+        sides[2 * edge + 1] = face;
+        return edge;
+      }
+      edge = before.length;
+      before.push(newest[low]);
+      newest[low] = edge;
+      ends.push(low, high);
+      sides.push(face, OUTSIDE);
+      return edge;
+    }),
+  );
+  return { edgeDots: Int32Array.from(ends), edgeFaces: Int32Array.from(sides), edgesOf };
+}
+
 /** The other end of an edge. */
 export const acrossEdge = (mesh: Mesh, edge: number, dot: number): number =>
-  mesh.edgeDots[2 * edge] === dot ? mesh.edgeDots[2 * edge + 1] : mesh.edgeDots[2 * edge];
+  mesh.edgeDots[2 * edge] + mesh.edgeDots[2 * edge + 1] - dot;
 
 /** The face on the other side of an edge. */
 export const beyondEdge = (mesh: Mesh, edge: number, face: number): number =>
-  mesh.edgeFaces[2 * edge] === face ? mesh.edgeFaces[2 * edge + 1] : mesh.edgeFaces[2 * edge];
+  mesh.edgeFaces[2 * edge] + mesh.edgeFaces[2 * edge + 1] - face;
 
 /** The edge between two dots, if there is one. */
 export const edgeBetween = (mesh: Mesh, a: number, b: number): number | undefined =>
   mesh.dotEdges[a]?.find((edge) => acrossEdge(mesh, edge, a) === b);
 
-function edgesAroundDots(
-  count: number,
-  edgeDots: Int32Array,
-  x: Float64Array,
-  y: Float64Array,
-): Int32Array[] {
-  const around: number[][] = Array.from({ length: count }, () => []);
-  for (let i = 0; i < edgeDots.length; i++) around[edgeDots[i]].push(i >> 1);
+function edgesAroundDots(edgeDots: Int32Array, x: Float64Array, y: Float64Array): Int32Array[] {
+  const around = Array.from(x, (): number[] => []);
+  edgeDots.forEach((dot, i) => around[dot].push(i >> 1));
+  const angle = new Float64Array(edgeDots.length / 2); // seen from the dot whose turn it is
   return around.map((edges, dot) => {
-    const angle = (edge: number): number => {
-      const other = edgeDots[2 * edge] === dot ? edgeDots[2 * edge + 1] : edgeDots[2 * edge];
-      return Math.atan2(y[other] - y[dot], x[other] - x[dot]);
-    };
-    return Int32Array.from(edges.sort((a, b) => angle(a) - angle(b)));
+    for (const edge of edges) {
+      const other = edgeDots[2 * edge] + edgeDots[2 * edge + 1] - dot;
+      angle[edge] = Math.atan2(y[other] - y[dot], x[other] - x[dot]);
+    }
+    return Int32Array.from(edges.sort((a, b) => angle[a] - angle[b]));
   });
 }
 
-/** The face after each edge, clockwise: the one that has the edge leading into the dot, then the next edge out. */
-function facesAroundDot(
-  around: Int32Array,
-  dot: number,
+/** The face after each edge, clockwise: at its corners a face lies after the edge that leads on from there. */
+function facesAroundDots(
+  dotEdges: readonly Int32Array[],
   faceEdges: readonly Int32Array[],
   faceDots: readonly Int32Array[],
-  edgeFaces: Int32Array,
-): Int32Array {
-  return around.map((edge) => {
-    for (const face of [edgeFaces[2 * edge], edgeFaces[2 * edge + 1]]) {
-      if (face === OUTSIDE) continue;
-      const corner = faceDots[face].indexOf(dot);
-      if (faceEdges[face][corner] === edge) return face;
-    }
-    return OUTSIDE;
-  });
+): Int32Array[] {
+  const around = dotEdges.map((edges) => new Int32Array(edges.length).fill(OUTSIDE));
+  faceDots.forEach((corners, face) =>
+    corners.forEach((dot, i) => {
+      around[dot][dotEdges[dot].indexOf(faceEdges[face][i])] = face;
+    }),
+  );
+  return around;
 }

@@ -7,6 +7,7 @@
  *       │                  │
  *     (1,0) ── h(1,0) ── (1,1)         Invariant: h and v together name every edge of the mesh once.
  */
+import { keepLast } from '../cache.ts';
 import { makeMesh, type Mesh } from './mesh.ts';
 
 export interface SquareGrid {
@@ -17,29 +18,10 @@ export interface SquareGrid {
   readonly vertical: Int32Array; // edge of v(r,c) at r * (width + 1) + c
 }
 
-const cache = new Map<string, SquareGrid>();
 const KEPT = 24;
 
-/** Grids are pure functions of their size, so recent ones are kept. */
-export function squareGrid(width: number, height: number): SquareGrid {
-  const key = `${width}x${height}`;
-  const known = cache.get(key);
-  if (known) return known;
-  if (cache.size >= KEPT) cache.delete(cache.keys().next().value ?? '');
-  const grid = buildGrid(width, height);
-  cache.set(key, grid);
-  return grid;
-}
-
-export const cellAt = (grid: SquareGrid, row: number, column: number): number | undefined =>
-  row >= 0 && column >= 0 && row < grid.height && column < grid.width ? row * grid.width + column : undefined;
-
-export const dotAt = (grid: SquareGrid, row: number, column: number): number | undefined =>
-  row >= 0 && column >= 0 && row <= grid.height && column <= grid.width
-    ? row * (grid.width + 1) + column
-    : undefined;
-
-function buildGrid(width: number, height: number): SquareGrid {
+/** Boards are pure functions of their size, so recent ones are kept. */
+export const squareMesh = keepLast(KEPT, (width: number, height: number): Mesh => {
   const across = width + 1;
   const dots = Array.from(
     { length: across * (height + 1) },
@@ -49,7 +31,12 @@ function buildGrid(width: number, height: number): SquareGrid {
     const corner = Math.floor(cell / width) * across + (cell % width);
     return Int32Array.of(corner, corner + 1, corner + 1 + across, corner + across);
   });
-  const mesh = makeMesh(dots, faces);
+  return makeMesh(dots, faces);
+});
+
+export const squareGrid = keepLast(KEPT, (width: number, height: number): SquareGrid => {
+  const mesh = squareMesh(width, height);
+  const across = width + 1;
   const horizontal = new Int32Array(width * (height + 1));
   const vertical = new Int32Array(across * height);
   for (let edge = 0; edge < mesh.edgeCount; edge++) {
@@ -59,4 +46,12 @@ function buildGrid(width: number, height: number): SquareGrid {
     else vertical[from] = edge;
   }
   return { width, height, mesh, horizontal, vertical };
-}
+});
+
+export const cellAt = (grid: SquareGrid, row: number, column: number): number | undefined =>
+  row >= 0 && column >= 0 && row < grid.height && column < grid.width ? row * grid.width + column : undefined;
+
+export const dotAt = (grid: SquareGrid, row: number, column: number): number | undefined =>
+  row >= 0 && column >= 0 && row <= grid.height && column <= grid.width
+    ? row * (grid.width + 1) + column
+    : undefined;

@@ -11,7 +11,7 @@
  */
 export const NOWHERE = -1;
 
-/** A rotation that maps the board onto itself: turned by so many sixths, clockwise. */
+/** A rotation that maps the board onto itself: turned by this many sixths, clockwise. */
 export interface BoardTurn {
   readonly sixths: number;
   readonly cells: readonly number[]; // where each cell goes
