@@ -4,18 +4,26 @@
  */
 import type { ActivityHeap } from './heap.ts';
 import type { Lit } from './literal.ts';
-import { growInt32, growInt8 } from './growable.ts';
+import { growInt32, growInt8, type Int32s } from './growable.ts';
 
 /** Reasons: a clause reference is positive, a propagator p is -1 - p. */
 export const NO_REASON = 0;
 
+/** What propagators read: given from outside, it may be memory that they know by heart. */
+export interface Storage {
+  readonly value: Int8Array<ArrayBuffer>; // by literal: 1 true, -1 false, 0 unassigned
+  readonly level: Int32s; // by variable
+  readonly position: Int32s; // by variable: index in the trail
+  readonly trail: Int32s;
+}
+
 export class Assignment {
-  value = new Int8Array(0); // by literal: 1 true, -1 false, 0 unassigned
-  level = new Int32Array(0); // by variable
-  position = new Int32Array(0); // by variable: index in order
+  value = new Int8Array(0);
+  level = new Int32Array(0);
+  position = new Int32Array(0);
+  order = new Int32Array(0); // the trail
   reason = new Int32Array(0); // by variable
   phase = new Int8Array(0); // by variable: the sign bit to try first (1 is false)
-  order = new Int32Array(0); // the trail
   size = 0;
   /** Literals before `head` have been propagated through the clauses. */
   head = 0;
@@ -23,6 +31,13 @@ export class Assignment {
   /** levelStart[k]: the size of the trail when level k + 1 was opened. */
   levelStart = new Int32Array(16);
   variables = 0;
+
+  use(storage: Storage): void {
+    this.value = storage.value;
+    this.level = storage.level;
+    this.position = storage.position;
+    this.order = storage.trail;
+  }
 
   grow(variables: number): void {
     const before = this.variables;

@@ -23,6 +23,7 @@ export function encodeAtMost(limit: number, lits: readonly Lit[], sink: Sink): v
 
 export function encodeAtLeast(limit: number, lits: readonly Lit[], sink: Sink): void {
   if (limit === 1) sink.rule(lits);
+  else if (limit > 1 && lits.length > DIRECT_UP_TO && 2 * limit < lits.length) countUp(limit, lits, sink);
   else
     encodeAtMost(
       lits.length - limit,
@@ -57,4 +58,19 @@ function countInSequence(limit: number, lits: readonly Lit[], sink: Sink): void 
     next.forEach((now, j) => sink.definition(j === 0 ? [lit ^ 1, now] : [lit ^ 1, reached[j - 1] ^ 1, now]));
     reached = next;
   });
+}
+
+/** enough[j]: more than j of the literals so far are true. Few of many: counting what is missing would take far more. */
+function countUp(limit: number, lits: readonly Lit[], sink: Sink): void {
+  let enough: Lit[] = [];
+  lits.forEach((lit, i) => {
+    const next = Array.from({ length: Math.min(i + 1, limit) }, () => 2 * sink.auxiliary());
+    next.forEach((now, j) => {
+      const before = j < enough.length ? [enough[j]] : [];
+      sink.definition([now ^ 1, ...before, lit]);
+      if (j > 0) sink.definition([now ^ 1, ...before, enough[j - 1]]);
+    });
+    enough = next;
+  });
+  sink.rule([enough[limit - 1]]);
 }

@@ -48,9 +48,9 @@ export class Propagators {
     this.newAnalysis();
   }
 
-  add(propagator: Propagator): void {
+  add(propagator: Propagator, known: number): void {
     this.#propagators.push(propagator);
-    this.#told.push(0);
+    this.#told.push(known);
     this.count++;
     this.#settledAt = -1;
   }

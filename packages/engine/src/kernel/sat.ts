@@ -9,7 +9,7 @@
  */
 import { Analysis } from './analyze.ts';
 import { Assumptions } from './assumptions.ts';
-import { Assignment, NO_REASON } from './assignment.ts';
+import { Assignment, NO_REASON, type Storage } from './assignment.ts';
 import { Clauses, HEADER } from './clauses.ts';
 import { ActivityHeap } from './heap.ts';
 import { ClauseIntake } from './add-clause.ts';
@@ -24,12 +24,10 @@ import { Propagators } from './propagators.ts';
 export type { Lit } from './literal.ts';
 export type { Propagator } from './propagator.ts';
 export type { SatOptions } from './options.ts';
-
 export type Answer = 'sat' | 'unsat' | 'unknown';
 
 const NOTHING_LEFT = -1;
 const FAILED = -2;
-
 export class Sat {
   conflicts = 0;
   decisions = 0;
@@ -51,7 +49,8 @@ export class Sat {
   #consistent = true;
   #clausesAdded = 0;
 
-  constructor(options: SatOptions = {}) {
+  constructor(options: SatOptions = {}, storage?: Storage) {
+    if (storage) this.#assignment.use(storage);
     const all = { ...DEFAULT_OPTIONS, ...options };
     this.#growth = 1 / all.decay;
     this.#restartPlan = new Restarts(all.restartUnit);
@@ -61,8 +60,7 @@ export class Sat {
     this.reset(0);
   }
 
-  // What propagators and readers of models may see. The arrays are replaced when variables are
-  // added: read them through the solver again after that.
+  // What propagators and readers of models may see. Added variables replace the arrays: read them again then.
 
   /** By literal: 1 true, -1 false, 0 unassigned. */
   get value(): Int8Array {
@@ -132,10 +130,15 @@ export class Sat {
     this.#intake.grow(variables);
   }
 
-  /** Goes back to level 0, so that it hears everything from the start. */
-  addPropagator(propagator: Propagator): void {
+  /** Goes back to level 0, so that it hears everything from the start, or after what it knows of the trail. */
+  addPropagator(propagator: Propagator, known = 0): void {
     this.#backTo(0);
-    this.#propagators.add(propagator);
+    this.#propagators.add(propagator, known);
+  }
+
+  /** Makes a literal true for good; before any clause is there, and only if its variable is open. */
+  fix(lit: Lit): void {
+    this.#assignment.push(lit, NO_REASON);
   }
 
   /** Back to level 0; propagators settle again. For a propagator whose own data changed between calls. */
@@ -144,10 +147,7 @@ export class Sat {
     this.#propagators.unsettle();
   }
 
-  /**
-   * Decide only these variables: when all of them are assigned and nothing objects, the answer is
-   * 'sat'. Undefined: all. Costs the size of the old and the new scope.
-   */
+  /** Decide only these variables, or all: 'sat' when they are assigned and nothing objects. Costs the old and the new scope. */
   decideOnly(variables: ArrayLike<number> | undefined): void {
     this.#backTo(this.#assumptions.count);
     this.#heap.restrict(variables);
@@ -187,7 +187,7 @@ export class Sat {
     this.#propagators.because(lit);
   }
 
-  /** For propagators: what was said with `because` in this callback, and the list, cannot hold together. */
+  /** For propagators: what was said with `because` in this callback and the list cannot hold together. */
   clash(lits?: ArrayLike<Lit>, count = lits?.length ?? 0): void {
     if (lits) for (let i = 0; i < count; i++) this.#propagators.because(lits[i]);
     this.#propagators.clash();

@@ -11,12 +11,19 @@ export interface ModelSolutions {
   readonly effort: { readonly conflicts: number };
 }
 
+/** After a solution, what the next must hold: by default only that it is another. */
+type Exclude = (variables: readonly number[], values: readonly boolean[]) => readonly Lit[];
+
+const another: Exclude = (variables, values) =>
+  variables.map((variable, i) => 2 * variable + (values[i] ? 1 : 0));
+
 /** The model is used up: what was found stays forbidden in it. */
 export function* solutionsOf(
   model: Model,
   variables: readonly number[],
   facts: readonly Lit[],
   limit: number,
+  exclude: Exclude = another,
 ): Task<ModelSolutions> {
   const { sat } = model;
   const assumptions = [...facts, ...model.selectors()];
@@ -28,7 +35,7 @@ export function* solutionsOf(
     if (answer === 'unknown') continue;
     const values = variables.map((variable) => sat.value[2 * variable] > 0);
     found.push(values);
-    model.addClause(variables.map((variable, i) => 2 * variable + (values[i] ? 1 : 0)));
+    model.addClause(exclude(variables, values));
   }
   return { found, exhausted: false, effort: { conflicts: sat.conflicts } };
 }

@@ -1,0 +1,86 @@
+/**
+ * Possibilities struck out one after another, each for a reason that may rest on earlier ones; and, for a
+ * conclusion, which of them it needs. Games whose proofs are chains of "this cannot be here" share it.
+ */
+
+/** What is struck out together, by one look at one place. */
+export interface Struck<Rule> {
+  readonly values: readonly number[];
+  readonly rule: Rule;
+}
+
+interface Entry<Rule> extends Struck<Rule> {
+  /** By value, the earlier ones it rests on. */
+  readonly needs: readonly (readonly number[])[];
+}
+
+export class Eliminations<Rule> {
+  readonly #entries: Entry<Rule>[] = [];
+  readonly #struck = new Set<number>();
+
+  has(value: number): boolean {
+    return this.#struck.has(value);
+  }
+
+  get size(): number {
+    return this.#entries.length;
+  }
+
+  strike(rule: Rule, values: readonly number[], needs: (value: number) => readonly number[]): void {
+    this.#entries.push({ rule, values, needs: values.map(needs) });
+    for (const value of values) this.#struck.add(value);
+  }
+
+  /** All that these rest on, near and far, themselves included. */
+  restsOn(goal: Iterable<number>): ReadonlySet<number> {
+    const wanted = new Set(goal);
+    for (const { values, needs } of this.#entries.toReversed())
+      values.forEach((value, i) => {
+        if (wanted.has(value)) for (const each of needs[i]) wanted.add(each);
+      });
+    return wanted;
+  }
+
+  /**
+   * From the end back: what these rest on stays, in its order, and of each look only what is used. Two looks that
+   * are alike become one, at the later place, where nothing in between rests on the earlier.
+   */
+  neededFor(goal: Iterable<number>, isAlike: (a: Rule, b: Rule) => boolean): Struck<Rule>[] {
+    const wanted = new Set(goal);
+    const kept: Kept<Rule>[] = [];
+    for (const { rule, values, needs } of this.#entries.toReversed()) {
+      const used = values.flatMap((value, i) => (wanted.has(value) ? [{ value, needs: needs[i] }] : []));
+      if (!used.length) continue;
+      const here = {
+        rule,
+        values: used.map(({ value }) => value),
+        needs: new Set(used.flatMap((each) => each.needs)),
+      };
+      for (const each of here.needs) wanted.add(each);
+      if (!joined(kept, here, isAlike)) kept.unshift(here);
+    }
+    return kept;
+  }
+}
+
+interface Kept<Rule> {
+  readonly rule: Rule;
+  values: readonly number[];
+  readonly needs: Set<number>;
+}
+
+function joined<Rule>(
+  later: readonly Kept<Rule>[],
+  here: Kept<Rule>,
+  isAlike: (a: Rule, b: Rule) => boolean,
+): boolean {
+  for (const each of later) {
+    const rests = here.values.some((value) => each.needs.has(value));
+    if (rests) return false;
+    if (!isAlike(each.rule, here.rule)) continue;
+    each.values = [...here.values, ...each.values];
+    for (const need of here.needs) each.needs.add(need);
+    return true;
+  }
+  return false;
+}
