@@ -5,7 +5,7 @@
 import { OUTSIDE, type Mesh } from '../grid/mesh.ts';
 import { LINE, type Drawing } from './marks.ts';
 
-/** A change of more than one edge in so many counts as another drawing. */
+/** A change of more than one edge in this many counts as another drawing. */
 const MANY = 8;
 
 export class ChangeTracker {

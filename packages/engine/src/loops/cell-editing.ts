@@ -1,0 +1,164 @@
+/** Making a puzzle whose givens are one value in a cell: names, symmetries, what taps, drags and keys mean. */
+import { perObject } from '../cache.ts';
+import type { Scene } from '../draw/scene.ts';
+import type { EditChoice, Editing } from '../game.ts';
+import { imagesOf, type Point } from '../grid/symmetry.ts';
+import type { ParamRecord } from '../params/params.ts';
+import { fail, ok, type Result } from '../result.ts';
+import {
+  NOTHING_HERE,
+  type Edit,
+  type Gesture,
+  type Label,
+  type Note,
+  type Saved,
+  type Spot,
+} from '../vocabulary.ts';
+import { badPlace, badValue } from './board-edits.ts';
+
+/** What a game says about its cells. Values are texts, and `-` is none. */
+interface CellBoard<Puzzle extends object> {
+  names(puzzle: Puzzle): readonly string[]; // by cell
+  /** The same list for every puzzle on the same board: its symmetries are found once. */
+  middles(puzzle: Puzzle): readonly Point[];
+  spotOf(cell: number): Spot;
+  cellAt(puzzle: Puzzle, spot: Spot): number | undefined;
+  valueOf(puzzle: Puzzle, cell: number): string;
+  /** In the order in which taps go round; `-` is one of them. */
+  valuesFor(puzzle: Puzzle, cell: number): readonly string[];
+  /** Values that are seldom wanted: in the palette and by key, not among the taps. */
+  rareFor?(puzzle: Puzzle, cell: number): readonly string[];
+  labelOf(value: string): Label;
+  /** What people type for a value; the value itself where nothing is said. */
+  readonly keys?: Readonly<Record<string, string>>;
+  withValues(puzzle: Puzzle, values: ReadonlyMap<number, string>): Puzzle;
+}
+
+type Shared = 'placeOf' | 'spotOf' | 'symmetries' | 'mirror' | 'interpret' | 'type' | 'palette' | 'givens';
+
+export interface CellEditing<Puzzle extends object, State> extends Pick<
+  Editing<ParamRecord, Puzzle, State>,
+  Shared
+> {
+  cellOf(puzzle: Puzzle, place: string): number | undefined;
+  /** An edit of one cell, or why it is none. */
+  applyCell(puzzle: Puzzle, edit: Edit): Result<Puzzle, Note>;
+  clear(puzzle: Puzzle): Puzzle;
+  /** One edit a cell that has something, by any text for a cell. */
+  editsBy(puzzle: Puzzle, value: (cell: number) => string): readonly Edit[];
+}
+
+export function cellEditing<Puzzle extends object, State>(
+  board: CellBoard<Puzzle>,
+): CellEditing<Puzzle, State> {
+  type Design = Saved<Puzzle, State>;
+  const namesOf = perObject((puzzle: Puzzle) => {
+    const names = board.names(puzzle);
+    return { names, cells: new Map(names.map((name, cell) => [name, cell])) };
+  });
+  const nameOf = (puzzle: Puzzle, cell: number): string => namesOf(puzzle).names[cell];
+  const cellOf = (puzzle: Puzzle, place: string): number | undefined => namesOf(puzzle).cells.get(place);
+  const imagesIn = (puzzle: Puzzle) => imagesOf(board.middles(puzzle));
+  const allValues = (puzzle: Puzzle, cell: number): readonly string[] => [
+    ...board.valuesFor(puzzle, cell),
+    ...(board.rareFor?.(puzzle, cell) ?? []),
+  ];
+  const expected = (puzzle: Puzzle, cell: number): string => allValues(puzzle, cell).join(', ');
+  const editsBy = (puzzle: Puzzle, value: (cell: number) => string): readonly Edit[] =>
+    namesOf(puzzle)
+      .names.map((on, cell) => ({ on, to: value(cell) }))
+      .filter(({ to }) => to !== '-');
+
+  const paintBlanks = (puzzle: Puzzle, path: readonly Spot[]): Result<readonly Edit[], Note> => {
+    const cells = [...new Set(path.map((spot) => board.cellAt(puzzle, spot)))];
+    if (cells.length < 2) return fail(NOTHING_HERE);
+    const list = cells.flatMap((cell) =>
+      cell === undefined || board.valueOf(puzzle, cell) === '-'
+        ? []
+        : [{ on: nameOf(puzzle, cell), to: '-' }],
+    );
+    return list.length && !cells.includes(undefined) ? ok(list) : fail(NOTHING_HERE);
+  };
+
+  return {
+    cellOf,
+    editsBy,
+    placeOf: ({ puzzle }, spot) => {
+      const cell = board.cellAt(puzzle, spot);
+      return cell === undefined ? undefined : nameOf(puzzle, cell);
+    },
+    spotOf: ({ puzzle }, place) => {
+      const cell = cellOf(puzzle, place);
+      return cell === undefined ? undefined : board.spotOf(cell);
+    },
+    symmetries: ({ puzzle }) => [...imagesIn(puzzle).keys()],
+    mirror({ puzzle }: Design, edit, symmetry) {
+      const cell = cellOf(puzzle, edit.on);
+      if (cell === undefined) return [edit];
+      const images = imagesIn(puzzle).get(symmetry) ?? [];
+      const cells = new Set([cell, ...images.map((image) => image[cell])]);
+      return [...cells].map((each) => ({ on: nameOf(puzzle, each), to: edit.to }));
+    },
+    interpret({ puzzle }: Design, gesture: Gesture) {
+      if ('path' in gesture) return paintBlanks(puzzle, gesture.path);
+      const cell = board.cellAt(puzzle, gesture.on);
+      if (cell === undefined) return fail(NOTHING_HERE);
+      const [round, now] = [board.valuesFor(puzzle, cell), board.valueOf(puzzle, cell)];
+      const at = Math.max(0, round.indexOf(now));
+      const to = gesture.verb === 'clear' ? '-' : round[(at + stepOf(gesture) + round.length) % round.length];
+      return to === now ? fail(NOTHING_HERE) : ok([{ on: nameOf(puzzle, cell), to }]);
+    },
+    type({ puzzle }: Design, at, text) {
+      const cell = board.cellAt(puzzle, at);
+      if (cell === undefined) return fail(NOTHING_HERE);
+      const key = text.trim();
+      const to = key === '' || key === '.' ? '-' : (board.keys?.[key.toLowerCase()] ?? key);
+      const edit = { on: nameOf(puzzle, cell), to };
+      return allValues(puzzle, cell).includes(to)
+        ? ok([edit])
+        : fail({ ...badValue(edit, expected(puzzle, cell)), at: [at] });
+    },
+    palette({ puzzle }: Design, at): readonly EditChoice[] {
+      const cell = board.cellAt(puzzle, at);
+      if (cell === undefined) return [];
+      return allValues(puzzle, cell).map((to) => ({
+        ...(to === '-' ? { code: 'edit-clear' } : board.labelOf(to)),
+        edits: [{ on: nameOf(puzzle, cell), to }],
+        isNow: board.valueOf(puzzle, cell) === to,
+        key: to,
+      }));
+    },
+    givens: (puzzle) => editsBy(puzzle, (cell) => board.valueOf(puzzle, cell)),
+    applyCell(puzzle, edit) {
+      const cell = cellOf(puzzle, edit.on);
+      const { names } = namesOf(puzzle);
+      if (cell === undefined) return fail(badPlace(edit, `${names[0]} … ${names[names.length - 1]}`));
+      return allValues(puzzle, cell).includes(edit.to)
+        ? ok(board.withValues(puzzle, new Map([[cell, edit.to]])))
+        : fail({ ...badValue(edit, expected(puzzle, cell)), at: [board.spotOf(cell)] });
+    },
+    clear: (puzzle) => board.withValues(puzzle, new Map(namesOf(puzzle).names.map((_, cell) => [cell, '-']))),
+  };
+}
+
+const stepOf = (gesture: Exclude<Gesture, { path: unknown }>): number =>
+  gesture.verb === 'tap' || gesture.verb === 'cycle'
+    ? 1
+    : gesture.verb === 'mark' || gesture.verb === 'back'
+      ? -1
+      : 0;
+
+/** A scene in which only cells answer. It is never shown as solved. */
+export function cellsOnly(whole: Scene): Scene {
+  const { width, height, shapes, onPaper } = whole;
+  return {
+    width,
+    height,
+    shapes,
+    ...(onPaper && { onPaper }),
+    mainKind: 'cell',
+    get targets() {
+      return whole.targets.filter(({ kind }) => kind === 'cell');
+    },
+  };
+}
