@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contract } from '../../contract/contract.ts';
 import { slitherlink } from './index.ts';
+import { linkFollows } from './hint/proof/link-follows.ts';
 import { suffices } from './hint/suffices.ts';
 import { params as paramSet, type Params } from './params.ts';
 import { golden, texts } from './slitherlink.fixtures.ts';
@@ -9,11 +10,11 @@ const like = (wishes: Partial<Params>): Params => ({ ...paramSet.presets[0].para
 
 describe('the contract', () => {
   const params = [
-    like({ width: 5, height: 5, level: 'sectors' }),
-    like({ width: 6, height: 5, level: 'contradiction', symmetry: 'none' }),
-    like({ width: 5, height: 4, level: 'chains', rule: 'every-dot', symmetry: 'mirror' }),
+    like({ width: 5, height: 5, level: 'one-clue' }),
+    like({ width: 6, height: 5, level: 'supposition', symmetry: 'none' }),
+    like({ width: 5, height: 4, level: 'corners', rule: 'every-dot', symmetry: 'mirror' }),
   ];
-  const laws = contract(slitherlink, { params, seeds: 2, texts, golden, suffices });
+  const laws = contract(slitherlink, { params, seeds: 2, texts, golden, suffices, linkFollows });
   test.each(laws.map((law) => [law.name, law] as const))('%s', (_, law) => {
     expect(law.check()).toBeUndefined();
   });

@@ -12,11 +12,12 @@ const byId = (id: string): BoardFormat => formats.find((format) => format.id ===
 
 describe('bad input', () => {
   test.each([
-    ['loopy', '5x5t1:y', 'tiling', 1, 4],
+    ['loopy', '5x5t18:y', 'tiling', 1, 4],
     ['loopy', '5x5t0:z', 'body-long', 1, 7],
     ['loopy', '5x5t0:x', 'body-short', 1, 8],
     ['loopy', '5x5t0:x5', 'clue', 1, 8],
     ['loopy', '5x5t0', 'expected', 1, 6],
+    ['loopy', 'https://a.example/#5x5t18:y', 'tiling', 1, 23],
     ['loopy', '5x5t0dq:y', 'expected', 1, 6],
     ['loopy', '-5x5t0:y', 'size', 1, 1],
     ['loopy', '99999x99999t0:y', 'size', 1, 1],

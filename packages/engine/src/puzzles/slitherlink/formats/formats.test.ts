@@ -109,6 +109,7 @@ describe('known texts', () => {
     ['loopy', '5x5t0dh:a2a2c2b22a3d0a3233a'],
     ['loopy', '5x5:a2a2c2b22a3d0a3233a'],
     ['loopy', '5:a2a2c2b22a3d0a3233a'],
+    ['loopy', 'https://www.example.org/js/loopy.html#5x5t0:a2a2c2b22a3d0a3233a'],
     ['puzzle-loop', 'a2a2c2b22a3d0a3233a'],
     ['puzzlink', 'https://puzz.link/p?slither/5/5/g7cgc27dh5323d'],
     ['puzzlink', 'http://pzv.jp/p.html?slither/5/5/g7cgc27dh5323d'],

@@ -2,13 +2,16 @@
  * The native line: one line that loses nothing, of signs that a link's fragment may hold.
  *
  *     slitherlink:<w>x<h>[v]:<clues>[:[<state>][:<solution>]]       docs/formats.md has every detail
+ *     slitherlink:<tiling>-<w>x<h>[v][-<patch>]:<clues>…            on other tilings than squares
  *
  * It is stable for ever: what a release has written, every later one must read.
  */
 import type { Read } from '../../../vocabulary.ts';
 import { ok } from '../../../result.ts';
 import { meshOf, type Puzzle, type State } from '../rules/rules.ts';
-import { after, type Piece, readOneLine, signAt, unexpected } from '../../../text/pieces.ts';
+import { isTilingName, tilingNames } from '../../../grid/tilings/tilings.ts';
+import { after, type Piece, readOneLine, refuse, shown, signAt, unexpected } from '../../../text/pieces.ts';
+import { readTiledShape, tiledBoard } from './tiled-boards.ts';
 import { type Board, type BoardFormat, puzzleOf, readShape } from './reading.ts';
 import { packMarks, unpackMarks } from '../../../text/packed-marks.ts';
 import { formatRuns, readRuns } from './runs.ts';
@@ -31,8 +34,8 @@ export const native: BoardFormat = {
     return puzzle.ok ? readStates(puzzle.value, fields) : puzzle;
   },
   format({ puzzle, state, solution }) {
-    const { width, height, rule, clues } = puzzle;
-    const shape = `${width}x${height}${rule === 'every-dot' ? 'v' : ''}`;
+    const { clues } = puzzle;
+    const shape = formatShape(puzzle);
     const fields = [HEAD, shape, formatRuns(clues, '.')];
     if (state || solution) fields.push(state ? formatState(state) : '');
     if (solution) fields.push(formatState(solution));
@@ -50,7 +53,36 @@ function fieldsOf(line: Piece): Piece[] {
   return [...fields, rest];
 }
 
+/** A link may break at a comma, so that the parts of a patch stand apart by dots. */
+function formatShape({ width, height, rule, tiling, patch }: Puzzle): string {
+  const size = `${width}x${height}${rule === 'every-dot' ? 'v' : ''}`;
+  if (!tiling) return size;
+  return `${tiling}-${size}${patch ? `-${patch.replaceAll(',', '.')}` : ''}`;
+}
+
+const TILED = /^([a-z]+(?:-[a-z]+)*)-(-?\d[^-]*?)(v?)(?:-(.*))?$/;
+
+function readTiledPuzzle(shapeField: Piece, clueField: Piece): Read<Puzzle> {
+  const [, name, size, everyDot, patch = ''] = TILED.exec(shapeField.text) ?? [];
+  if (!name) return unexpected(shapeField, 'WxH');
+  if (!isTilingName(name) || name === 'squares')
+    return refuse('tiling-unknown', shapeField, {
+      found: shown(name),
+      expected: tilingNames.slice(1).join(', '),
+    });
+  const shape = readTiledShape({ ...after(shapeField, name.length + 1), text: size }, name);
+  if (!shape.ok) return shape;
+  const at = { ...after(shapeField, shapeField.text.length - patch.length), text: patch };
+  const board = tiledBoard(name, shape.value, patch.replaceAll('.', ','), at);
+  if (!board.ok) return board;
+  const blank: Puzzle = { ...board.value, clues: [], rule: everyDot ? 'every-dot' : 'loop' };
+  const { faceEdges } = meshOf(blank);
+  const clues = readRuns(clueField, faceEdges.length, '.', (cell) => faceEdges[cell].length);
+  return clues.ok ? ok({ ...blank, clues: clues.value }) : clues;
+}
+
 function readPuzzle(shapeField: Piece, clueField: Piece): Read<Puzzle> {
+  if (/^[a-z]/.test(shapeField.text)) return readTiledPuzzle(shapeField, clueField);
   const everyDot = shapeField.text.endsWith('v');
   const shape = readShape(everyDot ? { ...shapeField, text: shapeField.text.slice(0, -1) } : shapeField);
   if (!shape.ok) return shape;

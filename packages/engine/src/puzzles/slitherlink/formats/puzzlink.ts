@@ -12,7 +12,7 @@ import { ok } from '../../../result.ts';
 import { BLANK, isClue, MAX_SIZE, MIN_SIZE, UNKNOWN } from '../rules/rules.ts';
 import { misread, type Piece, refuse, signAt, unexpected } from '../../../text/pieces.ts';
 import { looksLikeAddress, readAddress, readColumnsAndRows } from '../../../text/puzzlink.ts';
-import { type BoardFormat, puzzleOf } from './reading.ts';
+import { type BoardFormat, puzzleOf, refuses } from './reading.ts';
 
 const HOST = 'https://puzz.link/p?';
 const NAMES = ['slither', 'slitherlink'];
@@ -24,6 +24,7 @@ export const puzzlink: BoardFormat = {
   oneLine: true,
   holds: 'puzzle',
   looksLike: (text) => looksLikeAddress(text, NAMES),
+  refuses: refuses({}),
   parse(text) {
     const address = readAddress(text, NAMES);
     if (!address.ok) return address;

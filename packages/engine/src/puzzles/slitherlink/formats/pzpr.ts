@@ -18,7 +18,7 @@ import {
   trimmed,
   unexpected,
 } from '../../../text/pieces.ts';
-import { type Board, type BoardFormat, puzzleOf, readSize } from './reading.ts';
+import { type Board, type BoardFormat, puzzleOf, readSize, refuses } from './reading.ts';
 import { endOf, readTable, type Signs } from './table.ts';
 
 const CLUES: Signs = { '.': BLANK, '-': UNKNOWN, 0: 0, 1: 1, 2: 2, 3: 3, 4: 4 };
@@ -32,6 +32,7 @@ export const pzpr: BoardFormat = {
   holds: 'state',
   firstLine: /^\s*pzprv\d/,
   looksLike: (text) => /^\s*pzprv\d/.test(text.slice(0, 200)),
+  refuses: refuses({}),
   parse(text) {
     const lines = readLines(text);
     if (!lines.ok) return lines;

@@ -26,6 +26,7 @@ export const puzzleOf = (
 
 /** What a format has no sign for. */
 interface Lacks {
+  readonly tilings?: false; // it has them: most formats know squares only
   readonly unknown?: boolean; // clue '?'
   readonly four?: boolean; // clue 4
   readonly everyDot?: boolean;
@@ -37,12 +38,13 @@ interface Lacks {
 export const refuses =
   (lacks: Lacks) =>
   ({ puzzle }: Board): Note | undefined => {
-    const { width, height, rule } = puzzle;
+    const { width, height, rule, tiling } = puzzle;
+    if (tiling && lacks.tilings !== false) return { code: 'lacks-tiling', at: [] };
     const unknown = lacks.unknown ? cellsWith(puzzle, UNKNOWN) : [];
     const four = lacks.four ? cellsWith(puzzle, 4) : [];
     if (lacks.everyDot && rule === 'every-dot') return { code: 'lacks-every-dot', at: [] };
     if (lacks.oblong && width !== height) return { code: 'lacks-oblong', at: [], with: { width, height } };
-    if (lacks.below && Math.min(width, height) < lacks.below)
+    if (lacks.below && !tiling && Math.min(width, height) < lacks.below)
       return { code: 'lacks-small', at: [], with: { expected: lacks.below } };
     if (unknown.length) return { code: 'lacks-unknown', at: unknown };
     return four.length ? { code: 'lacks-four', at: four } : undefined;

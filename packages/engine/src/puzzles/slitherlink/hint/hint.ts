@@ -9,7 +9,6 @@ import type { Step } from './deduce/candidates.ts';
 import { isComplete } from './deduce/loops.ts';
 import { easiestStep } from './deduce/steps.ts';
 import type { IsPossible } from './deduce/suppose.ts';
-import { levelOf } from './deduce/techniques.ts';
 import { mistake } from './mistake.ts';
 import { possibleValues } from './possible.ts';
 import { smallestReason } from './smallest-reason.ts';
@@ -52,13 +51,17 @@ const changed = (a: State, b: State): number[] =>
   Array.from(b.edges, (_, edge) => edge).filter((edge) => a.edges[edge] !== b.edges[edge]);
 
 function hintOfStep(puzzle: Puzzle, step: Step): StepHint<Move> {
+  const proof = step.proof?.();
+  const tones = step.tones?.();
   return {
     kind: 'step',
     code: step.code,
-    level: levelOf(step.code),
+    level: step.level,
     at: step.edges.map(({ edge }) => edgeSpot(edge)),
     because: reasonsOf(spotsOf(step.reason), edgeSpot(step.edges[0].edge)),
-    with: valuesOf(puzzle, step.reason, step.end),
+    with: { ...valuesOf(puzzle, step.reason, step.end), to: step.edges[0].value === LINE ? 'line' : 'cross' },
+    ...(proof && { proof }),
+    ...(tones && { tones }),
     moves: [step.edges.map(({ edge, value }) => ({ on: 'edge', index: edge, to: value }))],
   };
 }

@@ -14,7 +14,7 @@ import {
   type Puzzle,
   type State,
 } from '../rules/rules.ts';
-import { refute, type Refutation } from './deduce/refute.ts';
+import { refute, refuteBySupposing, type Refutation } from './deduce/refute.ts';
 import { smallestRefutation } from './smallest-reason.ts';
 import { spotsOf, valuesOf } from './wording.ts';
 import type { WrongMarks } from './wrong-marks.ts';
@@ -26,7 +26,10 @@ export function* mistake(puzzle: Puzzle, state: State, wrong: WrongMarks): Task<
   const moves = [[...wrong.edges.map(clear('edge')), ...wrong.cells.map(clear('cell'))]];
   if (!wrong.edges.length) return cellMistake(puzzle, state, wrong, moves);
   const suspects = wrong.dated ? wrong.edges.slice(0, 1) : wrong.edges;
-  const found = yield* refute(boardOf(puzzle), state.edges, wrong.edges, suspects);
+  const board = boardOf(puzzle);
+  const found =
+    (yield* refute(board, state.edges, wrong.edges, suspects)) ??
+    (yield* refuteBySupposing(board, state.edges, wrong.edges, suspects[0]));
   return found
     ? hintOfRefutation(puzzle, state, found, moves)
     : yield* kernelMistake(puzzle, state, wrong, moves);
@@ -35,20 +38,16 @@ export function* mistake(puzzle: Puzzle, state: State, wrong: WrongMarks): Task<
 function hintOfRefutation(
   puzzle: Puzzle,
   state: State,
-  { edge, reason, end }: Refutation,
+  { edge, level, reason, proof, end }: Refutation,
   moves: Move[],
 ): Hint<Move> {
   const because = reasonsOf(spotsOf(reason), edgeSpot(edge));
-  return { ...mistakeAt(state, edge), because, with: valuesOf(puzzle, reason, end), moves };
+  return { ...mistakeAt(state, edge), level, because, with: valuesOf(puzzle, reason, end), proof, moves };
 }
 
-const mistakeAt = (
-  state: State,
-  edge: number,
-): Pick<MistakeHint<Move>, 'kind' | 'code' | 'level' | 'at'> => ({
+const mistakeAt = (state: State, edge: number): Pick<MistakeHint<Move>, 'kind' | 'code' | 'at'> => ({
   kind: 'mistake',
   code: state.edges[edge] === LINE ? 'mistake-line' : 'mistake-cross',
-  level: 'counts',
   at: [edgeSpot(edge)],
 });
 

@@ -7,7 +7,7 @@
  */
 import { beyondEdge, type Mesh } from '../../../grid/mesh.ts';
 import { insideOf } from '../../../loops/paths.ts';
-import { isSimple } from '../../../loops/simple-cell.ts';
+import { isSimpleOnMesh } from '../../../loops/simple-face.ts';
 import { makeRng, type Rng } from '../../../rng.ts';
 import type { Task } from '../../../task.ts';
 import { CROSS, isClue, LINE, meshOf, OPEN, type Puzzle, type State } from '../rules/rules.ts';
@@ -40,11 +40,10 @@ function* walkFrom(walk: Walk, seen: Uint8Array): Task<void> {
   }
 }
 
-/** A drawing as sides of cells, in a field padded by one cell of outside. */
+/** A drawing as sides of cells. */
 class Walk {
   readonly cells: number;
   readonly #mesh: Mesh;
-  readonly #stride: number;
   readonly #isFixed: Uint8Array; // by cell: a mark or a neighbour's clue holds it
   readonly #isClue: Uint8Array; // by cell
   readonly #inside: Uint8Array;
@@ -53,36 +52,26 @@ class Walk {
   constructor(puzzle: Puzzle, state: State, solution: State) {
     this.#mesh = meshOf(puzzle);
     this.cells = this.#mesh.faceCount;
-    this.#stride = puzzle.width + 2;
     this.#isClue = Uint8Array.from(puzzle.clues, (clue) => (isClue(clue) ? 1 : 0));
     this.#isFixed = Uint8Array.from(this.#mesh.faceEdges, (around, cell) =>
       around.some((edge) => state.edges[edge] !== OPEN || this.#isClue[this.#beyond(edge, cell)]) ? 1 : 0,
     );
     this.#edges = Uint8Array.from(solution.edges, (value) => (value === LINE ? LINE : CROSS));
-    this.#inside = new Uint8Array(this.#stride * (puzzle.height + 2));
-    insideOf(this.#mesh, (edge) => this.#edges[edge] === LINE).forEach((side, cell) => {
-      this.#inside[this.#siteOf(cell)] = side;
-    });
+    this.#inside = insideOf(this.#mesh, (edge) => this.#edges[edge] === LINE);
   }
 
   #beyond(edge: number, cell: number): number {
     return beyondEdge(this.#mesh, edge, cell);
   }
 
-  #siteOf(cell: number): number {
-    const width = this.#stride - 2;
-    return (Math.floor(cell / width) + 1) * this.#stride + (cell % width) + 1;
-  }
-
   /** Lets a cell change sides if all still holds, and notes what its edges have become. */
   tryCell(cell: number, rng: Rng, seen: Uint8Array): void {
-    const site = this.#siteOf(cell);
-    if (this.#isFixed[cell] || !isSimple(this.#inside, site, this.#stride)) return;
+    if (this.#isFixed[cell] || !isSimpleOnMesh(this.#mesh, this.#inside, cell)) return;
     const around = this.#mesh.faceEdges[cell];
     const lines = around.reduce((sum, edge) => sum + (this.#edges[edge] === LINE ? 1 : 0), 0);
     if (this.#isClue[cell] && 2 * lines !== around.length) return;
     if (2 * lines > around.length && rng.below(SHORTEN_ONE_IN) > 0) return;
-    this.#inside[site] ^= 1;
+    this.#inside[cell] ^= 1;
     for (const edge of around) seen[edge] |= this.#edges[edge] ^= LINE | CROSS;
   }
 }

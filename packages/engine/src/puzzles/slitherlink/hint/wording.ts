@@ -1,6 +1,6 @@
 /** What a hint points at, and what its sentence speaks of. */
 import type { Spot } from '../../../vocabulary.ts';
-import type { Reason, Witness } from './deduce/reasons.ts';
+import { ASKED, type Reason, type Witness } from './deduce/reason.ts';
 import type { End } from './deduce/ends.ts';
 import { cellSpot, dotSpot, edgeSpot, type Puzzle } from '../rules/rules.ts';
 
@@ -15,15 +15,23 @@ export const spotsOf = ({ cells, marks, dots }: Reason): Spot[] => [
 /** What the sentences speak of: the clue in question, what a loop leaves out, where a supposition ends. */
 export function valuesOf(
   puzzle: Puzzle,
-  { cells, left }: Reason,
+  reason: Reason,
   end: End | undefined,
 ): Record<string, string | number> {
-  const cell = end?.cell ?? left?.cell ?? sorted(cells)[0];
+  const { left } = reason;
+  const cell = end?.cell ?? left?.cell ?? decidingClue(reason) ?? sorted(reason.cells)[0];
   return {
     ...(cell === undefined ? {} : { clue: puzzle.clues[cell] }),
+    ...(puzzle.tiling && { tiling: puzzle.tiling }),
     ...(left ? { left: leftKind(left) } : {}),
     ...(end ? { end: end.kind } : {}),
   };
+}
+
+/** The clue that the last rule looked at; rings of faces are numbered as the faces. */
+function decidingClue({ derivations }: Reason): number | undefined {
+  const rule = derivations.find(({ gave }) => gave === ASKED)?.rule;
+  return rule?.kind === 'ring' && rule.clue ? rule.ring : undefined;
 }
 
 const leftKind = ({ cell, dot }: Witness): string =>

@@ -5,40 +5,71 @@
  */
 import type { Note, Saved } from '../../../vocabulary.ts';
 import { fail, ok, type Result } from '../../../result.ts';
-import { shuffle, type Rng } from '../../../rng.ts';
+import { shuffled, type Rng } from '../../../rng.ts';
 import { reportAs, type Progress, type Task } from '../../../task.ts';
 import type { Params } from '../params.ts';
-import { COLOURS, CONNECTIVITY, CONTRADICTION } from '../solve/level-numbers.ts';
-import { Propagation } from '../solve/propagation/propagate.ts';
 import { randomInside } from '../../../loops/random-loop.ts';
-import { supposing } from '../solve/suppose.ts';
-import { levels } from './levels.ts';
-import {
-  BLANK,
-  CROSS,
-  LINE,
-  meshOf,
-  OPEN,
-  stateOfLines,
-  type Puzzle,
-  type Rule,
-  type State,
-} from '../rules/rules.ts';
-import { orbits } from './symmetry.ts';
-import { removeClues } from './remove-clues.ts';
+import { windingInside } from '../../../loops/winding-loop.ts';
+import { randomRegion } from '../../../loops/random-region.ts';
+import { tilingMesh, tilingOf } from '../../../grid/tilings/tilings.ts';
+import { meshOf, stateOfLines, type Puzzle, type State } from '../rules/rules.ts';
+import { chooseClues, type Full } from './choose-clues.ts';
+import { DENSITY, distaste, orderToGo } from './clue-mix.ts';
+import { meshOrbits } from './mesh-symmetry.ts';
+import { layoutFirst } from './layout-first.ts';
+import { isFormer, needsOf } from './needs.ts';
+import { orbits, type Symmetry } from './symmetry.ts';
 import { randomHamiltonianLoop } from './hamiltonian-loop.ts';
 
 /** Loops to try before saying that no such puzzle was found; small boards are quick to try. */
-const attemptsFor = ({ width, height }: Params): number => Math.max(60, Math.ceil(60_000 / (width * height)));
+const attemptsFor = ({ width, height, level, tiling }: Params): number =>
+  level === 'two-suppositions'
+    ? 300
+    : Math.max(60, Math.ceil(60_000 / (width * height * tilingOf(tiling ?? 'squares').density)));
 
 export function* generate(params: Params, rng: Rng): Task<Result<Saved<Puzzle, State>, Note>> {
   const of = attemptsFor(params);
-  for (let tried = 0; tried < of; tried++) {
-    const made = yield* reportAs(attempt(params, rng), (own) => progressOf(tried, own));
-    if (made) return ok(made);
+  const problem = symmetryProblem(params);
+  if (problem) return fail(problem);
+  const blank = blankBoard(params, rng);
+  let best: Made | undefined;
+  for (let tried = 0, choice = choiceFor(params); blank && tried < of && choice > 0; tried++) {
+    const made = yield* reportAs(attempt(params, blank, rng), (own) => progressOf(tried, own));
+    if (!made) continue;
+    const each = { made, distaste: distaste(made.puzzle.clues) };
+    if (!best || each.distaste < best.distaste) best = each;
+    if (best.distaste < GOOD) break;
+    choice--;
   }
-  return fail({ code: 'generate-failed', at: [], with: { attempts: of } });
+  return best ? ok(best.made) : fail({ code: 'generate-failed', at: [], with: { attempts: of } });
 }
+
+interface Made {
+  readonly made: Saved<Puzzle, State>;
+  readonly distaste: number;
+}
+
+/** A board as good as this is taken at once. */
+const GOOD = 2;
+
+/** How many boards to choose the best from; suppositions are slow, and a wished number of clues is a taste of its own. */
+function choiceFor(params: Params): number {
+  if (!isPlain(params) || laysOutFirst(params) || params.level === 'two-suppositions') return 1;
+  return params.level === 'supposition' ? 2 : 3;
+}
+
+/** Nothing is wished for but a level, a size and a symmetry. */
+const isPlain = ({ level, density, rule, without, tiling = 'squares' }: Params): boolean =>
+  !isFormer(level) && rule === 'loop' && density === DENSITY && tiling === 'squares' && !without;
+
+/** Larger boards would take too long: each change costs a derivation of the whole board. */
+const MOST_LAID_OUT = 256; // cells
+
+/** Suppositions are slow to test, so many changes cannot be tried there. */
+const laysOutFirst = (params: Params): boolean =>
+  isPlain(params) &&
+  params.width * params.height <= MOST_LAID_OUT &&
+  needsOf(params.level).at(-1)?.suppositions === 0;
 
 /** Most succeed at the first attempt. Nobody knows how many it takes, so each gets nine tenths of what is left. */
 function progressOf(tried: number, { done, of = 1 }: Progress): Progress {
@@ -48,31 +79,69 @@ function progressOf(tried: number, { done, of = 1 }: Progress): Progress {
 
 const STEPS = 1000;
 
-function* attempt(params: Params, rng: Rng): Task<Saved<Puzzle, State> | undefined> {
-  const { width, height, rule } = params;
+/** Periodic boards may lack a symmetry at some sizes; those that never repeat lack them all. */
+function symmetryProblem({ width, height, tiling = 'squares', symmetry }: Params): Note | undefined {
+  if (tiling === 'squares' || symmetry === 'none') return undefined;
+  const mesh = tilingMesh(tiling, width, height, '');
+  return mesh && meshOrbits(mesh, symmetry) ? undefined : { code: 'tiling-symmetry', at: [] };
+}
+
+function* attempt(params: Params, blank: Puzzle, rng: Rng): Task<Saved<Puzzle, State> | undefined> {
+  if (laysOutFirst(params)) return yield* attemptLayout(params, rng);
   yield { done: 0 };
-  const inside =
-    rule === 'loop' ? randomInside(width, height, rng) : randomHamiltonianLoop(width, height, rng);
+  const inside = randomLoop(blank, params, rng);
   yield { done: 0 };
-  const full = clueAll(width, height, rule, inside);
+  const full = clueAll(blank, inside);
   yield { done: 0 };
-  const units = orbits(width, height, params.symmetry).filter((unit) =>
+  const allowed = unitsOf(blank, params.symmetry).filter((unit) =>
     isAllowed(unit, full.puzzle, params.without),
   );
-  shuffle(rng, units);
+  const units = goesByTaste(params) ? orderToGo(allowed, full.puzzle.clues, rng) : shuffled(allowed, rng);
   const clues = yield* chooseClues(full, units, params, rng);
   if (!clues) return undefined;
   return { puzzle: { ...full.puzzle, clues }, solution: full.solution };
 }
 
-interface Full {
-  readonly puzzle: Puzzle;
-  readonly solution: State;
+function* attemptLayout(params: Params, rng: Rng): Task<Saved<Puzzle, State> | undefined> {
+  const { width, height, symmetry, density, level } = params;
+  const [needs, below] = needsOf(level).slice(-2).reverse();
+  const units = orbits(width, height, symmetry);
+  const shown = Math.ceil((density / 100) * width * height);
+  const laid = yield* layoutFirst({ width, height, units, shown, needs, below }, rng);
+  return laid && { puzzle: { ...laid.puzzle, clues: laid.clues }, solution: laid.solution };
 }
 
+/**
+ * What pleases was measured on squares. The hardest boards are rare: there a loop with many twos left is not to be
+ * spoilt by taste.
+ */
+const goesByTaste = ({ level, tiling = 'squares' }: Params): boolean =>
+  tiling === 'squares' && !isFormer(level) && level !== 'two-suppositions';
+
+/** A board without clues; of a tiling that never repeats, some part of it. */
+function blankBoard({ width, height, rule, tiling = 'squares' }: Params, rng: Rng): Puzzle | undefined {
+  if (tiling === 'squares') return { width, height, clues: [], rule };
+  const { randomPatch } = tilingOf(tiling);
+  const patch = randomPatch?.(width, height, rng);
+  if (randomPatch && patch === undefined) return undefined;
+  const mesh = tilingMesh(tiling, width, height, patch ?? '');
+  return mesh && { width, height, clues: [], rule, tiling, ...(patch && { patch }), mesh };
+}
+
+/** 1 for cells inside. */
+function randomLoop(blank: Puzzle, params: Params, rng: Rng): Uint8Array {
+  const { width, height, rule, tiling } = blank;
+  if (tiling) return randomRegion(meshOf(blank), rng);
+  if (rule !== 'loop') return randomHamiltonianLoop(width, height, rng);
+  return goesByTaste(params) ? windingInside(width, height, rng) : randomInside(width, height, rng);
+}
+
+/** Cells whose clues stay or go together. */
+const unitsOf = (board: Puzzle, symmetry: Symmetry): readonly (readonly number[])[] =>
+  board.tiling ? (meshOrbits(meshOf(board), symmetry) ?? []) : orbits(board.width, board.height, symmetry);
+
 /** The loop around the inside, with every cell's clue. */
-function clueAll(width: number, height: number, rule: Rule, inside: Uint8Array): Full {
-  const blank: Puzzle = { width, height, clues: [], rule };
+function clueAll(blank: Puzzle, inside: Uint8Array): Full {
   const mesh = meshOf(blank);
   const sideOf = (face: number): number => (face < 0 ? 0 : inside[face]);
   const solution = stateOfLines(
@@ -86,137 +155,4 @@ function clueAll(width: number, height: number, rule: Rule, inside: Uint8Array):
 }
 
 const isAllowed = (unit: readonly number[], { clues }: Puzzle, without: string): boolean =>
-  unit.every((cell) => !without.includes(String(clues[cell])));
-
-function* chooseClues(
-  full: Full,
-  units: readonly (readonly number[])[],
-  { level, density }: Params,
-  rng: Rng,
-): Task<Int8Array | undefined> {
-  const { puzzle } = full;
-  const needed = levels.indexOf(level) + 1;
-  const board = new Propagation(puzzle.width, puzzle.height);
-  const truth = Uint8Array.from(full.solution.edges, (value) => (value === LINE ? LINE : CROSS));
-  let kept = units;
-  // The highest level is slow to test: what the level below it can spare goes first.
-  const passes = needed === CONTRADICTION ? [CONNECTIVITY, CONTRADICTION] : [needed];
-  for (const [pass, using] of passes.entries()) {
-    board.loadBlank(puzzle, Math.min(using, CONNECTIVITY));
-    const finish = function* (each: Propagation, hopeful: boolean): Task<boolean> {
-      if (!(yield* each.running())) return false;
-      return each.complete || (using === CONTRADICTION && hopeful && (yield* finishBySupposing(each, truth)));
-    };
-    const candidates = kept;
-    const staying = yield* reportAs(removeClues(board, candidates, finish), ({ done, of = 1 }) => ({
-      done: pass + done / of,
-      of: passes.length,
-    }));
-    const done = { done: pass + 1, of: passes.length };
-    const isEnough = reportAs(decides(board, puzzle, candidates, using, truth), () => done);
-    if (staying.length === candidates.length && !(yield* isEnough)) return undefined;
-    kept = staying.map((unit) => candidates[unit]);
-  }
-  return yield* reportAs(keepLevel(board, full, kept, units, needed, density, truth, rng), () => DONE);
-}
-
-const DONE: Progress = { done: 1, of: 1 };
-
-/** Undefined when a lower level would do. */
-function* keepLevel(
-  board: Propagation,
-  { puzzle }: Full,
-  kept: readonly (readonly number[])[],
-  units: readonly (readonly number[])[],
-  needed: number,
-  density: number,
-  truth: Uint8Array,
-  rng: Rng,
-): Task<Int8Array | undefined> {
-  if (needed > 1 && (yield* decides(board, puzzle, kept, needed - 1, truth))) return undefined;
-  return yield* addBack(board, puzzle, kept, units, density, needed, truth, rng);
-}
-
-/** A second solution found by luck settles the question at once; else every edge must be supposed. */
-function* finishBySupposing(board: Propagation, truth: Uint8Array): Task<boolean> {
-  if (yield* findsAnother(board, truth)) return false;
-  return (yield* supposing(board, truth)) && board.complete;
-}
-
-/** Dives to try before the thorough way: each begins at another edge. */
-const DIVES = 16;
-
-/** Leaves the known solution at one edge and stays close to it otherwise; true when that ends in another one. */
-function* findsAnother(board: Propagation, truth: Uint8Array): Task<boolean> {
-  const before = board.at.save();
-  const { level } = board;
-  const { edges } = board.at.layout;
-  const open = Array.from(edges.keys()).filter((i) => board.at.edge[edges[i]] === OPEN);
-  board.level = COLOURS; // what closes properly is a solution at any level, and this one is quick
-  let found = false;
-  for (let dive = 0; dive < DIVES && !found; dive++) {
-    const first = open[Math.floor((dive * open.length) / DIVES)];
-    const begun = board.decide(edges[first], opposite(truth[first])) && board.run();
-    found = begun && (yield* diveHome(board, open, truth));
-    board.at.restore(before);
-  }
-  board.level = level;
-  return found;
-}
-
-const EDGES_PER_REPORT = 16;
-
-function* diveHome(board: Propagation, open: readonly number[], truth: Uint8Array): Task<boolean> {
-  const { edge, layout } = board.at;
-  for (const [done, i] of open.entries()) {
-    if (edge[layout.edges[i]] !== OPEN) continue;
-    if (done % EDGES_PER_REPORT === 0) yield { done, of: open.length };
-    const saved = board.at.save();
-    if (board.decide(layout.edges[i], truth[i]) && board.run()) continue;
-    board.at.restore(saved);
-    if (!board.decide(layout.edges[i], opposite(truth[i])) || !board.run()) return false;
-  }
-  return board.complete && board.solved;
-}
-
-const opposite = (value: number): number => (value === LINE ? CROSS : LINE);
-
-/** Do these clues decide every edge at a level? */
-function* decides(
-  board: Propagation,
-  puzzle: Puzzle,
-  units: readonly (readonly number[])[],
-  level: number,
-  truth: Uint8Array,
-): Task<boolean> {
-  board.loadBlank(puzzle, Math.min(level, CONNECTIVITY));
-  for (const unit of units) for (const cell of unit) board.addClue(cell);
-  if (!(yield* board.running())) return false;
-  return board.complete || (level >= CONTRADICTION && (yield* supposing(board, truth)) && board.complete);
-}
-
-/** Clues beyond the needed ones until the density is met, but never so many that a lower level would do. */
-function* addBack(
-  board: Propagation,
-  puzzle: Puzzle,
-  kept: readonly (readonly number[])[],
-  units: readonly (readonly number[])[],
-  density: number,
-  level: number,
-  truth: Uint8Array,
-  rng: Rng,
-): Task<Int8Array> {
-  const wanted = (density / 100) * puzzle.width * puzzle.height;
-  const chosen = [...kept];
-  const spare = units.filter((unit) => !kept.includes(unit));
-  shuffle(rng, spare);
-  let count = chosen.flat().length;
-  for (const unit of spare) {
-    if (count >= wanted) break;
-    if (level > 1 && (yield* decides(board, puzzle, [...chosen, unit], level - 1, truth))) continue;
-    chosen.push(unit);
-    count += unit.length;
-  }
-  const stay = new Set(chosen.flat());
-  return Int8Array.from(puzzle.clues, (clue, cell) => (stay.has(cell) ? clue : BLANK));
-}
+  unit.every((cell) => clues[cell] > 9 || !without.includes(String(clues[cell])));

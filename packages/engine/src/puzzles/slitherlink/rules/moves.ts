@@ -31,15 +31,14 @@ const format = (move: Move): string =>
 function parse(text: string): Read<Move> {
   const changes: Change[] = [];
   const pattern = /(c?)(\d{1,6})([a-z])/y;
-  while (pattern.lastIndex < text.length) {
+  do {
     const column = pattern.lastIndex + 1;
     const found = pattern.exec(text);
     const on = found?.[1] ? 'cell' : 'edge';
     const to = found ? SIGN[on].indexOf(found[3]) : -1;
     if (!found || to < 0) return fail({ code: 'move-malformed', at: [], line: 1, column });
     changes.push({ on, index: Number(found[2]), to });
-  }
-  if (!changes.length) return fail({ code: 'move-malformed', at: [], line: 1, column: 1 });
+  } while (pattern.lastIndex < text.length);
   return ok(changes);
 }
 

@@ -4,7 +4,8 @@
  */
 import type { Mesh } from '../../../grid/mesh.ts';
 import { perObject } from '../../../cache.ts';
-import { squareGrid } from '../../../grid/square.ts';
+import { squareMesh } from '../../../grid/square.ts';
+import type { TilingName } from '../../../grid/tilings/tilings.ts';
 import { LINE } from '../../../loops/marks.ts';
 
 export { CROSS, LINE, OPEN } from '../../../loops/marks.ts';
@@ -26,8 +27,14 @@ export type Rule = (typeof rules)[number];
 export interface Puzzle {
   readonly width: number;
   readonly height: number;
-  readonly clues: ArrayLike<number>; // row by row: 0 … 4, BLANK or UNKNOWN
+  readonly clues: ArrayLike<number>; // by face, on squares row by row: 0 … its sides, BLANK or UNKNOWN
   readonly rule: Rule;
+  /** Squares when there is none; else width and height count what the tiling repeats. */
+  readonly tiling?: Exclude<TilingName, 'squares'>;
+  /** Which part of the plane, where the tiling never repeats. */
+  readonly patch?: string;
+  /** The board of a tiling comes along: whoever plays on squares need not know how the others are laid. */
+  readonly mesh?: Mesh;
 }
 
 export interface State {
@@ -44,7 +51,7 @@ export interface Change {
 /** One move may change many edges: a path drawn in one stroke, a hint's conclusions. */
 export type Move = readonly Change[];
 
-export const meshOf = (puzzle: Puzzle): Mesh => squareGrid(puzzle.width, puzzle.height).mesh;
+export const meshOf = ({ width, height, mesh }: Puzzle): Mesh => mesh ?? squareMesh(width, height);
 
 /** A puzzle on any tiling. */
 export interface Board {
@@ -96,8 +103,7 @@ interface Pointed {
 
 export function parseSpot(mesh: Mesh, spot: string): Pointed | undefined {
   const [, kind, digits] = /^(edge|cell|dot):(\d{1,6})$/.exec(spot) ?? [];
-  if (!kind) return undefined;
-  const index = Number(digits);
   const size = { edge: mesh.edgeCount, cell: mesh.faceCount, dot: mesh.dotCount }[kind as Pointed['kind']];
+  const index = Number(digits);
   return index < size ? { kind: kind as Pointed['kind'], index } : undefined;
 }

@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { squareGrid } from '../../../grid/square.ts';
-import { Sat } from '../../../kernel/sat.ts';
 import { makeRng, shuffle, type Rng } from '../../../rng.ts';
 import { finish, ready } from '../../../task.ts';
+import type { Solutions } from '../../../vocabulary.ts';
 import { check } from '../rules/check.ts';
-import { LoopTheory } from './propagation/loop-theory.ts';
-import { CHAINS, CONNECTIVITY } from './level-numbers.ts';
+import { ALL_RULES, CORNERS, FORMER_RULES, RULES } from './level-numbers.ts';
 import { Propagation } from './propagation/propagate.ts';
-import { RowBits } from './propagation/row-bits.ts';
-import { layBoard } from './propagation/lay-board.ts';
-import { search } from './propagation/search.ts';
 import { closure } from './testing.ts';
 import { randomInside } from '../../../loops/random-loop.ts';
 import { kernelSolve } from './testing.ts';
@@ -101,29 +97,29 @@ test.each([
   expect([found.length, exhausted]).toEqual([loops, true]);
 });
 
-test('every reason that the learning solver gives holds at its time', () => {
-  const rng = makeRng('reasons');
-  for (let i = 0; i < 300; i++) {
-    const puzzle = randomPuzzle(rng, 7);
-    const board = new Propagation(puzzle.width, puzzle.height);
-    if (!board.load(puzzle, CHAINS) || !board.run() || board.complete) continue;
-    const sat = new Sat({ checked: true, minimiseThroughTheories: rng.below(2) === 0 });
-    const theory = new LoopTheory(puzzle.width, puzzle.height, sat);
-    finish(layBoard({ sat, theory }, board, puzzle));
-    expect(() => sat.run([], 200)).not.toThrow();
+test('searches that take turns find what each finds alone', () => {
+  const rng = makeRng('turns');
+  for (let i = 0; i < 40; i++) {
+    const puzzles = Array.from({ length: 3 }, () => randomPuzzle(rng, 8));
+    const alone = puzzles.map((puzzle) => finish(solve(puzzle, { limit: 300 })));
+    const tasks = puzzles.map((puzzle) => solve(puzzle, { limit: 300 }));
+    const together = new Map<number, Solutions<State>>();
+    while (together.size < tasks.length)
+      for (const [which, task] of tasks.entries()) {
+        if (together.has(which)) continue;
+        const step = task.next();
+        if (step.done) together.set(which, step.value);
+      }
+    for (const [which, solutions] of alone.entries()) expect(together.get(which)).toEqual(solutions);
   }
 });
 
-test('a search stopped and begun again leaves no trace', () => {
-  const rng = makeRng('stop');
-  const puzzle = { ...randomPuzzle(rng, 6), width: 8, height: 8, clues: new Int8Array(64).fill(BLANK) };
-  const board = new Propagation(8, 8);
-  board.load(puzzle, CONNECTIVITY);
-  board.run();
-  const stopped = search(board, puzzle, 5000);
-  stopped.next();
+test('a search that is given up leaves no trace', () => {
+  const puzzle: Puzzle = { width: 8, height: 8, clues: new Int8Array(64).fill(BLANK), rule: 'loop' };
   const other = finish(solve(puzzle, { limit: 30 }));
   expect(other.found).toHaveLength(30);
+  const stopped = solve(puzzle, { limit: 5000 });
+  for (let i = 0; i < 12; i++) expect(stopped.next().done).toBe(false);
   expect(keys(finish(solve(puzzle, { limit: 30 })).found)).toEqual(keys(other.found));
 });
 
@@ -148,8 +144,10 @@ test('raising the level in place gives the same as starting with it', () => {
       new Propagation(puzzle.width, puzzle.height),
       new Propagation(puzzle.width, puzzle.height),
     ];
-    const sound = straight.load(puzzle, CONNECTIVITY) && straight.run();
-    expect(raised.load(puzzle, CHAINS) && raised.run() && finish(raised.raising(CONNECTIVITY))).toBe(sound);
+    const sound = straight.load(puzzle, ALL_RULES) && straight.run();
+    expect(raised.load(puzzle, RULES[CORNERS]) && raised.run() && finish(raised.raising(ALL_RULES))).toBe(
+      sound,
+    );
     if (sound) expect(raised.edges()).toEqual(straight.edges());
   }
 });
@@ -158,20 +156,22 @@ describe('thin', () => {
   const finishes = (board: Propagation): boolean => board.run() && board.complete;
 
   /** One clue after the other, each from an empty board. */
-  function oneByOne(puzzle: Puzzle, units: readonly (readonly number[])[], level: number): number[] {
+  function oneByOne(puzzle: Puzzle, units: readonly (readonly number[])[], rules: number): number[] {
     const board = new Propagation(puzzle.width, puzzle.height);
     const kept = new Set(units.keys());
     for (const unit of units.keys()) {
       kept.delete(unit);
-      board.loadBlank(puzzle, level);
+      board.loadBlank(puzzle, rules);
       for (const each of kept) for (const cell of units[each]) board.addClue(cell);
       if (!finishes(board)) kept.add(unit);
     }
     return [...kept].sort((a, b) => a - b);
   }
 
-  test.each([1, 2, 3, 4, 5])('keeps what removing one by one keeps, at level %i', (level) => {
-    const rng = makeRng(`thin-${level}`);
+  const sets = [...new Set([...RULES, ...FORMER_RULES])];
+
+  test.each(sets)('keeps what removing one by one keeps, with rules %i', (rules) => {
+    const rng = makeRng(`thin-${rules}`);
     let compared = 0;
     while (compared < 12) {
       const size = 4 + rng.below(4);
@@ -180,63 +180,12 @@ describe('thin', () => {
       const units = Array.from(clues.keys(), (cell) => [cell]);
       shuffle(rng, units);
       const board = new Propagation(size, size);
-      if (!board.load(puzzle, level) || !finishes(board)) continue;
-      board.loadBlank(puzzle, level);
-      expect(
-        finish(removeClues(board, units, (each) => ready(finishes(each)))).sort((a, b) => a - b),
-      ).toEqual(oneByOne(puzzle, units, level));
+      if (!board.load(puzzle, rules) || !finishes(board)) continue;
+      board.loadBlank(puzzle, rules);
+      expect(finish(removeClues(board, units, () => ready(finishes(board)))).sort((a, b) => a - b)).toEqual(
+        oneByOne(puzzle, units, rules),
+      );
       compared++;
     }
   });
 });
-
-test('rows of bits reach what a walk reaches', () => {
-  const rng = makeRng('bits');
-  for (let i = 0; i < 500; i++) {
-    const bits = new RowBits(1 + rng.below(31), 1 + rng.below(9));
-    const { width, height } = bits;
-    for (const rows of [...bits.sure, bits.above, bits.left])
-      rows.forEach(
-        (_, row) =>
-          (rows[row] =
-            (rng.below(1 << 16) << 16) & ((rng.below(1 << 16) << 16) | rng.below(1 << 16)) & 0x7fffffff),
-      );
-    for (let row = 0; row < height; row++) bits.sure[0][row] &= ~bits.sure[1][row];
-    const missed = walkOutside(bits, width, height);
-    expect(bits.floodOutside()).toBe(missed.some((row) => row !== 0));
-    expect(missed.map((_, row) => bits.missed(row))).toEqual(missed);
-  }
-});
-
-/** By row: cells that may be outside and cannot be reached; a plain walk for comparison. */
-function walkOutside({ sure, above, left }: RowBits, width: number, height: number): number[] {
-  const open = (r: number, c: number): boolean =>
-    r >= 0 && c >= 0 && r < height && c < width && !((sure[1][r] >> c) & 1);
-  const seen = new Set<number>();
-  const stack: [number, number][] = [];
-  const visit = (r: number, c: number): void => {
-    if (!open(r, c) || seen.has(r * width + c)) return;
-    seen.add(r * width + c);
-    stack.push([r, c]);
-  };
-  for (let r = 0; r < height; r++) {
-    if (!(left[r] & 1)) visit(r, 0);
-    if (!((left[r] >> width) & 1)) visit(r, width - 1);
-  }
-  for (let c = 0; c < width; c++) {
-    if (!((above[0] >> c) & 1)) visit(0, c);
-    if (!((above[height] >> c) & 1)) visit(height - 1, c);
-  }
-  for (let at = stack.pop(); at; at = stack.pop()) {
-    const [r, c] = at;
-    if (!((above[r] >> c) & 1)) visit(r - 1, c);
-    if (!((above[r + 1] >> c) & 1)) visit(r + 1, c);
-    if (!((left[r] >> c) & 1)) visit(r, c - 1);
-    if (!((left[r] >> (c + 1)) & 1)) visit(r, c + 1);
-  }
-  return Array.from({ length: height }, (_, r) => {
-    let missed = 0;
-    for (let c = 0; c < width; c++) if (open(r, c) && !seen.has(r * width + c)) missed |= 1 << c;
-    return missed;
-  });
-}

@@ -1,10 +1,10 @@
 /** For tests only: what a level of the fast propagator forces, and the kernel as a second solver. */
 import { finish } from '../../../task.ts';
 import type { Solutions } from '../../../vocabulary.ts';
-import { CONNECTIVITY, CONTRADICTION } from './level-numbers.ts';
+import { RULES, SUPPOSITION, TWO_SUPPOSITIONS } from './level-numbers.ts';
 import { cluedCells, LOOP, LoopModel } from './model.ts';
 import { Propagation } from './propagation/propagate.ts';
-import { supposing } from './suppose.ts';
+import { supposing, supposingTwice } from './suppose.ts';
 import { boardOf, cellSpot, stateOfLines, type Puzzle, type State } from '../rules/rules.ts';
 
 /** What a level forces from a position: edges in the mesh's order, or a contradiction. */
@@ -14,8 +14,9 @@ export function closure(
   level: number,
 ): Uint8Array | undefined {
   const board = new Propagation(puzzle.width, puzzle.height);
-  const sound = board.load(puzzle, Math.min(level, CONNECTIVITY), edges) && board.run();
-  if (!sound || (level >= CONTRADICTION && !finish(supposing(board)))) return undefined;
+  const sound = board.load(puzzle, RULES[level], edges) && board.run();
+  if (!sound || (level >= SUPPOSITION && !finish(supposing(board)))) return undefined;
+  if (level >= TWO_SUPPOSITIONS && !finish(supposingTwice(board))) return undefined;
   return board.edges();
 }
 

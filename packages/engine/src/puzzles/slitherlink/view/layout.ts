@@ -1,6 +1,7 @@
 /** Where things are on the picture, and how each is drawn: the same for every state of a mesh. */
-import type { Role, Shape } from '../../../draw/scene.ts';
+import { isPaletteRole, type Role, type Shape } from '../../../draw/scene.ts';
 import { boxPoints, inset, meanOf, round, roundedPath, type Point } from '../../../draw/paths.ts';
+import { LINE_PEN } from '../../../draw/theme.ts';
 import { perObject } from '../../../cache.ts';
 import type { Mesh } from '../../../grid/mesh.ts';
 import { cellSpot, dotSpot, edgeSpot } from '../rules/rules.ts';
@@ -8,11 +9,12 @@ import { cellSpot, dotSpot, edgeSpot } from '../rules/rules.ts';
 const MARGIN = 0.5;
 const DOT = 0.0525; // radius
 const CROSS_ARM = 0.065;
-const BOX = 0.62; // the box round a wrong clue
-const BOX_CORNER = 0.14;
+const BOX = 1.24; // the box round a wrong clue, in sizes of its text
+const BOX_CORNER = 0.28;
 const TINT_INSET = 0.04; // of the way to the middle
 const TINT_CORNER = 0.08;
-export const CLUE = 0.5; // text size
+const CLUE = 0.5; // text size on a square, and how far its middle is from its sides
+const [SMALLEST_CLUE, LARGEST_CLUE] = [0.3, 0.75];
 
 /** Drawn when first asked for, and handed out again: a screen sees at a glance what has not changed. */
 export type Kept = (index: number) => Shape;
@@ -27,7 +29,8 @@ export interface Layout {
   readonly height: number;
   readonly dots: readonly Point[];
   readonly edges: readonly (readonly [Point, Point, Point])[]; // ends and middle
-  readonly cells: readonly Point[];
+  readonly cells: readonly Point[]; // where a clue goes
+  readonly clueSizes: readonly number[]; // by cell
   readonly still: readonly Shape[];
   readonly line: Kept; // by edge
   readonly wrongLine: Kept;
@@ -37,6 +40,8 @@ export interface Layout {
   readonly wash: Kept;
   readonly box: Kept;
   readonly restDot: Kept; // by dot
+  /** A line or a cross in another ink: the same object each time. */
+  readonly inked: (role: Role, shape: Shape) => Shape;
 }
 
 export const layoutOf = perObject(makeLayout);
@@ -50,13 +55,16 @@ function makeLayout(mesh: Mesh): Layout {
     return [a, b, meanOf([a, b])] as const;
   });
   const corners = mesh.faceDots.map((face) => Array.from(face, (dot) => dots[dot]));
-  const cells = corners.map(meanOf);
+  const middles = corners.map(mesh.middleOf ?? ((points) => ({ at: meanOf(points), radius: CLUE })));
+  const cells = middles.map(({ at }) => at);
+  const clueSizes = middles.map(({ radius }) => clueSize(radius));
   return {
     width: right - left + 2 * MARGIN,
     height: bottom - top + 2 * MARGIN,
     dots,
     edges,
     cells,
+    clueSizes,
     still: [
       ...edges.map((ends, edge) => segment('guide', 'still', edge, ends)),
       ...dots.map((at, dot) => disc('dot', 'still', dot, at)),
@@ -69,9 +77,32 @@ function makeLayout(mesh: Mesh): Layout {
     cross: keep(mesh.edgeCount, (edge) => crossMark(edge, edges[edge][2])),
     inside: keep(mesh.faceCount, (cell) => tint('inside', cell, corners[cell])),
     outside: keep(mesh.faceCount, (cell) => tint('outside', cell, corners[cell])),
-    wash: keep(mesh.faceCount, (cell) => ({ ...box('wrong-wash', cell, cells[cell]), filled: true })),
-    box: keep(mesh.faceCount, (cell) => box('clue-wrong', cell, cells[cell])),
+    wash: keep(mesh.faceCount, (cell) => ({
+      ...box('wrong-wash', cell, cells[cell], clueSizes[cell]),
+      filled: true,
+    })),
+    box: keep(mesh.faceCount, (cell) => box('clue-wrong', cell, cells[cell], clueSizes[cell])),
     restDot: keep(mesh.dotCount, (dot) => disc('dot-rest', 'live', dot, dots[dot])),
+    inked: inkedOnce(),
+  };
+}
+
+/** As large as on a square where there is as much room, and never too large to look like the others. */
+const clueSize = (radius: number): number =>
+  round(
+    Math.min(LARGEST_CLUE, Math.max(SMALLEST_CLUE, radius >= CLUE ? CLUE + (radius - CLUE) / 4 : radius)),
+  );
+
+/** Colours of parts are meant for outlines: here they are as wide as a line. */
+function inkedOnce(): Layout['inked'] {
+  const made = new Map<Role, Map<Shape, Shape>>();
+  return (role, shape) => {
+    const known = made.get(role) ?? new Map<Shape, Shape>();
+    made.set(role, known);
+    const pen = isPaletteRole(role) ? { pen: LINE_PEN } : {};
+    const inked = known.get(shape) ?? { ...shape, role, ...pen };
+    known.set(shape, inked);
+    return inked;
   };
 }
 
@@ -112,11 +143,14 @@ const tint = (role: Role, cell: number, corners: readonly Point[]): Path => ({
 });
 
 /** A wrong clue is boxed as well as inked, so that it shows without colour. */
-const box = (role: Role, cell: number, [x, y]: Point): Path => ({
+const box = (role: Role, cell: number, [x, y]: Point, size: number): Path => ({
   kind: 'path',
   role,
   layer: 'live',
   by: 'verdict',
   spot: cellSpot(cell),
-  d: roundedPath(boxPoints(x - BOX / 2, y - BOX / 2, BOX, BOX), BOX_CORNER),
+  d: roundedPath(
+    boxPoints(x - (size * BOX) / 2, y - (size * BOX) / 2, size * BOX, size * BOX),
+    size * BOX_CORNER,
+  ),
 });

@@ -166,6 +166,7 @@ describe('scene', () => {
       'clue-wrong': 2,
     });
     expect(roles(shapesOf('slitherlink:3x3:2h:IIf'), 'live')).toEqual({ line: 2, 'clue-done': 1 });
+    expect(roles(shapesOf('slitherlink:3x3:0h'), 'live')).toEqual({ clue: 1 });
     expect(roles(shapesOf('slitherlink:2x2:.c:d.EI'), 'live')).toEqual({ clue: 1, inside: 2, outside: 1 });
   });
 

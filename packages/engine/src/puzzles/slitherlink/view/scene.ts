@@ -1,12 +1,13 @@
-/** The board as vector shapes, in units of one cell. It draws any mesh; only the labels know squares. */
-import type { Scene, Shape, Target } from '../../../draw/scene.ts';
+/** The board as vector shapes, in units of about one edge, on any mesh. */
+import type { Scene, Shape, Target, ViewOptions } from '../../../draw/scene.ts';
 import { perObject } from '../../../cache.ts';
 import type { Mesh } from '../../../grid/mesh.ts';
 import { tally } from '../rules/check.ts';
 import { ChangeTracker } from '../../../loops/change-tracker.ts';
+import { partColours } from '../../../loops/part-colours.ts';
 import { loopDots } from '../../../loops/single-loop.ts';
 import { cellLabel, cellName, dotLabel, edgeLabel } from './labels.ts';
-import { CLUE, keep, layoutOf, type Kept, type Layout } from './layout.ts';
+import { keep, layoutOf, type Kept, type Layout } from './layout.ts';
 import { solvedShapes } from './solved.ts';
 import {
   BLANK,
@@ -56,16 +57,22 @@ class Sorted {
   }
 }
 
+/** Two digits are wider than one. */
+const TWO_DIGITS = 0.85;
+
+/** Cells are shaded as a note: inside or outside. */
+export const shading = 'cell';
+
 /** Shapes in painting order: tints lie under the dots, clues on top. */
-export function scene(puzzle: Puzzle, state: State): Scene {
+export function scene(puzzle: Puzzle, state: State, options: ViewOptions = {}): Scene {
   const mesh = meshOf(puzzle);
   const layout = layoutOf(mesh);
   const drawn = drawnOf(puzzle);
   redraw(drawn, puzzle, mesh, layout, state);
-  const shapes = tints(mesh, layout, state).concat(
+  const shapes = (options.shading === false ? [] : tints(mesh, layout, state)).concat(
     layout.still,
-    drawn.crosses.shapes,
-    drawn.lines.shapes,
+    inked(drawn.crosses.shapes, options, layout),
+    coloured(drawn.lines.shapes, options, layout, mesh, state),
     verdicts(drawn, mesh, layout, puzzle, state),
     drawn.texts,
   );
@@ -87,6 +94,32 @@ export function scene(puzzle: Puzzle, state: State): Scene {
   };
 }
 
+/** What is on trial has an ink of its own; most players have nothing on trial, and get the list itself. */
+function inked(crosses: Shape[], { tried }: ViewOptions, layout: Layout): Shape[] {
+  if (!tried?.size) return crosses;
+  return crosses.map((shape) => (tried.has(shape.spot ?? '') ? layout.inked('cross-tried', shape) : shape));
+}
+
+function coloured(
+  lines: Shape[],
+  { colourParts, tried }: ViewOptions,
+  layout: Layout,
+  mesh: Mesh,
+  state: State,
+): Shape[] {
+  if (!colourParts && !tried?.size) return lines;
+  const colours = colourParts ? partColours(mesh, state) : undefined;
+  return lines.map((shape) => {
+    const spot = shape.spot ?? '';
+    const colour = colours?.get(Number(spot.slice('edge:'.length)));
+    return tried?.has(spot)
+      ? layout.inked('line-tried', shape)
+      : colour
+        ? layout.inked(colour, shape)
+        : shape;
+  });
+}
+
 /** The loop of a solved board whose numbers are all met. */
 function loopOf({ rule }: Puzzle, mesh: Mesh, state: State): readonly number[] | undefined {
   const loop = loopDots(mesh, state);
@@ -102,7 +135,7 @@ function targets(puzzle: Puzzle, mesh: Mesh, layout: Layout, state: State): Targ
   for (let cell = 0; cell < mesh.faceCount; cell++) {
     const [x, y] = layout.cells[cell];
     const label = cellLabel(mesh, puzzle, state, cell);
-    found.push({ spot: cellSpot(cell), kind: 'cell', x, y, label, name: cellName(puzzle, cell) });
+    found.push({ spot: cellSpot(cell), kind: 'cell', x, y, label, name: cellName(mesh, puzzle, cell) });
   }
   for (let dot = 0; dot < mesh.dotCount; dot++) {
     const [x, y] = layout.dots[dot];
@@ -138,8 +171,9 @@ function redraw(drawn: Drawn, puzzle: Puzzle, mesh: Mesh, layout: Layout, state:
   });
 }
 
+/** A 0 asks for no line, so it is met unless it is wrong, however it looks. */
 const isUnmet = ({ clues }: Puzzle, cell: number, role: ClueRole): boolean =>
-  isClue(clues[cell]) && role !== 'clue-done';
+  isClue(clues[cell]) && (role === 'clue-wrong' || (role === 'clue' && clues[cell] > 0));
 
 /** A box round every wrong clue, and the lines that are too many in the same ink. */
 function verdicts({ roles }: Drawn, mesh: Mesh, layout: Layout, { clues }: Puzzle, state: State): Shape[] {
@@ -170,7 +204,7 @@ const drawnOf = perObject((puzzle: Puzzle): Drawn => {
         spot: cellSpot(cell),
         x,
         y,
-        size: CLUE,
+        size: text.length > 1 ? layout.clueSizes[cell] * TWO_DIGITS : layout.clueSizes[cell],
         text,
       };
     });
@@ -183,16 +217,19 @@ const drawnOf = perObject((puzzle: Puzzle): Drawn => {
     texts: [],
     place: Int32Array.from(puzzle.clues, (clue) => (clue === BLANK ? -1 : count++)),
     roles: new Array<ClueRole>(mesh.faceCount).fill('clue'),
-    unmet: Array.from(puzzle.clues).filter(isClue).length,
+    unmet: Array.from(puzzle.clues).filter((clue) => isClue(clue) && clue > 0).length,
   };
 });
 
 export const clueText = (clue: number): string => (clue === BLANK ? '' : isClue(clue) ? String(clue) : '?');
 
-/** Met, beyond mending by more lines, or neither yet. */
+/**
+ * Met, beyond mending by more lines, or neither yet. A 0 is done with when its sides are crossed out: it is where a
+ * player begins, and must not be the palest number of an empty board.
+ */
 export function clueRole(clue: number, state: State, edges: ArrayLike<number>): ClueRole {
   if (!isClue(clue)) return 'clue';
   const { lines, open } = tally(state, edges);
-  if (lines === clue) return 'clue-done';
+  if (lines === clue && (clue > 0 || open === 0)) return 'clue-done';
   return lines > clue || lines + open < clue ? 'clue-wrong' : 'clue';
 }

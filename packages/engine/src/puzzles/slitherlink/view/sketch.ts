@@ -18,12 +18,16 @@ import {
   type Puzzle,
   type State,
 } from '../rules/rules.ts';
+import { sketchOnMesh } from './mesh-sketch.ts';
 import { clueRole, clueText } from './scene.ts';
 
 /** By the lines up (1), right (2), down (4) and left (8); a single line ends in a bold dot. */
 const JOINTS = '·••╰•│╭├•╯─┴╮┤┬┼';
 
-export function sketch(puzzle: Puzzle, state: State): Sketch {
+export const sketch = (puzzle: Puzzle, state: State): Sketch =>
+  puzzle.tiling ? sketchOnMesh(puzzle, state) : sketchOfSquares(puzzle, state);
+
+function sketchOfSquares(puzzle: Puzzle, state: State): Sketch {
   const rows: Glyph[][] = [];
   for (let row = 0; row <= puzzle.height; row++) {
     rows.push(dotRow(puzzle, state, row));

@@ -2,8 +2,12 @@
 import type { Phrase } from '../../../words/words.ts';
 import type { Technique } from '../hint/deduce/techniques.ts';
 
-type Step = Technique | 'reason' | 'forced';
+type Step = Technique | 'forced';
+/** What the kernel finds where no technique does teaches nothing. */
+type LastResort = 'reason';
 type Mistake = 'mistake-line' | 'mistake-cross' | 'mistake-cell';
 
-export type OwnPhrases = Readonly<Record<Step | Mistake | `technique.${Step}`, Phrase>> &
+export type OwnPhrases = Readonly<
+  Record<Step | LastResort | Mistake | `technique.${Step}` | `answer.${LastResort}`, Phrase>
+> &
   Readonly<Record<string, Phrase>>;

@@ -1,11 +1,10 @@
 /** English. Hints have a sentence under their code and a name under `technique.<code>`. */
 import type { Values } from '../../../words/words.ts';
 import type { OwnPhrases } from './codes.ts';
+import { patternsEn } from './patterns.ts';
 import { pick, surplus } from './pick.ts';
 
 const lines = ({ lines: count }: Values): string => (count === 1 ? '1 line' : `${count} lines`);
-
-const quoted = (value: Values[string]): string => `“${value}”`;
 
 const edge =
   (side: string) =>
@@ -44,7 +43,7 @@ export const en = {
         : `${v['count']} numbers left`,
   rules:
     'Join neighbouring dots with lines to make one closed loop. The loop never crosses or touches itself and has no loose ends. ' +
-    'A number tells how many of the four edges of its cell the loop uses; an empty cell or a “?” says nothing. ' +
+    'A number tells how many of the edges of its cell the loop uses; an empty cell or a “?” says nothing. ' +
     'Mark an edge with a cross when you know that the loop does not pass there.',
   'rules.every-dot': 'In this variant the loop also visits every dot.',
 
@@ -67,20 +66,20 @@ export const en = {
     `There is no cell ${index}; the cells here are 0 to ${Number(size) - 1}.`,
 
   solved: 'Solved: one closed loop, and every number is right!',
-  'too-many': (values) => `This ${values.clue} has ${lines(values)} around it. Take ${surplus(values)} away.`,
+  'too-many': (values) => `This ${values.clue} has ${lines(values)} around it. Remove ${surplus(values)}.`,
   'too-few': (values) =>
     `This ${values.clue} can no longer get its lines: too many of its edges are crossed out.`,
   'clue-open': ({ clue, lines: drawn }) =>
     drawn === 0 ? `This ${clue} has no lines yet.` : `This ${clue} has only ${drawn} of its lines.`,
   branch: 'The line branches here: {lines} lines meet at one dot. Keep two.',
-  'dead-end': 'The line ends here and cannot go on. Take a cross or the line away.',
-  'dangling-end': 'The line ends here. Let it go on.',
+  'dead-end': 'Dead end: remove a cross or the line.',
+  'dangling-end': 'Loose end.',
   'dot-missed': 'The loop does not visit this dot yet.',
   'closed-early': ({ parts }) =>
     parts === 1
       ? 'This loop is closed, but something is still left to do.'
       : 'This loop is closed, but there are other lines outside it.',
-  separate: 'This piece of line is not joined to the rest yet ({parts} pieces in all).',
+  separate: '{parts} separate pieces, not joined yet.',
   'no-line': 'No line is drawn yet.',
 
   'example.solved': 'One closed loop, and every number is met: solved.',
@@ -95,13 +94,19 @@ export const en = {
   'example.separate': 'Two pieces of line that are not joined yet.',
   'example.no-line': 'Nothing is drawn: even without numbers there must be a loop.',
 
+  'level.counting': 'Counting',
+  'level.one-clue': 'One clue and a line',
+  'level.corners': 'Several clues and corners',
+  'level.sides': 'Inside and outside',
+  'level.supposition': 'What if',
+  'level.two-suppositions': 'Two what-ifs',
+  'level.beyond': 'Needs guessing',
   'level.counts': 'Counting',
   'level.sectors': 'Corners',
   'level.chains': 'Chains',
   'level.colours': 'Inside and outside',
-  'level.connectivity': 'Staying in one piece',
+  'level.connectivity': 'Connectivity',
   'level.contradiction': 'Contradiction',
-  'level.beyond': 'Beyond all techniques',
 
   'field.width': 'Width',
   'field.width.help': 'Cells across.',
@@ -112,18 +117,18 @@ export const en = {
   'field.symmetry': 'Symmetry',
   'field.symmetry.help': 'How the numbers are laid out. A quarter-turn needs a square board.',
   'field.density': 'Numbers',
-  'field.density.help': 'How many cells have a number at least, in per cent; 0 means as few as possible.',
-  'field.without': 'Without numbers',
+  'field.density.help': 'Minimum share of cells with a number (%); 0 means as few as possible.',
+  'field.without': 'Exclude numbers',
   'field.without.help': 'Numbers not to use: 0, or 04 for both 0 and 4.',
   'field.rule': 'Rule',
   'field.rule.help': 'Whether the loop must also visit every dot.',
 
-  'choice.level.counts': 'Counting',
-  'choice.level.sectors': 'Corners',
-  'choice.level.chains': 'Chains',
-  'choice.level.colours': 'Inside and outside',
-  'choice.level.connectivity': 'Staying in one piece',
-  'choice.level.contradiction': 'Contradiction',
+  'choice.level.counting': 'Counting',
+  'choice.level.one-clue': 'One clue and a line',
+  'choice.level.corners': 'Several clues and corners',
+  'choice.level.sides': 'Inside and outside',
+  'choice.level.supposition': 'What if',
+  'choice.level.two-suppositions': 'Two what-ifs',
   'choice.symmetry.none': 'None',
   'choice.symmetry.half-turn': 'Half-turn',
   'choice.symmetry.mirror': 'Mirror',
@@ -149,36 +154,61 @@ export const en = {
   'clue-full': 'This {clue} has all its lines: cross out the rest.',
   'clue-needs-all': 'This {clue} still needs every open side.',
   'dot-full': 'This dot has its two lines: nothing else can meet here.',
-  'dot-one-exit': 'The line can go on in only one way from here.',
-  'dot-dead': 'A line here could go nowhere.',
-  'dot-needs-both': 'Every dot is visited, and this one has just two ways left.',
-  'corner-one': 'A 1 in a corner: a line around the corner would already make two.',
-  'corner-three': 'A {clue} in a corner: without both corner sides it cannot be met.',
-  'corner-two':
-    'A {clue} in a corner: the line either turns in the corner or cuts it off, and runs on along both borders.',
-  'adjacent-threes':
-    'Two 3s side by side: the side between them and the far sides are lines, and the line between runs no further.',
-  'diagonal-threes': 'Two 3s corner to corner: their far sides are lines.',
-  'border-ones': 'Two 1s side by side on the border: a line between them would give one of them a second.',
-  'line-into-one':
-    'The line reaches this 1 at a corner and must take one of the two sides there: the others stay free.',
-  'line-into-three':
-    'The line reaches this {clue} at a corner: it takes one side there, and the far sides are lines.',
-  'line-into-two':
-    'The line reaches this {clue} at a corner and takes just one side there; follow that to the far corner.',
-  'diagonal-chain': '3s at the ends of a diagonal of 2s: the outer corners of both 3s are lines.',
-  sector: 'Look at the corners where these clues and dots meet: only this fits them all.',
+  'dot-one-exit': 'This line end has only one way to go.',
+  'dot-dead': 'A line here would be a dead end.',
+  'dot-needs-both': 'The loop visits every dot, and this one has only two ways left.',
+  ...patternsEn,
+  'exactly-one-dot': lineOrCross(
+    'Exactly one of these two sides is a line. It reaches this dot and can only go on here.',
+    'Exactly one of these two sides is a line, and the line through this dot does not go here.',
+  ),
+  'at-least-one-clue': lineOrCross(
+    'At least one of these two sides is a line, and then the {clue} needs this side.',
+    'At least one of these two sides is a line. With that the {clue} has enough: no line here.',
+  ),
+  'at-least-one-dot': lineOrCross(
+    'At least one of these two sides is a line. It reaches this dot and can only go on here.',
+    'At least one of these two sides is a line, so this dot has no room for another line.',
+  ),
+  'at-most-one-clue': lineOrCross(
+    'These two sides cannot both be lines, so the {clue} needs a line here.',
+    'These two sides cannot both be lines, and with that the {clue} has no line here.',
+  ),
+  'at-most-one-dot': lineOrCross(
+    'These two sides cannot both be lines, so the line at this dot goes on here.',
+    'These two sides cannot both be lines, so a line into this dot would be stuck.',
+  ),
+  'both-or-neither-clue': lineOrCross(
+    'These two sides are both lines or both empty. Either way the {clue} needs a line here.',
+    'These two sides are both lines or both empty. Either way the {clue} has no line here.',
+  ),
+  'both-or-neither-dot': lineOrCross(
+    'These two sides are both lines or both empty, so the line at this dot goes on here.',
+    'These two sides are both lines or both empty, so this dot has no line here.',
+  ),
+  'one-needs-other-clue': lineOrCross(
+    'If one of these two sides is a line, so is the other. The {clue} then works only with a line here.',
+    'If one of these two sides is a line, so is the other. The {clue} then works only without a line here.',
+  ),
+  'one-needs-other-dot': lineOrCross(
+    'If one of these two sides is a line, so is the other. At this dot only a line here works with that.',
+    'If one of these two sides is a line, so is the other. At this dot no line here works with that.',
+  ),
   'early-loop': (values) => `A line here would close the loop and ${left(values)}.`,
   'colour-path':
-    'Count the lines you cross from one side of this edge to the other: that tells whether it is one.',
+    'Count the lines you cross on the way from one side to the other: an odd number means a line here, an even number none.',
   'colour-clue':
-    'Some neighbours of this cell lie on the same side of the loop, or on opposite ones; with that only this fits.',
-  'colour-dot': 'Inside and outside around this dot leave only this.',
-  'inside-cut': 'The inside is one piece: it has to pass through here.',
-  'outside-cut': 'The outside is one piece: it has to pass through here.',
-  'cut-off': 'This place is walled off, so it can only be on the other side of the loop.',
+    'Two neighbours of this cell are on the same side of the loop, or on opposite sides. That settles its sides.',
+  'colour-dot': 'Which cells around this dot are inside settles this side.',
+  'inside-cut': 'The inside must stay connected, and this gap is its only way through.',
+  'outside-cut': 'The outside must stay connected, and this gap is its only way through.',
+  'cut-off': 'This part is walled off, so it is on the other side of the loop.',
   'suppose-line': (values) => `If this were a line, ${end(values)}.`,
   'suppose-cross': (values) => `Without a line here, ${end(values)}.`,
+  'suppose-line-twice': (values) =>
+    `If this were a line, a few more what-ifs would fail one after another, and then ${end(values)}.`,
+  'suppose-cross-twice': (values) =>
+    `Without a line here, a few more what-ifs would fail one after another, and then ${end(values)}.`,
   reason: lineOrCross(
     'Only a line here fits with the clues and marks that light up.',
     'A line here does not fit with the clues and marks that light up.',
@@ -191,26 +221,24 @@ export const en = {
     'Your marks were not checked: this board is too large for that. The step follows from what lights up.',
   'mistake-line': (values) => `This line cannot be right: ${end(values)}.`,
   'mistake-cross': (values) => `This cross cannot be right: ${end(values)}.`,
-  'mistake-cell': 'This cell is marked as lying on the wrong side of the loop.',
+  'mistake-cell': 'This cell is marked on the wrong side of the loop.',
 
-  'technique.zero': 'Zero',
-  'technique.clue-full': 'Clue is full',
-  'technique.clue-needs-all': 'Clue needs all that is left',
-  'technique.dot-full': 'Dot has two lines',
-  'technique.dot-one-exit': 'One way on',
+  'technique.zero': 'A 0',
+  'technique.clue-full': 'Finished clue',
+  'technique.clue-needs-all': 'A clue that needs all its open sides',
+  'technique.dot-full': 'Finished dot',
+  'technique.dot-one-exit': 'Only one way',
   'technique.dot-dead': 'Dead end',
-  'technique.dot-needs-both': 'Dot needs both',
-  'technique.corner-one': '1 in a corner',
-  'technique.corner-three': '3 in a corner',
-  'technique.corner-two': '2 in a corner',
-  'technique.adjacent-threes': '3s side by side',
-  'technique.diagonal-threes': 'Diagonal 3s',
-  'technique.border-ones': '1s on the border',
-  'technique.line-into-one': 'Line into a 1',
-  'technique.line-into-three': 'Line into a 3',
-  'technique.line-into-two': 'Line into a 2',
-  'technique.diagonal-chain': 'Diagonal of 2s between 3s',
-  'technique.sector': 'Corners',
+  'technique.dot-needs-both': 'A dot that needs both',
+  'technique.exactly-one-dot': 'One of two, into a dot',
+  'technique.at-least-one-clue': 'At least one, beside a clue',
+  'technique.at-least-one-dot': 'At least one, into a dot',
+  'technique.at-most-one-clue': 'Not both, beside a clue',
+  'technique.at-most-one-dot': 'Not both, at a dot',
+  'technique.both-or-neither-clue': 'Both or neither, beside a clue',
+  'technique.both-or-neither-dot': 'Both or neither, at a dot',
+  'technique.one-needs-other-clue': 'One brings the other, beside a clue',
+  'technique.one-needs-other-dot': 'One brings the other, at a dot',
   'technique.early-loop': 'No early loop',
   'technique.colour-path': 'Inside and outside',
   'technique.colour-clue': 'Sides around a cell',
@@ -218,12 +246,13 @@ export const en = {
   'technique.inside-cut': 'Inside stays in one piece',
   'technique.outside-cut': 'Outside stays in one piece',
   'technique.cut-off': 'Walled off',
-  'technique.suppose-line': 'Suppose a line',
-  'technique.suppose-cross': 'Suppose a cross',
-  'technique.reason': 'Smallest reason',
-  'technique.forced': 'Forced',
+  'technique.suppose-line': 'What if it were a line?',
+  'technique.suppose-cross': 'What if it were a cross?',
+  'technique.suppose-line-twice': 'What if, twice: a line',
+  'technique.suppose-cross-twice': 'What if, twice: a cross',
+  'answer.reason': 'Several things together',
+  'technique.forced': 'Needs guessing',
 
-  'format.native': 'Edgewise line',
   'format.document': 'Text file of numbers, −1 for blank',
   'format.loopy': 'Loopy game id',
   'format.puzzle-loop': 'puzzle-loop.com task',
@@ -232,31 +261,16 @@ export const en = {
   'format.janko': 'janko.at block',
   'format.rows': 'Plain rows',
 
-  'text-empty': 'There is nothing to read here.',
-  'text-long': 'This text is too long for a puzzle: {found} signs, at most {expected}.',
-  'one-line': 'This format is one line; here begins another.',
-  expected: ({ expected, found }) => {
-    if (expected === '') return `The text should end here, but ${quoted(found)} follows.`;
-    return found === ''
-      ? `The text ends where ${expected} should come.`
-      : `Expected ${expected}, found ${quoted(found)}.`;
-  },
-  size: ({ expected, found }) =>
-    found === ''
-      ? `A side length (${expected}) is missing.`
-      : `A side is ${expected} cells long, not ${quoted(found)}.`,
   clue: 'A clue is {expected}, not {found}.',
   'body-long': 'The clues run past the last of {expected} cells.',
   'body-short': 'The clues end after {found} of {expected} cells.',
-  'marks-long': 'There are more marks than the {expected} that this board has.',
-  'marks-short': 'The marks end after {found} of {expected}.',
   'row-long': 'This row has {found} cells instead of {expected}.',
   'row-short': 'This row ends after {found} of {expected} cells.',
-  'rows-surplus': 'There should be {expected} rows; here begins one more.',
+  'rows-surplus': 'There should be {expected} rows; another begins here.',
   'rows-missing': 'There are {found} of {expected} rows.',
   'not-square':
     'These clues fill {found} cells, which is no square board. Write the size before them, as 7x5:…',
-  tiling: 'This is a board of another tiling (t{found}); only squares (t{expected}) are known here.',
+  tiling: 'There is no tiling t{found}; they go from t0 to t{expected}.',
   'text-after-end': 'What follows "end" is not read.',
   'surplus-number': 'This row has {found} numbers; only the first {expected} count.',
   'variant-ignored': 'The address names a variant ({found}); it is read with the usual rules.',

@@ -1,11 +1,10 @@
 /** Finnish. */
 import type { Values } from '../../../words/words.ts';
 import type { OwnPhrases } from './codes.ts';
+import { patternsFi } from './patterns.ts';
 import { pick, surplus } from './pick.ts';
 
 const viivoja = ({ lines: count }: Values): string => (count === 1 ? '1 viiva' : `${count} viivaa`);
-
-const lainattu = (value: Values[string]): string => `”${value}”`;
 
 const MARKS: Readonly<Record<string, string>> = {
   open: 'avoin',
@@ -52,7 +51,7 @@ export const fi = {
         : `${v['count']} lukua jäljellä`,
   rules:
     'Yhdistä vierekkäisiä pisteitä viivoilla niin, että syntyy yksi suljettu silmukka. Silmukka ei risteä eikä kosketa itseään, eikä siinä ole irtopäitä. ' +
-    'Numero kertoo, kuinka montaa ruutunsa neljästä reunasta silmukka käyttää; tyhjä ruutu tai ”?” ei kerro mitään. ' +
+    'Numero kertoo, kuinka montaa ruutunsa reunoista silmukka käyttää; tyhjä ruutu tai ”?” ei kerro mitään. ' +
     'Merkitse reuna rastilla, kun tiedät, ettei silmukka kulje siitä.',
   'rules.every-dot': 'Tässä muunnelmassa silmukka kulkee myös jokaisen pisteen kautta.',
 
@@ -105,13 +104,19 @@ export const fi = {
   'example.separate': 'Kaksi viivan pätkää, joita ei ole vielä yhdistetty.',
   'example.no-line': 'Mitään ei ole piirretty: ilman numeroitakin silmukka tarvitaan.',
 
+  'level.counting': 'Laskeminen',
+  'level.one-clue': 'Yksi luku ja viiva',
+  'level.corners': 'Monta lukua ja kulmat',
+  'level.sides': 'Sisä- ja ulkopuoli',
+  'level.supposition': 'Entä jos',
+  'level.two-suppositions': 'Kaksi kertaa entä jos',
   'level.counts': 'Laskeminen',
   'level.sectors': 'Kulmat',
   'level.chains': 'Ketjut',
   'level.colours': 'Sisä- ja ulkopuoli',
   'level.connectivity': 'Yhtenäisyys',
   'level.contradiction': 'Ristiriita',
-  'level.beyond': 'Keinojen tuolla puolen',
+  'level.beyond': 'Vaatii arvaamista',
 
   'field.width': 'Leveys',
   'field.width.help': 'Ruutuja vaakasuunnassa.',
@@ -129,12 +134,12 @@ export const fi = {
   'field.rule': 'Sääntö',
   'field.rule.help': 'Pitääkö silmukan kulkea myös jokaisen pisteen kautta.',
 
-  'choice.level.counts': 'Laskeminen',
-  'choice.level.sectors': 'Kulmat',
-  'choice.level.chains': 'Ketjut',
-  'choice.level.colours': 'Sisä- ja ulkopuoli',
-  'choice.level.connectivity': 'Yhtenäisyys',
-  'choice.level.contradiction': 'Ristiriita',
+  'choice.level.counting': 'Laskeminen',
+  'choice.level.one-clue': 'Yksi luku ja viiva',
+  'choice.level.corners': 'Monta lukua ja kulmat',
+  'choice.level.sides': 'Sisä- ja ulkopuoli',
+  'choice.level.supposition': 'Entä jos',
+  'choice.level.two-suppositions': 'Kaksi kertaa entä jos',
   'choice.symmetry.none': 'Ei mitään',
   'choice.symmetry.half-turn': 'Puolikierto',
   'choice.symmetry.mirror': 'Peilaus',
@@ -164,21 +169,43 @@ export const fi = {
   'dot-one-exit': 'Viiva pääsee tästä eteenpäin vain yhtä tietä.',
   'dot-dead': 'Tässä viiva ei pääsisi jatkumaan mihinkään.',
   'dot-needs-both': 'Silmukka käy jokaisessa pisteessä, ja tästä on jäljellä vain kaksi tietä.',
-  'corner-one': 'Ykkönen kulmassa: kulman kiertävä viiva toisi sille heti kaksi viivaa.',
-  'corner-three': 'Numero {clue} kulmassa: ilman kulman molempia reunoja se ei täyty.',
-  'corner-two':
-    'Numero {clue} kulmassa: viiva joko kääntyy kulmassa tai oikaisee sen ja jatkuu molempia laitoja pitkin.',
-  'adjacent-threes':
-    'Kaksi kolmosta vierekkäin: niiden välissä ja uloimmilla reunoilla on viiva, eikä välissä oleva viiva jatku suoraan.',
-  'diagonal-threes': 'Kaksi kolmosta kulmittain: niiden uloimmat reunat ovat viivoja.',
-  'border-ones': 'Kaksi ykköstä vierekkäin laidalla: viiva niiden välissä toisi toiselle kaksi viivaa.',
-  'line-into-one': 'Viiva tulee ykkösen kulmaan ja jatkuu sen reunaa pitkin: muut reunat jäävät tyhjiksi.',
-  'line-into-three':
-    'Viiva tulee numeron {clue} kulmaan ja jatkuu toista reunaa pitkin: vastakkaiset reunat ovat viivoja.',
-  'line-into-two':
-    'Viiva tulee numeron {clue} kulmaan ja vie siitä tasan yhden reunan; vastakkainen kulma kertoo loput.',
-  'diagonal-chain': 'Kolmosten välissä on vino jono kakkosia: molempien kolmosten ulkokulmat ovat viivoja.',
-  sector: 'Katso kulmia, joissa nämä numerot ja pisteet kohtaavat: vain tämä sopii kaikkiin.',
+  ...patternsFi,
+  'exactly-one-dot': lineOrCross(
+    'Näistä kahdesta reunasta tasan toinen on viiva. Se tulee tähän pisteeseen ja pääsee jatkumaan vain tästä.',
+    'Näistä kahdesta reunasta tasan toinen on viiva, eikä pisteen kautta kulkeva viiva mahdu tähän.',
+  ),
+  'at-least-one-clue': lineOrCross(
+    'Näistä kahdesta reunasta ainakin toinen on viiva, ja silloin numero {clue} tarvitsee tämän reunan.',
+    'Näistä kahdesta reunasta ainakin toinen on viiva. Numerolle {clue} se riittää: tähän ei tule viivaa.',
+  ),
+  'at-least-one-dot': lineOrCross(
+    'Näistä kahdesta reunasta ainakin toinen on viiva. Se tulee tähän pisteeseen ja pääsee jatkumaan vain tästä.',
+    'Näistä kahdesta reunasta ainakin toinen on viiva, joten pisteeseen ei mahdu enää muuta viivaa.',
+  ),
+  'at-most-one-clue': lineOrCross(
+    'Nämä kaksi reunaa eivät voi molemmat olla viivoja, joten numero {clue} tarvitsee viivan tähän.',
+    'Nämä kaksi reunaa eivät voi molemmat olla viivoja, eikä numero {clue} silloin saa viivaa tähän.',
+  ),
+  'at-most-one-dot': lineOrCross(
+    'Nämä kaksi reunaa eivät voi molemmat olla viivoja, joten pisteen viiva jatkuu tästä.',
+    'Nämä kaksi reunaa eivät voi molemmat olla viivoja, joten viiva jäisi tässä pisteessä jumiin.',
+  ),
+  'both-or-neither-clue': lineOrCross(
+    'Nämä kaksi reunaa ovat joko molemmat viivoja tai molemmat tyhjiä. Numero {clue} tarvitsee kummassakin tapauksessa viivan tähän.',
+    'Nämä kaksi reunaa ovat joko molemmat viivoja tai molemmat tyhjiä. Numerolla {clue} ei ole kummassakaan tapauksessa viivaa tässä.',
+  ),
+  'both-or-neither-dot': lineOrCross(
+    'Nämä kaksi reunaa ovat joko molemmat viivoja tai molemmat tyhjiä, joten pisteen viiva jatkuu tästä.',
+    'Nämä kaksi reunaa ovat joko molemmat viivoja tai molemmat tyhjiä, joten pisteestä ei lähde viivaa tähän.',
+  ),
+  'one-needs-other-clue': lineOrCross(
+    'Jos toinen näistä reunoista on viiva, toinenkin on. Numerolle {clue} sopii silloin vain viiva tähän.',
+    'Jos toinen näistä reunoista on viiva, toinenkin on. Numerolle {clue} ei silloin sovi viiva tähän.',
+  ),
+  'one-needs-other-dot': lineOrCross(
+    'Jos toinen näistä reunoista on viiva, toinenkin on. Tähän pisteeseen sopii silloin vain viiva tästä.',
+    'Jos toinen näistä reunoista on viiva, toinenkin on. Tähän pisteeseen ei silloin sovi viiva tästä.',
+  ),
   'early-loop': (values) => `Viiva sulkisi silmukan tähän, ja ${left(values)}.`,
   'colour-path': 'Laske, montako viivaa ylität reunan puolelta toiselle: se kertoo, onko tässä viiva.',
   'colour-clue':
@@ -189,6 +216,10 @@ export const fi = {
   'cut-off': 'Tämä kohta on jäänyt eristyksiin, joten se on silmukan toisella puolella.',
   'suppose-line': (values) => `Jos tässä olisi viiva, ${end(values)}.`,
   'suppose-cross': (values) => `Jos tässä ei olisi viivaa, ${end(values)}.`,
+  'suppose-line-twice': (values) =>
+    `Jos tässä olisi viiva, muutama muukin oletus kumoutuisi vuorollaan, ja lopulta ${end(values)}.`,
+  'suppose-cross-twice': (values) =>
+    `Jos tässä ei olisi viivaa, muutama muukin oletus kumoutuisi vuorollaan, ja lopulta ${end(values)}.`,
   reason: lineOrCross(
     'Korostettujen numeroiden ja merkkien kanssa tähän sopii vain viiva.',
     'Korostettujen numeroiden ja merkkien kanssa tähän ei sovi viiva.',
@@ -210,17 +241,15 @@ export const fi = {
   'technique.dot-one-exit': 'Yksi tie eteenpäin',
   'technique.dot-dead': 'Umpikuja',
   'technique.dot-needs-both': 'Piste tarvitsee molemmat',
-  'technique.corner-one': 'Ykkönen kulmassa',
-  'technique.corner-three': 'Kolmonen kulmassa',
-  'technique.corner-two': 'Kakkonen kulmassa',
-  'technique.adjacent-threes': 'Kolmoset vierekkäin',
-  'technique.diagonal-threes': 'Kolmoset kulmittain',
-  'technique.border-ones': 'Ykköset laidalla',
-  'technique.line-into-one': 'Viiva ykkösen kulmaan',
-  'technique.line-into-three': 'Viiva kolmosen kulmaan',
-  'technique.line-into-two': 'Viiva kakkosen kulmaan',
-  'technique.diagonal-chain': 'Kakkosten jono kolmosten välissä',
-  'technique.sector': 'Kulmat',
+  'technique.exactly-one-dot': 'Toinen kahdesta, pisteeseen',
+  'technique.at-least-one-clue': 'Ainakin toinen, numeron vieressä',
+  'technique.at-least-one-dot': 'Ainakin toinen, pisteeseen',
+  'technique.at-most-one-clue': 'Ei molempia, numeron vieressä',
+  'technique.at-most-one-dot': 'Ei molempia, pisteessä',
+  'technique.both-or-neither-clue': 'Molemmat tai ei kumpikaan, numeron vieressä',
+  'technique.both-or-neither-dot': 'Molemmat tai ei kumpikaan, pisteessä',
+  'technique.one-needs-other-clue': 'Yksi tuo toisen, numeron vieressä',
+  'technique.one-needs-other-dot': 'Yksi tuo toisen, pisteessä',
   'technique.early-loop': 'Ei liian aikaista silmukkaa',
   'technique.colour-path': 'Sisä- ja ulkopuoli',
   'technique.colour-clue': 'Puolet ruudun ympärillä',
@@ -230,10 +259,11 @@ export const fi = {
   'technique.cut-off': 'Eristetty kohta',
   'technique.suppose-line': 'Oletetaan viiva',
   'technique.suppose-cross': 'Oletetaan rasti',
-  'technique.reason': 'Pienin perustelu',
+  'technique.suppose-line-twice': 'Kaksi oletusta: viiva',
+  'technique.suppose-cross-twice': 'Kaksi oletusta: rasti',
+  'answer.reason': 'Pienin perustelu',
   'technique.forced': 'Pakollinen',
 
-  'format.native': 'Edgewise-rivi',
   'format.document': 'Lukutiedosto, −1 on tyhjä',
   'format.loopy': 'Loopyn pelitunnus',
   'format.puzzle-loop': 'puzzle-loop.com-tehtävä',
@@ -242,31 +272,16 @@ export const fi = {
   'format.janko': 'janko.at-lohko',
   'format.rows': 'Pelkät rivit',
 
-  'text-empty': 'Tässä ei ole mitään luettavaa.',
-  'text-long': 'Teksti on liian pitkä tehtäväksi: {found} merkkiä, enintään {expected}.',
-  'one-line': 'Tämä muoto on yhden rivin mittainen, ja tästä alkaa toinen.',
-  expected: ({ expected, found }) => {
-    if (expected === '') return `Tekstin pitäisi päättyä tähän, mutta tässä on vielä ${lainattu(found)}.`;
-    return found === ''
-      ? `Teksti loppuu kohtaan, jossa pitäisi olla ${expected}.`
-      : `Tässä pitäisi olla ${expected}, mutta tässä on ${lainattu(found)}.`;
-  },
-  size: ({ expected, found }) =>
-    found === ''
-      ? `Sivun pituus (${expected}) puuttuu.`
-      : `Sivun pituus on ${expected} ruutua, ei ${lainattu(found)}.`,
   clue: 'Numero on {expected}, ei {found}.',
   'body-long': 'Numerot jatkuvat viimeisen ruudun yli: ruutuja on {expected}.',
   'body-short': 'Numerot loppuvat kesken: {found}/{expected} ruutua.',
-  'marks-long': 'Merkintöjä on enemmän kuin laudan {expected}.',
-  'marks-short': 'Merkinnät loppuvat kesken: {found}/{expected}.',
   'row-long': 'Rivillä on {found} ruutua, vaikka pitäisi olla {expected}.',
   'row-short': 'Rivi loppuu kesken: {found}/{expected} ruutua.',
   'rows-surplus': 'Rivejä pitäisi olla {expected}, ja tästä alkaa yksi liikaa.',
   'rows-missing': 'Rivejä on {found}, vaikka pitäisi olla {expected}.',
   'not-square':
     'Numerot täyttävät {found} ruutua, eikä siitä tule neliötä. Kirjoita koko niiden eteen: 7x5:…',
-  tiling: 'Tämä lauta on muuta laatoitusta (t{found}); täällä tunnetaan vain neliöt (t{expected}).',
+  tiling: 'Laatoitusta t{found} ei ole; ne ovat t0–t{expected}.',
   'text-after-end': 'Rivin ”end” jälkeistä tekstiä ei lueta.',
   'surplus-number': 'Rivillä on {found} lukua; vain {expected} ensimmäistä otetaan huomioon.',
   'variant-ignored': 'Osoitteessa mainitaan muunnelma ({found}); tehtävä luetaan tavallisin säännöin.',

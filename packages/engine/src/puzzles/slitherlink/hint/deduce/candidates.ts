@@ -1,28 +1,43 @@
 /** Steps to choose from: the easiest first, and what follows from the same things as one step. */
 import type { Task } from '../../../../task.ts';
-import type { Board } from '../../rules/rules.ts';
+import type { Proof, Toned } from '../../../../vocabulary.ts';
+import type { Board, Move } from '../../rules/rules.ts';
+import type { Level } from '../../solve/level-numbers.ts';
 import type { End } from './ends.ts';
+import { PATTERN, placesCost } from './human-cost.ts';
 import { between } from './loops.ts';
-import { sizeOf, type Reason } from './reasons.ts';
-import type { Technique } from './techniques.ts';
+import type { Reason } from './reason.ts';
+import { isPattern, type Technique } from './techniques.ts';
 
 export interface Step {
   readonly code: Technique;
+  readonly level: Level; // at which it was found
   readonly edges: readonly { readonly edge: number; readonly value: number }[];
   readonly reason: Reason;
+  /** How to see it link by link, where that takes more than one. */
+  readonly proof?: () => Proof<Move> | undefined;
+  /** What places are in its argument; of a supposition its links tell. */
+  readonly tones?: () => readonly Toned[] | undefined;
   /** Of a supposition: where it ended. */
   readonly end?: End;
 }
 
 export interface Candidate {
   readonly step: Step;
-  readonly size: number;
+  readonly cost: number;
   readonly distance: number;
 }
 
 /** `near`: edges that were marked last. */
 export function candidateOf(board: Board, step: Step, near: readonly number[]): Candidate {
-  return { step, size: sizeOf(step.reason), distance: distanceTo(board, step.edges[0].edge, near) };
+  return { step, cost: costOf(step), distance: distanceTo(board, step.edges[0].edge, near) };
+}
+
+/** A pattern that is known by heart counts as one rule. */
+export function costOf({ code, reason }: Step): number {
+  if (!isPattern(code)) return reason.cost;
+  const { cells, marks, dots } = reason;
+  return PATTERN + placesCost(cells.size + marks.size + dots.size);
 }
 
 /** The distance to the nearest of some edges; 0 when there are none. */
@@ -35,9 +50,9 @@ function apart({ mesh }: Board, a: number, b: number): number {
   return between(mesh, ends(a), ends(b));
 }
 
-/** The smallest reason first; of equal ones the nearest, then the first on the board. */
+/** What costs a person least comes first; of equal ones the nearest, then the first on the board. */
 const byEase = (a: Candidate, b: Candidate): number =>
-  a.size - b.size || a.distance - b.distance || a.step.edges[0].edge - b.step.edges[0].edge;
+  a.cost - b.cost || a.distance - b.distance || a.step.edges[0].edge - b.step.edges[0].edge;
 
 /** The easiest, with all that follows from the same things or from part of them. */
 export function easiestOf(candidates: readonly Candidate[]): Step | undefined {

@@ -1,19 +1,13 @@
-/** Deduction against brute force on small boards, against the fast propagator, and technique by technique. */
+/** Deduction against brute force on small boards, against the fast propagator. */
 import { describe, expect, it } from 'vitest';
 import { makeMesh, OUTSIDE, type Mesh } from '../../../../grid/mesh.ts';
 import { makeRng, type Rng } from '../../../../rng.ts';
-import { finish } from '../../../../task.ts';
 import { components } from '../../../../loops/components.ts';
-import { closureOn } from './testing.ts';
-import { stepsOf } from './steps.ts';
-import { levelOf, techniques } from './techniques.ts';
+import { closureOn, expectStepsSuffice } from './testing.ts';
 import { closure as fastClosure } from '../../solve/testing.ts';
-import { cannotHold } from '../../../../kernel/explain.ts';
-import { LOOP, LoopModel } from '../../solve/model.ts';
 import {
   BLANK,
   boardOf,
-  cellSpot,
   CROSS,
   LINE,
   meshOf,
@@ -22,7 +16,6 @@ import {
   type Puzzle,
   type Rule,
 } from '../../rules/rules.ts';
-import { moves } from '../../rules/moves.ts';
 
 const blank = (width: number, height: number, rule: Rule = 'loop'): Puzzle => ({
   width,
@@ -102,20 +95,6 @@ function expectSound({ board, marks, solutions }: Case): void {
   }
 }
 
-/** The clues and marks that each offered step rests on force it, by the kernel. */
-function expectStepsSuffice({ board, marks }: Case): number {
-  const kernel = finish(LoopModel.make(board));
-  const steps = finish(stepsOf(board, marks));
-  for (const { edges, reason } of steps)
-    for (const { edge, value } of edges) {
-      const lits = [...reason.marks].map((index) => kernel.litOf({ on: 'edge', index, to: marks[index] }));
-      const against = kernel.litOf({ on: 'edge', index: edge, to: value === LINE ? CROSS : LINE });
-      const groups = [LOOP, ...[...reason.cells].map(cellSpot)];
-      expect(cannotHold(kernel.model, groups, [...lits, against], Infinity)).toBe(true);
-    }
-  return steps.length;
-}
-
 const sizes = [
   [2, 2, 13],
   [3, 2, 40],
@@ -140,7 +119,7 @@ describe.each(sizes)('on %i×%i squares', (width, height, count) => {
     let steps = 0;
     for (let i = 0; i < 40; i++) {
       const each = randomCase(mesh, loops, rng);
-      if (each.solutions.length) steps += expectStepsSuffice(each);
+      if (each.solutions.length) steps += expectStepsSuffice(each.board, each.marks);
     }
     expect(steps).toBeGreaterThan(40);
   });
@@ -208,7 +187,7 @@ describe.each([
     const rng = makeRng(`${name} steps`);
     for (let i = 0; i < 60; i++) {
       const each = randomCase(mesh, loops, rng);
-      if (each.solutions.length) expectStepsSuffice(each);
+      if (each.solutions.length) expectStepsSuffice(each.board, each.marks);
     }
   });
 });
@@ -229,81 +208,4 @@ it('has the closures of the fast propagator, edge by edge', () => {
       expect(fast, `level ${level}`).toEqual(contradiction ? undefined : edges);
     }
   }
-});
-
-/** Clue rows, marks already made, the technique, what it rests on, what it gives. */
-const fixtures = [
-  ['zero', '10 ..', '', 'cell:1', '1n4n5n6n'],
-  ['clue-full', '1. ..', '0y', 'cell:0 edge:0', '1n2n3n'],
-  ['clue-needs-all', '14 .1', '', 'cell:1', '1y4y5y6y'],
-  ['dot-full', '33 11', '0y3y4y5y', 'edge:0 edge:4 dot:1', '1n'],
-  ['dot-one-exit', '.2 2.', '0y', 'edge:0 dot:0', '3y'],
-  ['dot-dead', '11 33', '0n3n5n', 'edge:5 dot:2', '4n'],
-  ['dot-needs-both', '..2 .3. every-dot', '', 'dot:0', '0y3y'],
-  ['corner-one', '1. 33', '', 'cell:0 dot:0', '0n3n'],
-  ['corner-two', '.2 2.', '', 'cell:1 dot:1 dot:2', '0y'],
-  ['corner-three', '33 11', '', 'cell:0 dot:0', '0y3y'],
-  ['adjacent-threes', '31 3.', '', 'cell:0 cell:2', '0y8y6n'],
-  ['adjacent-threes', '.... .33. .... .2..', '', 'cell:5 cell:6 cell:13', '16y13y18y5n25n'],
-  ['diagonal-threes', '232 3..', '11y12y', 'cell:1 cell:3 dot:5', '5y'],
-  ['border-ones', '23.. 2..2 .112', '', 'cell:9 cell:10 dot:17', '25n'],
-  ['line-into-one', '232 .13', '15y16y', 'cell:4 edge:16 dot:10', '6n10n'],
-  ['line-into-two', '.2 2.', '0y3y', 'cell:1 edge:0 dot:1 dot:5', '10y'],
-  ['line-into-three', '222 33.', '11y12y', 'cell:4 edge:11 dot:9', '6y13y'],
-  [
-    'diagonal-chain',
-    '..... .3... ..2.. ...3. .....',
-    '',
-    'cell:6 cell:12 cell:18 dot:14 dot:21',
-    '6y16y45y46y',
-  ],
-  ['sector', '... 21.', '0y3y', 'cell:3 cell:4 dot:8 dot:9', '12y'],
-  ['early-loop', '... ..1 ...', '0y2y3y12n', 'cell:5 edge:0 edge:2 edge:3', '1n'],
-  ['colour-path', '.2. .1.', '10n13n', 'cell:4 edge:10 edge:13', '4y'],
-  ['colour-clue', '.3. .1. ..2', '5y13n14n15y21y', 'cell:1 edge:13 edge:15', '1y'],
-  ['inside-cut', '31. .2.', '0y3y5n6n10y15y16y', 'edge:0 edge:3 edge:10 edge:15', '1n'],
-  [
-    'outside-cut',
-    '22.2 23.2 ...2 ...2',
-    '0y1n2n3y4y5n6y7y13y14n15y20y21n24y29y37y',
-    'cell:5 edge:4 edge:6 edge:7 edge:13 edge:20 edge:29 edge:37',
-    '9n16y18n',
-  ],
-  ['cut-off', '... .22 ..2', '4n12n15y21y', 'edge:4 edge:12 edge:15', '0n1n2n3n'],
-  ['suppose-line', '.2. .1.', '', 'cell:1 cell:4 dot:0 dot:1 dot:4 dot:5 dot:8 dot:9', '10n'],
-  ['suppose-cross', '.1. ..3 2..', '12y21y', 'cell:5 edge:21 dot:10 dot:11 dot:14 dot:15', '9y'],
-] as const;
-
-function positionOf(text: string, marked: string): { board: Board; marks: Uint8Array } {
-  const rows = text.replace(' every-dot', '').split(' ');
-  const clues = Array.from(rows.join(''), (char) => (char === '.' ? BLANK : Number(char)));
-  const rule = text.endsWith('every-dot') ? 'every-dot' : 'loop';
-  const board = boardOf({ width: rows[0].length, height: rows.length, clues, rule });
-  const marks = new Uint8Array(board.mesh.edgeCount);
-  const move = marked ? moves.parse(marked) : undefined;
-  if (move?.ok) for (const { index, to } of move.value) marks[index] = to;
-  return { board, marks };
-}
-
-describe('techniques', () => {
-  it.each(fixtures)('%s on %s', (code, clues, marked, because, moves) => {
-    const { board, marks } = positionOf(clues, marked);
-    const [step] = finish(stepsOf(board, marks));
-    const told = [
-      ...[...step.reason.cells].sort((a, b) => a - b).map((cell) => `cell:${cell}`),
-      ...[...step.reason.marks].sort((a, b) => a - b).map((edge) => `edge:${edge}`),
-      ...[...step.reason.dots].sort((a, b) => a - b).map((dot) => `dot:${dot}`),
-    ].join(' ');
-    const given = step.edges.map(({ edge, value }) => `${edge}${value === LINE ? 'y' : 'n'}`).join('');
-    expect([step.code, told, given]).toEqual([code, because, moves]);
-    expectStepsSuffice({ board, marks, solutions: [] });
-  });
-
-  it('are in one list, easiest level first, nearly all with a board above', () => {
-    const order = ['counts', 'sectors', 'chains', 'colours', 'connectivity', 'contradiction'];
-    const places = techniques.map(({ code }) => order.indexOf(levelOf(code)));
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-    const shown = new Set<string>(fixtures.map(([code]) => code));
-    expect(techniques.map(({ code }) => code).filter((code) => !shown.has(code))).toEqual(['colour-dot']);
-  });
 });

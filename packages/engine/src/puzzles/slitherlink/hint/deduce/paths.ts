@@ -5,12 +5,15 @@ import { MARK, type Position } from './position.ts';
 const BY_MARK = 1;
 const BY_FACT = 3; // a derived edge or a link: it needs reasons of its own
 
-/** Every face that is related to `root`: how, by which fact, and how far. */
+/**
+ * Every face that is related to `root`: how, by which facts, and how far. Marks of a player may contradict each
+ * other; then a face is reached both ways, and each way has its own facts: place 2 × face + parity.
+ */
 export interface Tree {
-  readonly parity: Int8Array; // -1 when unrelated
-  readonly distance: Int32Array;
-  readonly from: Int32Array;
-  readonly fact: Int32Array;
+  readonly parity: Int8Array; // of the nearest way to a face; -1 when unrelated
+  readonly distance: Int32Array; // of that way
+  readonly from: Int32Array; // by place
+  readonly fact: Int32Array; // by place
 }
 
 /** Facts: edges, then pairs, then links. */
@@ -20,26 +23,31 @@ export function treeFrom(position: Position, root: number, before: number, banne
   const count = position.rings.outer + 1;
   const tree: Tree = {
     parity: new Int8Array(count).fill(-1),
-    distance: new Int32Array(count).fill(0x7fffffff),
-    from: new Int32Array(count).fill(-1),
-    fact: new Int32Array(count).fill(-1),
+    distance: new Int32Array(count).fill(FAR),
+    from: new Int32Array(2 * count).fill(-1),
+    fact: new Int32Array(2 * count).fill(-1),
   };
   const links = linksBefore(position, before);
-  const settled = new Uint8Array(count);
-  const buckets: number[][] = [[root]];
-  tree.parity[root] = 0;
-  tree.distance[root] = 0;
+  const settled = new Uint8Array(2 * count);
+  const nearest = new Int32Array(2 * count).fill(FAR);
+  const buckets: number[][] = [[2 * root]];
+  nearest[2 * root] = 0;
   for (let d = 0; d < buckets.length; d++)
-    for (const face of buckets[d] ?? []) {
-      if (settled[face]) continue;
-      settled[face] = 1;
+    for (const place of buckets[d] ?? []) {
+      if (settled[place]) continue;
+      settled[place] = 1;
+      const face = place >> 1;
+      if (tree.parity[face] < 0) {
+        tree.parity[face] = place & 1;
+        tree.distance[face] = d;
+      }
       const reach = (to: number, parity: number, fact: number, weight: number): void => {
-        if (tree.distance[to] <= d + weight) return;
-        tree.distance[to] = d + weight;
-        tree.parity[to] = tree.parity[face] ^ parity;
-        tree.from[to] = face;
-        tree.fact[to] = fact;
-        (buckets[d + weight] ??= []).push(to);
+        const next = (2 * to + (place & 1)) ^ parity;
+        if (nearest[next] <= d + weight) return;
+        nearest[next] = d + weight;
+        tree.from[next] = place;
+        tree.fact[next] = fact;
+        (buckets[d + weight] ??= []).push(next);
       };
       acrossEdges(position, face, before, banned, reach);
       for (const index of links.get(face) ?? []) {
@@ -49,6 +57,8 @@ export function treeFrom(position: Position, root: number, before: number, banne
     }
   return tree;
 }
+
+const FAR = 0x7fffffff;
 
 type Reach = (to: number, parity: number, fact: number, weight: number) => void;
 
@@ -75,9 +85,9 @@ function linksBefore({ colours }: Position, before: number): Map<number, number[
   return links;
 }
 
-/** The facts on the way from the root of a tree to a face. */
-export function factsTo(tree: Tree, face: number): number[] {
-  const facts: number[] = [];
-  for (let at = face; tree.from[at] >= 0; at = tree.from[at]) facts.push(tree.fact[at]);
-  return facts;
+/** The facts on the way from the root of a tree to a face, the nearest way or the one that gives this parity. */
+export function factsTo(tree: Tree, face: number, parity = tree.parity[face]): number[] {
+  const facts = new Set<number>();
+  for (let at = 2 * face + parity; tree.from[at] >= 0; at = tree.from[at]) facts.add(tree.fact[at]);
+  return [...facts];
 }

@@ -17,6 +17,16 @@ export const THREES = 3;
 export const LOOP = 4;
 export const COLOUR = 5;
 export const CUT = 6;
+/** The opposite was supposed on top of a supposition, and failed; `why` is its place in `seconds`. */
+export const SECOND = 7;
+
+/** What a second supposition that failed rests on, and what it costs to follow. */
+export interface Second {
+  readonly cells: readonly number[];
+  readonly dots: readonly number[];
+  readonly edges: readonly number[]; // marks, and what was supposed first
+  readonly cost: number;
+}
 
 /** An edge's value as a rule gave it. */
 export interface Finding {
@@ -45,6 +55,7 @@ export class Position {
   readonly kind: Uint8Array; // the same
   readonly why: Int32Array; // the same
   colours: Colours | undefined;
+  readonly seconds: Second[] = [];
   now = 0;
   conflict: Conflict | undefined;
   /** What a position that does not feed on its own findings has found, in order. */
@@ -84,6 +95,7 @@ export class Position {
     this.dirty.fill(0);
     this.queue = [];
     this.now = other.now;
+    this.seconds.splice(0, Infinity, ...other.seconds);
     this.conflict = undefined;
     if (other.colours) (this.colours ??= new Colours(this.rings)).copy(other.colours);
     else this.colours = undefined;

@@ -21,6 +21,7 @@ interface Premises {
   readonly coloured: boolean;
 }
 
+const TIE = 1; // a line or a cross is easier to see than two edges that depend on each other
 const RELATION = 1 << 20; // tell a chain of colours only when nothing else will do
 
 /** The configurations that a conclusion allows: no input may leave others. */
@@ -92,7 +93,7 @@ function pairInputs(position: Position, { corners, shape, size }: Ring, before: 
       const fact = position.pairFact(corners[c], pair);
       if (!((position.ruledOut[corners[c]] >> pair) & 1) || position.round[fact] >= before) continue;
       const set = complement(shape.byPair[4 * (corners[c + 1] * size + corners[c + 2]) + pair]);
-      inputs.push({ set, cost: costOf(position, fact), facts: [fact], clue: false });
+      inputs.push({ set, cost: costOf(position, fact) + TIE, facts: [fact], clue: false });
     }
   return inputs;
 }

@@ -7,6 +7,7 @@ import type { Task } from '../../../../task.ts';
 import { LINE } from '../../rules/rules.ts';
 import { INSIDE_SIDE, JOINS } from './cuts.ts';
 import { leftUndone, nearestUnmet, outlineOf, threesOf } from './loops.ts';
+import { placesCost, ruleCost } from './human-cost.ts';
 import { factsTo, linkFact, treeFrom } from './paths.ts';
 import {
   COLOUR,
@@ -14,80 +15,63 @@ import {
   LOOP,
   MARK,
   RING,
+  SECOND,
   SUPPOSED,
   THREES,
   type Conflict,
   type Finding,
   type Position,
+  type Second,
 } from './position.ts';
 import { allowedByEdge, allowedByLink, allowedByPair, premisesOf } from './premises.ts';
 import { cutFacts, gapFacts, unreachedFacts } from './walls.ts';
 import type { Link } from './colours.ts';
-
-type CutKind = 'inside-cut' | 'outside-cut' | 'cut-off';
-
-export interface Reason {
-  readonly cells: ReadonlySet<number>; // clues
-  readonly marks: ReadonlySet<number>; // edges
-  readonly dots: ReadonlySet<number>;
-  /** Rules applied on the way. */
-  readonly steps: number;
-  readonly usesColours: boolean;
-  readonly usesLoop: boolean;
-  /** The last face that a cut decided, and how. */
-  readonly cut: { readonly face: number; readonly kind: CutKind } | undefined;
-  /** The clue, dot or line that an early loop would leave out. */
-  readonly left: Witness | undefined;
-}
-
-export interface Witness {
-  readonly cell?: number;
-  readonly edge?: number;
-  readonly dot?: number;
-}
-
-export const sizeOf = ({ cells, marks, dots }: Reason): number => cells.size + marks.size + dots.size;
+import { ASKED, type Derivation, type Reason, type Rule, type Witness } from './reason.ts';
 
 export const reasonOfFinding = (position: Position, finding: Finding): Task<Reason> =>
   new ReasonSearch(position).answer((search) => search.askFinding(finding));
 
-/** Undefined when it turns out not to be smaller than `smallerThan`. */
+/** Undefined when it turns out not to be cheaper than `cheaperThan`. */
 export function* reasonOfConflict(
   position: Position,
   conflict: Conflict,
-  smallerThan = Infinity,
+  cheaperThan = Infinity,
 ): Task<Reason | undefined> {
-  const search = new ReasonSearch(position, smallerThan);
+  const search = new ReasonSearch(position, cheaperThan);
   const reason = yield* search.answer(() => search.askConflict(conflict));
-  return sizeOf(reason) < smallerThan ? reason : undefined;
+  return reason.cost < cheaperThan ? reason : undefined;
 }
 
-/** Each fact may take a walk over the whole board. */
-const WALKED_PER_REPORT = 40_000; // faces
+/** Each fact may take a walk over the whole board, and a look at every configuration of a ring. */
+const WALKED_PER_REPORT = 40_000; // faces, times words of a ring
 
 class ReasonSearch {
   readonly #position: Position;
-  readonly #smallerThan: number;
+  readonly #cheaperThan: number;
+  #rulesCost = 0;
   readonly #cells = new Set<number>();
   readonly #marks = new Set<number>();
   readonly #dots = new Set<number>();
   readonly #seen = new Set<number>();
   readonly #open: number[] = [];
+  readonly #derivations: Derivation[] = [];
+  #gave = ASKED;
   #steps = 0;
   #usesColours = false;
   #usesLoop = false;
   #cut: Reason['cut'];
   #left: Witness | undefined;
 
-  constructor(position: Position, smallerThan = Infinity) {
+  constructor(position: Position, cheaperThan = Infinity) {
     this.#position = position;
-    this.#smallerThan = smallerThan;
+    this.#cheaperThan = cheaperThan;
   }
 
   *answer(ask: (search: ReasonSearch) => void): Task<Reason> {
     ask(this);
-    const factsPerReport = Math.ceil(WALKED_PER_REPORT / this.#position.rings.outer);
-    for (let fact = this.#open.pop(); fact !== undefined && !this.#isTooLarge; fact = this.#open.pop()) {
+    const { outer, mostWords } = this.#position.rings;
+    const factsPerReport = Math.ceil(WALKED_PER_REPORT / (outer * mostWords));
+    for (let fact = this.#open.pop(); fact !== undefined && !this.#isTooDear; fact = this.#open.pop()) {
       this.#askFact(fact);
       if (this.#seen.size % factsPerReport === 0) yield { done: this.#seen.size };
     }
@@ -99,11 +83,17 @@ class ReasonSearch {
     const usesLoop = this.#usesLoop;
     const cut = this.#cut;
     const left = this.#left;
-    return { cells, marks, dots, steps, usesColours, usesLoop, cut, left };
+    const derivations = this.#derivations;
+    const cost = this.#cost;
+    return { derivations, cost, cells, marks, dots, steps, usesColours, usesLoop, cut, left };
   }
 
-  get #isTooLarge(): boolean {
-    return this.#cells.size + this.#marks.size + this.#dots.size >= this.#smallerThan;
+  get #cost(): number {
+    return this.#rulesCost + placesCost(this.#cells.size + this.#marks.size + this.#dots.size);
+  }
+
+  get #isTooDear(): boolean {
+    return this.#cost >= this.#cheaperThan;
   }
 
   askConflict(conflict: Conflict): void {
@@ -112,20 +102,42 @@ class ReasonSearch {
     if (conflict.kind === 'ring')
       this.#askRing(conflict.ring, new Int32Array(position.bases[conflict.ring].length), round);
     else if (conflict.kind === 'loop') this.#askLoop(conflict.edge, round);
-    else if (conflict.kind === 'cut') this.#want(cutFacts(position, conflict.side, round));
-    else if (conflict.kind === 'link') this.#askClashingLink(conflict.link, round);
+    else if (conflict.kind === 'cut') {
+      const { facts, wall } = cutFacts(position, conflict.side, round);
+      const cut = conflict.side === INSIDE_SIDE ? 'inside-cut' : 'outside-cut';
+      this.#derive({ kind: 'cut', cut, wall }, facts);
+    } else if (conflict.kind === 'link') this.#askClashingLink(conflict.link, round);
     else if (conflict.kind === 'clash') {
-      this.#want([conflict.finding.edge]);
       this.askFinding(conflict.finding);
+      this.#takeToo(conflict.finding.edge);
     } else {
-      this.#want([conflict.edge]);
-      this.#askPath(...this.#facesOf(conflict.edge), round, conflict.edge);
+      this.#askPath(
+        ...this.#facesOf(conflict.edge),
+        1 - parityOf(position.edges[conflict.edge]),
+        round,
+        conflict.edge,
+      );
+      this.#takeToo(conflict.edge);
     }
+  }
+
+  /** What was asked about took this fact beside the others. */
+  #takeToo(fact: number): void {
+    const [asked, ...rest] = this.#derivations.splice(0);
+    this.#derivations.push({ ...asked, took: [...asked.took, fact] }, ...rest);
+    this.#want([fact]);
+  }
+
+  #derive(rule: Rule, facts: Iterable<number>): void {
+    const took = [...facts];
+    this.#derivations.push({ gave: this.#gave, rule, took });
+    this.#rulesCost += ruleCost(rule, this.#gave >= this.#position.edges.length);
+    this.#want(took);
   }
 
   #askClashingLink(link: Link, round: number): void {
     this.#askLink(link);
-    this.#askPath(link.from, link.to, round);
+    this.#askPath(link.from, link.to, 1 - link.parity, round);
   }
 
   askFinding({ edge, value, kind, why, round }: Finding): void {
@@ -134,7 +146,14 @@ class ReasonSearch {
     if (kind === RING) this.#askRing(why, allowedByEdge(position.rings.rings[why], edge, value), round);
     else if (kind === THREES) this.#askThrees(edge, why, round);
     else if (kind === LOOP) this.#askClosing(edge, round);
-    else if (kind === COLOUR) this.#askPath(...this.#facesOf(edge), round);
+    else if (kind === COLOUR) this.#askPath(...this.#facesOf(edge), parityOf(value), round);
+    else if (kind === SECOND) this.#askSecond(position.seconds[why]);
+  }
+
+  #askSecond(second: Second): void {
+    for (const cell of second.cells) this.#cells.add(cell);
+    for (const dot of second.dots) this.#dots.add(dot);
+    this.#derive({ kind: 'second', ...second }, second.edges);
   }
 
   #want(facts: Iterable<number>): void {
@@ -147,6 +166,7 @@ class ReasonSearch {
 
   #askFact(fact: number): void {
     const position = this.#position;
+    this.#gave = fact;
     const links = fact - linkFact(position, 0);
     if (links >= 0) return this.#askLink((position.colours?.links ?? [])[links]);
     const kind = position.kind[fact];
@@ -169,7 +189,7 @@ class ReasonSearch {
     if (ring.kind === 'dot') this.#dots.add(ring.index);
     else if (clue) this.#cells.add(ring.index);
     if (coloured) this.#usesColours = true;
-    this.#want(facts);
+    this.#derive({ kind: 'ring', ring: index, clue }, facts);
   }
 
   #askLink(link: Link): void {
@@ -181,13 +201,15 @@ class ReasonSearch {
     }
     const kind = link.places !== JOINS ? 'cut-off' : link.why === INSIDE_SIDE ? 'inside-cut' : 'outside-cut';
     this.#cut ??= { face: link.from, kind };
-    const facts = link.places === JOINS ? gapFacts : unreachedFacts;
-    this.#want(facts(this.#position, link.from, link.why, link.round));
+    const isGap = link.places === JOINS;
+    const partingOf = isGap ? gapFacts : unreachedFacts;
+    const { facts, wall } = partingOf(this.#position, link.from, link.why, link.round);
+    this.#derive({ kind: 'cut', cut: kind, wall, ...(isGap && { gap: link.from }) }, facts);
   }
 
-  #askPath(from: number, to: number, round: number, banned = -1): void {
+  #askPath(from: number, to: number, parity: number, round: number, banned = -1): void {
     this.#usesColours = true;
-    this.#want(factsTo(treeFrom(this.#position, from, round, banned), to));
+    this.#derive({ kind: 'sides' }, factsTo(treeFrom(this.#position, from, round, banned), to, parity));
   }
 
   #facesOf(edge: number): [number, number] {
@@ -199,8 +221,14 @@ class ReasonSearch {
   #askThrees(edge: number, between: number, round: number): void {
     const threes = threesOf(this.#position.board).find((each) => each.edge === between);
     if (!threes) return;
-    for (const face of threes.faces) this.#cells.add(face);
-    if (edge === between) this.#askLeft(outlineOf(this.#position.board, threes.faces, edge), edge, round);
+    const { faces } = threes;
+    for (const face of faces) this.#cells.add(face);
+    const left =
+      edge === between ? this.#askLeft(outlineOf(this.#position.board, faces, edge), edge, round) : undefined;
+    this.#derive(
+      { kind: 'threes', faces, ...(left && { left }) },
+      left?.edge === undefined ? [] : [left.edge],
+    );
   }
 
   /** A path of lines and the open edge that would close it. */
@@ -220,32 +248,35 @@ class ReasonSearch {
     const position = this.#position;
     const isLine = (each: number): boolean => position.valueBefore(each, round) === LINE;
     const { edges } = pathThrough(position.board.mesh, isLine, through);
-    this.#want(edges);
     this.#usesLoop = true;
-    this.#askLeft(new Set([...edges, closing]), closing, round);
+    const left = this.#askLeft(new Set([...edges, closing]), closing, round);
+    const beside = left?.edge === undefined ? [] : [left.edge];
+    this.#derive({ kind: 'closing', ...(left && { left }) }, [...edges, ...beside]);
   }
 
   /** What shows that this loop is not the solution: a clue it does not meet, a line or a dot beside it. */
-  #askLeft(loop: ReadonlySet<number>, near: number, round: number): void {
+  #askLeft(loop: ReadonlySet<number>, near: number, round: number): Witness | undefined {
     const position = this.#position;
     const inLoop = (each: number): boolean => loop.has(each);
     const cell = nearestUnmet(position.board, inLoop, near);
-    const left = cell === undefined ? leftUndone(position.board, inLoop) : { cell };
+    const left =
+      (cell === undefined ? leftUndone(position.board, inLoop) : { cell }) ?? this.#lineBeside(loop, round);
     this.#left = left;
     if (left?.cell !== undefined) this.#cells.add(left.cell);
-    else if (left?.dot !== undefined) this.#dots.add(left.dot);
-    else this.#askLineBeside(loop, round);
+    if (left?.dot !== undefined) this.#dots.add(left.dot);
+    return left;
   }
 
-  #askLineBeside(loop: ReadonlySet<number>, round: number): void {
+  #lineBeside(loop: ReadonlySet<number>, round: number): Witness | undefined {
     const position = this.#position;
     let best = -1;
     for (let edge = 0; edge < position.edges.length; edge++) {
       if (position.valueBefore(edge, round) !== LINE || loop.has(edge)) continue;
       if (best < 0 || position.round[edge] < position.round[best]) best = edge;
     }
-    if (best < 0) return;
-    this.#left = { edge: best };
-    this.#want([best]);
+    return best < 0 ? undefined : { edge: best };
   }
 }
+
+/** Of the faces on either side of an edge. */
+const parityOf = (value: number): number => (value === LINE ? 1 : 0);

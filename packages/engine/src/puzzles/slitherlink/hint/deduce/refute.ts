@@ -1,22 +1,28 @@
 /** What a wrong mark leads to: the first contradiction that the levels find, as clues, dots and marks. */
-import { CONNECTIVITY, COUNTS } from '../../solve/level-numbers.ts';
+import { COUNTING, LEVEL_NAMES, SIDES, type Level } from '../../solve/level-numbers.ts';
 import type { Task } from '../../../../task.ts';
-import { OPEN, type Board } from '../../rules/rules.ts';
+import type { Proof } from '../../../../vocabulary.ts';
+import { OPEN, type Board, type Move } from '../../rules/rules.ts';
+import { proofOfBreak } from '../proof/proof.ts';
 import { Position } from './position.ts';
-import { reasonOfConflict, sizeOf, type Reason } from './reasons.ts';
+import type { Reason } from './reason.ts';
+import { reasonOfConflict } from './reasons.ts';
 import { prepareRings } from './rings.ts';
 import { Deduction } from './rounds.ts';
+import { supposeWithin } from './suppose-twice.ts';
 import { endOf, type End } from './ends.ts';
 
 export interface Refutation {
   readonly edge: number; // the wrong mark
+  readonly level: Level; // that sees it
   readonly reason: Reason;
+  readonly proof: Proof<Move>;
   readonly end: End;
 }
 
 const TRIED = 8;
 
-/** The refutation of one of the suspects that rests on the least; undefined if no level finds any. */
+/** The refutation of one of the suspects that is easiest to follow; undefined if no level finds any. */
 export function* refute(
   board: Board,
   marks: ArrayLike<number>,
@@ -27,28 +33,63 @@ export function* refute(
   let best: Refutation | undefined;
   for (const edge of suspects.slice(0, TRIED)) {
     const found = yield* refuteOne(board, marks, wrong, edge);
-    if (found && (!best || sizeOf(found.reason) < sizeOf(best.reason))) best = found;
+    if (found && (!best || found.reason.cost < best.reason.cost)) best = found;
     yield { done: edge };
   }
   return best;
 }
 
-/** With the right marks and this wrong one only: what it does wrong, not what others do. */
+/** Suppositions on top of the wrong mark, times edges: a tenth of a second. */
+const MOST_WORK = 80_000;
+
+/** Where no level sees it: what is supposed on top of the wrong mark fails, one after another, until it does itself. */
+export function* refuteBySupposing(
+  board: Board,
+  marks: ArrayLike<number>,
+  wrong: readonly number[],
+  edge: number,
+): Task<Refutation | undefined> {
+  const position = withOne(board, marks, wrong, edge);
+  const deduction = new Deduction(position);
+  for (let level: number = COUNTING; level <= SIDES; level++) {
+    deduction.raise(level);
+    yield* deduction.finish();
+  }
+  yield* supposeWithin(position, edge, { trials: Math.ceil(MOST_WORK / position.edges.length) });
+  const { conflict } = position;
+  const reason = conflict && (yield* reasonOfConflict(position, conflict));
+  if (!reason) return undefined;
+  const proof = proofOfBreak(position, reason, conflict);
+  return { edge, level: 'supposition', reason, proof, end: endOf(position, conflict, edge) };
+}
+
+function withOne(board: Board, marks: ArrayLike<number>, wrong: readonly number[], edge: number): Position {
+  const position = new Position(board, marks);
+  for (const other of wrong) if (other !== edge) position.edges[other] = OPEN;
+  return position;
+}
+
+/**
+ * With the right marks and this wrong one only: what it does wrong, not what others do. Of the contradictions that
+ * the levels find, the easiest to follow: a rule of a higher level may spare a long way by counting.
+ */
 function* refuteOne(
   board: Board,
   marks: ArrayLike<number>,
   wrong: readonly number[],
   edge: number,
 ): Task<Refutation | undefined> {
-  const position = new Position(board, marks);
-  for (const other of wrong) if (other !== edge) position.edges[other] = OPEN;
-  const deduction = new Deduction(position);
-  for (let level: number = COUNTS; level <= CONNECTIVITY; level++) {
-    deduction.raise(level);
+  let best: Refutation | undefined;
+  for (const [index, level] of LEVEL_NAMES.slice(0, SIDES).entries()) {
+    const position = withOne(board, marks, wrong, edge);
+    const deduction = new Deduction(position);
+    deduction.raise(index + COUNTING);
     yield* deduction.finish();
     const { conflict } = position;
-    const reason = conflict && (yield* reasonOfConflict(position, conflict));
-    if (reason) return { edge, reason, end: endOf(position, conflict, edge) };
+    const reason = conflict && (yield* reasonOfConflict(position, conflict, best?.reason.cost));
+    if (!reason) continue;
+    const proof = proofOfBreak(position, reason, conflict);
+    best = { edge, level, reason, proof, end: endOf(position, conflict, edge) };
   }
-  return undefined;
+  return best;
 }

@@ -2,9 +2,9 @@
  * Deduction in rounds: all rules look at what was known before the round, then what they found becomes
  * known together. So every fact comes in the first round in which it could, and its reason is short.
  */
-import { CHAINS, COLOURS, CONNECTIVITY, SECTORS } from '../../solve/level-numbers.ts';
+import { CORNERS, ONE_CLUE, SIDES, SMALL_FACE } from '../../solve/level-numbers.ts';
 import type { Task } from '../../../../task.ts';
-import { CROSS, LINE, OPEN } from '../../rules/rules.ts';
+import { CROSS, isClue, LINE, OPEN } from '../../rules/rules.ts';
 import { DIFFERENT, SAME, UNRELATED, type Colours } from './colours.ts';
 import type { FindingSink } from './findings.ts';
 import { judgeCuts } from './cuts.ts';
@@ -68,7 +68,7 @@ export class Deduction {
   raise(level: number): void {
     this.#level = level;
     this.#edgesSeen = this.#coloursSeen = -1;
-    if (level >= COLOURS && !this.position.colours) this.position.addColours();
+    if (level >= SIDES && !this.position.colours) this.position.addColours();
     this.position.touchAll();
   }
 
@@ -113,11 +113,11 @@ export class Deduction {
     const findings = this.#findings;
     const level = this.#level;
     if (this.#edgesSeen !== position.edgeStamp) {
-      if (level >= SECTORS) judgeThrees(position, findings);
-      if (level >= CHAINS) judgeLoops(position, findings);
+      if (level >= CORNERS) judgeThrees(position, findings);
+      judgeLoops(position, findings);
       this.#edgesSeen = position.edgeStamp;
     }
-    if (position.conflict || findings.some || level < CONNECTIVITY) return;
+    if (position.conflict || findings.some || level < SIDES) return;
     const stamp = position.edgeStamp + position.colourStamp;
     if (this.#coloursSeen === stamp) return;
     judgeCuts(position, findings);
@@ -129,19 +129,46 @@ const live = new Int32Array(1 << 9);
 
 function judgeRing(position: Position, index: number, level: number, conclude: FindingSink): void {
   const ring = position.rings.rings[index];
-  const colours = ring.kind === 'face' && level >= COLOURS ? position.colours : undefined;
-  const { words } = ring.shape;
-  for (let w = 0; w < words; w++) live[w] = position.bases[index][w];
-  restrictByEdges(position, ring);
-  if (level >= SECTORS) restrictByPairs(position, ring);
+  if (level === ONE_CLUE && ring.kind === 'dot') return judgeDotAlone(position, ring, index, conclude);
+  const colours = ring.kind === 'face' && level >= SIDES ? position.colours : undefined;
+  const withPairs = level >= CORNERS || (level === ONE_CLUE && isClue(position.board.clues[ring.index]));
+  begin(position, ring, index);
+  if (withPairs) for (let c = 0; c < ring.corners.length; c += 3) restrictByPairs(position, ring, c);
   if (colours) restrictByColours(colours, ring);
-  if (isEmpty(words)) {
+  if (isEmpty(ring.shape.words)) {
     position.conflict ??= { kind: 'ring', ring: index, round: position.now };
     return;
   }
   findEdges(position, ring, index, conclude);
-  if (level >= SECTORS) findPairs(position, ring, index, conclude);
+  if (withPairs)
+    for (let c = 0; c < ring.corners.length; c += 3) findPairs(position, ring, c, index, conclude);
   if (colours) findRelations(position, colours, ring, index, conclude);
+}
+
+/**
+ * What one clue and a line give: a dot tells the clues around it what its own edges leave, and hears from one of
+ * them at a time, so that no conclusion rests on two clues.
+ */
+function judgeDotAlone(position: Position, ring: Ring, index: number, conclude: FindingSink): void {
+  begin(position, ring, index);
+  let isPossible = !isEmpty(ring.shape.words);
+  if (isPossible) findEdges(position, ring, index, conclude);
+  for (let c = 0; isPossible && c < ring.corners.length; c += 3) {
+    const [face] = position.rings.cornerRings.subarray(2 * ring.corners[c]);
+    if (!isClue(position.board.clues[face])) continue;
+    findPairs(position, ring, c, index, conclude);
+    restrictByPairs(position, ring, c);
+    isPossible = !isEmpty(ring.shape.words);
+    if (isPossible) findEdges(position, ring, index, conclude);
+    begin(position, ring, index);
+  }
+  if (!isPossible) position.conflict ??= { kind: 'ring', ring: index, round: position.now };
+}
+
+/** What the clue or the dot's rule and the known edges leave. */
+function begin(position: Position, ring: Ring, index: number): void {
+  for (let w = 0; w < ring.shape.words; w++) live[w] = position.bases[index][w];
+  restrictByEdges(position, ring);
 }
 
 function keep(set: Int32Array, words: number): void {
@@ -171,19 +198,22 @@ function restrictByEdges({ edges }: Position, ring: Ring): void {
   }
 }
 
-function restrictByPairs({ ruledOut }: Position, { corners, shape, size }: Ring): void {
-  for (let c = 0; c < corners.length; c += 3) {
-    const gone = ruledOut[corners[c]];
-    if (!gone) continue;
-    const place = 4 * (corners[c + 1] * size + corners[c + 2]);
-    for (let pair = 0; pair < 4; pair++)
-      if ((gone >> pair) & 1) drop(shape.byPair[place + pair], shape.words);
-  }
+/** By the corner whose three numbers begin at `c`. */
+function restrictByPairs({ ruledOut }: Position, { corners, shape, size }: Ring, c: number): void {
+  const gone = ruledOut[corners[c]];
+  if (!gone) return;
+  const place = 4 * (corners[c + 1] * size + corners[c + 2]);
+  for (let pair = 0; pair < 4; pair++) if ((gone >> pair) & 1) drop(shape.byPair[place + pair], shape.words);
 }
+
+/** On a face with many sides only neighbouring ones are compared: nobody sees more. */
+const isCompared = (size: number, a: number, b: number): boolean =>
+  size <= SMALL_FACE || a - b === 1 || a - b === size - 1;
 
 function restrictByColours(colours: Colours, { beyond, shape, size }: Ring): void {
   for (let a = 1; a < size; a++)
     for (let b = 0; b < a; b++) {
+      if (!isCompared(size, a, b)) continue;
       const relation = colours.relation(beyond[a], beyond[b]);
       if (relation === SAME) drop(shape.unequal[a * size + b], shape.words);
       else if (relation === DIFFERENT) keep(shape.unequal[a * size + b], shape.words);
@@ -199,15 +229,18 @@ function findEdges({ edges }: Position, ring: Ring, index: number, conclude: Fin
   }
 }
 
-function findPairs({ ruledOut }: Position, ring: Ring, index: number, conclude: FindingSink): void {
-  const { corners, shape, size } = ring;
-  for (let c = 0; c < corners.length; c += 3) {
-    const gone = ruledOut[corners[c]];
-    const place = 4 * (corners[c + 1] * size + corners[c + 2]);
-    for (let pair = 0; pair < 4; pair++)
-      if (!((gone >> pair) & 1) && !meets(shape.byPair[place + pair], shape.words))
-        conclude.pair(corners[c], pair, index);
-  }
+function findPairs(
+  { ruledOut }: Position,
+  { corners, shape, size }: Ring,
+  c: number,
+  index: number,
+  conclude: FindingSink,
+): void {
+  const gone = ruledOut[corners[c]];
+  const place = 4 * (corners[c + 1] * size + corners[c + 2]);
+  for (let pair = 0; pair < 4; pair++)
+    if (!((gone >> pair) & 1) && !meets(shape.byPair[place + pair], shape.words))
+      conclude.pair(corners[c], pair, index);
 }
 
 /** Edges between faces whose relation is known; relations between neighbours whose edges are tied. */
@@ -224,7 +257,7 @@ function findRelations(
     if (relation !== UNRELATED && position.edges[ring.edges[a]] === OPEN)
       conclude.edge(ring.edges[a], relation === SAME ? CROSS : LINE, COLOUR, ring.edges[a]);
     for (let b = 0; b < a; b++) {
-      if (colours.relation(beyond[a], beyond[b]) !== UNRELATED) continue;
+      if (!isCompared(size, a, b) || colours.relation(beyond[a], beyond[b]) !== UNRELATED) continue;
       const unequal = shape.unequal[a * size + b];
       if (!meets(unequal, shape.words)) conclude.link(beyond[a], beyond[b], SAME, RING, index, a * size + b);
       else if (within(unequal, shape.words))

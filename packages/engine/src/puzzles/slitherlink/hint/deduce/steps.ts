@@ -3,15 +3,20 @@
  * rests on marks and clues alone: findings do not feed on each other.
  */
 import type { Task } from '../../../../task.ts';
-import { LINE, OPEN, type Board } from '../../rules/rules.ts';
-import { CONNECTIVITY, COUNTS, SECTORS } from '../../solve/level-numbers.ts';
+import type { Proof, Toned } from '../../../../vocabulary.ts';
+import { LINE, OPEN, type Board, type Move } from '../../rules/rules.ts';
+import { CORNERS, COUNTING, LEVEL_NAMES, SIDES, type Level } from '../../solve/level-numbers.ts';
 import { candidateOf, distanceTo, easiestOf, groupAll, type Candidate, type Step } from './candidates.ts';
+import { placesCost, ruleCost } from './human-cost.ts';
 import { isComplete, restOfThrees, threesOf, type Threes } from './loops.ts';
+import { proofOfMarks, tonesOfReason } from '../proof/proof.ts';
 import { Position, THREES, type Finding } from './position.ts';
 import { prepareRings } from './rings.ts';
-import { reasonOfFinding, type Reason } from './reasons.ts';
+import { ASKED, type Reason } from './reason.ts';
+import { reasonOfFinding } from './reasons.ts';
 import { Deduction } from './rounds.ts';
 import { supposeAll, type IsPossible } from './suppose.ts';
+import { supposeTwice } from './suppose-twice.ts';
 import { nameOf } from './techniques.ts';
 
 interface StepOptions {
@@ -49,19 +54,21 @@ function* candidatesOf(
   const position = new Position(board, marks);
   position.feeds = false;
   const deduction = new Deduction(position);
-  for (let level: number = COUNTS; level <= CONNECTIVITY; level++) {
+  for (let level: number = COUNTING; level <= SIDES; level++) {
     deduction.raise(level);
     yield { done: level };
     while (!position.found.length && (yield* deduction.step())) yield { done: level };
-    const patterns = level === SECTORS ? yield* threesSteps(position, near, most) : [];
+    const patterns = level === CORNERS ? yield* threesSteps(position, near, most) : [];
     if (position.conflict) return [];
     const found = nearestOf(board, position.found, near, most, ({ edge }) => edge);
-    if (found.length + patterns.length) return yield* explainAll(position, found, patterns, near);
+    if (found.length + patterns.length)
+      return yield* explainAll(position, found, patterns, near, LEVEL_NAMES[level - 1]);
   }
-  return yield* supposeAll(position, near, isPossible);
+  const supposed = yield* supposeAll(position, near, isPossible);
+  return supposed.length ? supposed : yield* supposeTwice(position, near, isPossible);
 }
 
-/** At most so many: the nearest, or the first on the board. */
+/** At most this many: the nearest, or the first on the board. */
 function nearestOf<T>(
   board: Board,
   items: readonly T[],
@@ -82,12 +89,15 @@ function* explainAll(
   found: readonly Finding[],
   patterns: readonly Step[],
   near: readonly number[],
+  level: Level,
 ): Task<Candidate[]> {
   const candidates = patterns.map((step) => candidateOf(position.board, step, near));
   for (const finding of found) {
     if (finding.kind === THREES) continue; // the patterns hold them, each pair in one piece
     const reason = yield* reasonOfFinding(position, finding);
-    const step = { code: nameOf(position, finding, reason), edges: [finding], reason };
+    const proof = (): Proof<Move> | undefined => proofOfMarks(position, reason, [finding]);
+    const tones = (): readonly Toned[] | undefined => tonesOfReason(position, reason).tones;
+    const step = { code: nameOf(position, finding, reason), level, edges: [finding], reason, proof, tones };
     candidates.push(candidateOf(position.board, step, near));
     if (candidates.length % EXPLAINED_PER_REPORT === 0) yield { done: candidates.length, of: found.length };
   }
@@ -107,7 +117,7 @@ function* threesSteps(position: Position, near: readonly number[], most: number)
     const between = yield* lineBetween(position, threes);
     const edges = [...(between ? [between] : []), ...openAt(position, threes)];
     const reason = between ? yield* reasonOfFinding(position, between) : plainReason(threes.faces);
-    if (edges.length) steps.push({ code: 'adjacent-threes', edges, reason });
+    if (edges.length) steps.push({ code: 'adjacent-threes', level: 'corners', edges, reason });
     if (steps.length % EXPLAINED_PER_REPORT === 0) yield { done: steps.length, of: open.length };
   }
   return steps;
@@ -123,6 +133,8 @@ function* lineBetween(position: Position, { edge }: Threes): Task<Finding | unde
 }
 
 const plainReason = (cells: readonly number[]): Reason => ({
+  cost: ruleCost({ kind: 'threes', faces: cells }, false) + placesCost(cells.length),
+  derivations: [{ gave: ASKED, rule: { kind: 'threes', faces: cells }, took: [] }],
   cells: new Set(cells),
   marks: new Set(),
   dots: new Set(),

@@ -1,7 +1,8 @@
 /** Steps by contradiction: one edge is supposed, and the rules of the levels lead to something impossible. */
 import type { Task } from '../../../../task.ts';
 import { CROSS, LINE, OPEN } from '../../rules/rules.ts';
-import { CHAINS, CONNECTIVITY } from '../../solve/level-numbers.ts';
+import { CORNERS, SIDES } from '../../solve/level-numbers.ts';
+import { proofOfBreak } from '../proof/proof.ts';
 import { candidateOf, distanceTo, type Candidate, type Step } from './candidates.ts';
 import { endOf } from './ends.ts';
 import { opposite, type Conflict, type Position } from './position.ts';
@@ -12,7 +13,6 @@ import { Trial } from './trial.ts';
 export type IsPossible = (edge: number, value: number) => boolean;
 
 const MORE_TRIALS = 30; // after the first that fails: perhaps a shorter one is near
-const TRIALS_PER_REPORT = 4;
 /** Each trial costs by the size of the board: on boards beyond 50 × 50 not every edge has its turn. */
 const MOST_WORK = 10_000_000;
 
@@ -24,14 +24,14 @@ export function* supposeAll(
 ): Task<Candidate[]> {
   const edges = openEdges(position, near);
   const suppositions = edges.flatMap((edge) => [LINE, CROSS].map((value) => ({ edge, value })));
-  for (const level of [CHAINS, CONNECTIVITY]) {
+  for (const level of [CORNERS, SIDES]) {
     const found = yield* supposeEach(new Trial(position, level), suppositions, near, isPossible);
     if (found.length) return found;
   }
   return [];
 }
 
-/** Each finding has a smaller reason than the one before, so the last is the best. */
+/** Each finding is easier to follow than the one before, so the last is the best. */
 function* supposeEach(
   trial: Trial,
   suppositions: readonly { readonly edge: number; readonly value: number }[],
@@ -45,10 +45,11 @@ function* supposeEach(
   for (let i = 0; i < until && trials > 0; i++) {
     const { edge, value } = suppositions[i];
     if (isPossible(edge, value)) continue;
-    if (trials-- % TRIALS_PER_REPORT === 0) yield { done: i, of: until };
+    trials--;
+    yield { done: i, of: until };
     if (!(yield* trial.fails(edge, value)) || !trial.position.conflict) continue;
     if (!found.length) until = Math.min(until, i + MORE_TRIALS);
-    const best = found.at(-1)?.size ?? Infinity;
+    const best = found.at(-1)?.cost ?? Infinity;
     const step = yield* supposition(trial.position, trial.position.conflict, edge, value, best);
     if (step) found.push(candidateOf(board, step, near));
     yield { done: i, of: until };
@@ -61,17 +62,19 @@ function* supposition(
   conflict: Conflict,
   edge: number,
   value: number,
-  smallerThan: number,
+  cheaperThan: number,
 ): Task<Step | undefined> {
-  const reason = yield* reasonOfConflict(position, conflict, smallerThan);
-  return (
-    reason && {
-      code: value === LINE ? 'suppose-line' : 'suppose-cross',
-      edges: [{ edge, value: opposite(value) }],
-      reason,
-      end: endOf(position, conflict, edge),
-    }
-  );
+  const reason = yield* reasonOfConflict(position, conflict, cheaperThan);
+  if (!reason) return undefined;
+  const proof = proofOfBreak(position, reason, conflict); // now: the position serves the next trial too
+  return {
+    code: value === LINE ? 'suppose-line' : 'suppose-cross',
+    level: 'supposition',
+    edges: [{ edge, value: opposite(value) }],
+    reason,
+    proof: () => proof,
+    end: endOf(position, conflict, edge),
+  };
 }
 
 /** The most hemmed in first, then the nearest to the last marks. */

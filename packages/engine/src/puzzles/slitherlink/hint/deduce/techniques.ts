@@ -1,5 +1,5 @@
 /**
- * The one ordered list of techniques, easiest first, and how a finding gets its name: by the rule that
+ * The one ordered list of techniques, by the lowest level at which each can be met, and how a finding gets its name: by the rule that
  * gave it and by the pattern of clues and marks it rests on. What has no name of its own is called by
  * its rule.
  */
@@ -7,43 +7,67 @@ import type { Mesh } from '../../../../grid/mesh.ts';
 import type { Level } from '../../solve/level-numbers.ts';
 import { CROSS, LINE, type Board } from '../../rules/rules.ts';
 import { COLOUR, LOOP, THREES, type Finding, type Position } from './position.ts';
-import type { Reason } from './reasons.ts';
+import { ASKED, type Reason } from './reason.ts';
 import type { Ring } from './rings.ts';
+import { strongestTie } from './ties.ts';
 
 export const techniques = [
-  { code: 'zero', level: 'counts' },
-  { code: 'clue-full', level: 'counts' },
-  { code: 'clue-needs-all', level: 'counts' },
-  { code: 'dot-full', level: 'counts' },
-  { code: 'dot-one-exit', level: 'counts' },
-  { code: 'dot-dead', level: 'counts' },
-  { code: 'dot-needs-both', level: 'counts' },
-  { code: 'corner-one', level: 'sectors' },
-  { code: 'corner-three', level: 'sectors' },
-  { code: 'corner-two', level: 'sectors' },
-  { code: 'adjacent-threes', level: 'sectors' },
-  { code: 'diagonal-threes', level: 'sectors' },
-  { code: 'border-ones', level: 'sectors' },
-  { code: 'line-into-one', level: 'sectors' },
-  { code: 'line-into-three', level: 'sectors' },
-  { code: 'line-into-two', level: 'sectors' },
-  { code: 'diagonal-chain', level: 'sectors' },
-  { code: 'sector', level: 'sectors' },
-  { code: 'early-loop', level: 'chains' },
-  { code: 'colour-path', level: 'colours' },
-  { code: 'colour-clue', level: 'colours' },
-  { code: 'colour-dot', level: 'colours' },
-  { code: 'inside-cut', level: 'connectivity' },
-  { code: 'outside-cut', level: 'connectivity' },
-  { code: 'cut-off', level: 'connectivity' },
-  { code: 'suppose-line', level: 'contradiction' },
-  { code: 'suppose-cross', level: 'contradiction' },
+  { code: 'zero', level: 'counting' },
+  { code: 'clue-full', level: 'counting' },
+  { code: 'clue-needs-all', level: 'counting' },
+  { code: 'dot-full', level: 'counting' },
+  { code: 'dot-one-exit', level: 'counting' },
+  { code: 'dot-dead', level: 'counting' },
+  { code: 'dot-needs-both', level: 'counting' },
+  { code: 'early-loop', level: 'counting' },
+  { code: 'corner-one', level: 'one-clue' },
+  { code: 'corner-three', level: 'one-clue' },
+  { code: 'corner-two', level: 'one-clue' },
+  { code: 'line-into-one', level: 'one-clue' },
+  { code: 'line-into-three', level: 'one-clue' },
+  { code: 'line-into-two', level: 'one-clue' },
+  { code: 'exactly-one-dot', level: 'one-clue' },
+  { code: 'at-least-one-dot', level: 'one-clue' },
+  { code: 'at-most-one-clue', level: 'one-clue' },
+  { code: 'at-most-one-dot', level: 'one-clue' },
+  { code: 'both-or-neither-clue', level: 'one-clue' },
+  { code: 'both-or-neither-dot', level: 'one-clue' },
+  { code: 'one-needs-other-clue', level: 'one-clue' },
+  { code: 'one-needs-other-dot', level: 'one-clue' },
+  { code: 'adjacent-threes', level: 'corners' },
+  { code: 'diagonal-threes', level: 'corners' },
+  { code: 'border-ones', level: 'corners' },
+  { code: 'diagonal-chain', level: 'corners' },
+  { code: 'at-least-one-clue', level: 'corners' },
+  { code: 'sector', level: 'corners' },
+  { code: 'colour-path', level: 'sides' },
+  { code: 'colour-clue', level: 'sides' },
+  { code: 'colour-dot', level: 'sides' },
+  { code: 'inside-cut', level: 'sides' },
+  { code: 'outside-cut', level: 'sides' },
+  { code: 'cut-off', level: 'sides' },
+  { code: 'suppose-line', level: 'supposition' },
+  { code: 'suppose-cross', level: 'supposition' },
+  { code: 'suppose-line-twice', level: 'two-suppositions' },
+  { code: 'suppose-cross-twice', level: 'two-suppositions' },
 ] as const satisfies readonly { readonly code: string; readonly level: Level }[];
 
-export type Technique = (typeof techniques)[number]['code'];
+/** Arrangements of clues that players know by heart and see as one thing. */
+const PATTERNS: ReadonlySet<string> = new Set([
+  'corner-one',
+  'corner-two',
+  'corner-three',
+  'adjacent-threes',
+  'diagonal-threes',
+  'border-ones',
+  'line-into-one',
+  'line-into-two',
+  'line-into-three',
+]);
 
-export const levelOf = (code: Technique): Level =>
-  techniques.find((technique) => technique.code === code)?.level ?? 'contradiction';
+export const isPattern = (code: Technique): boolean => PATTERNS.has(code);
+
+export type Technique = (typeof techniques)[number]['code'];
 
 export function nameOf(position: Position, finding: Finding, reason: Reason): Technique {
   if (reason.cut) return reason.cut.kind;
@@ -52,7 +76,18 @@ export function nameOf(position: Position, finding: Finding, reason: Reason): Te
   if (finding.kind === COLOUR) return 'colour-path';
   const ring = position.rings.rings[finding.why];
   if (reason.usesColours) return ring.kind === 'face' ? 'colour-clue' : 'colour-dot';
-  return reason.steps > 1 ? patternOf(position, reason) : countOf(position, ring, finding, reason);
+  if (reason.steps === 1) return countOf(position, ring, finding, reason);
+  const pattern = patternOf(position, reason);
+  return pattern === 'sector' ? tieName(position, ring, reason) : pattern;
+}
+
+/** No pattern of clues that has a name: called by the last tie between two edges, and by what that settles. */
+function tieName(position: Position, ring: Ring, { derivations }: Reason): Technique {
+  const asked = derivations.find(({ gave }) => gave === ASKED);
+  const tie = strongestTie(position, asked?.took ?? []);
+  const isBlank = ring.kind === 'face' && position.board.clues[ring.index] < 0;
+  const code = `${tie}-${ring.kind === 'dot' ? 'dot' : 'clue'}`;
+  return techniques.find((each) => each.code === code && !isBlank)?.code ?? 'sector';
 }
 
 /** A single ring: counting is enough. */

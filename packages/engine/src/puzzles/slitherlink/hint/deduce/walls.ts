@@ -15,8 +15,14 @@ interface Scene {
   readonly tree: Tree; // sides, from the outer face
 }
 
-/** Facts that show the side cut in two if `gap` were not of it. */
-export function gapFacts(position: Position, gap: number, side: number, before: number): number[] {
+/** Facts that show it, and among them the lines around the piece. */
+export interface Cut {
+  readonly facts: readonly number[];
+  readonly wall: readonly number[];
+}
+
+/** What shows the side cut in two if `gap` were not of it. */
+export function gapFacts(position: Position, gap: number, side: number, before: number): Cut {
   const scene = sceneOf(position, side, before);
   const pieces = piecesOf(scene, gap).filter(
     (piece) => nearest(scene, piece, 1) >= 0 && nearest(scene, piece, 0) >= 0,
@@ -25,11 +31,11 @@ export function gapFacts(position: Position, gap: number, side: number, before: 
 }
 
 /** The same for a side that is in two pieces as things are. */
-export const cutFacts = (position: Position, side: number, before: number): number[] =>
+export const cutFacts = (position: Position, side: number, before: number): Cut =>
   gapFacts(position, -1, side, before);
 
-/** Facts that show a face walled off from every face of the side. */
-export function unreachedFacts(position: Position, face: number, side: number, before: number): number[] {
+/** What shows a face walled off from every face of the side. */
+export function unreachedFacts(position: Position, face: number, side: number, before: number): Cut {
   const scene = sceneOf(position, side, before);
   const pieces = piecesOf(scene, -1).filter((piece) => piece.isIn[face] || nearest(scene, piece, 1) >= 0);
   return tellSmallest(scene, pieces, -1, (piece) => (piece.isIn[face] ? [0] : [1]));
@@ -79,28 +85,39 @@ function tellSmallest(
   pieces: readonly Piece[],
   gap: number,
   witnesses: (piece: Piece) => readonly number[],
-): number[] {
-  const told = pieces.map((piece) => {
-    const facts = wallOf(scene, piece, gap);
+): Cut {
+  const told = pieces.map((piece): Cut => {
+    const wall = linesAround(scene, piece, gap);
+    const facts = new Set([...wall, ...facesAround(scene, piece, gap)]);
     for (const within of witnesses(piece))
       for (const fact of factsTo(scene.tree, nearest(scene, piece, within))) facts.add(fact);
-    return facts;
+    return { facts: [...facts], wall };
   });
-  return [
-    ...told.reduce((best, each) => (each.size < best.size ? each : best), told[0] ?? new Set<number>()),
-  ];
+  const [first = NOTHING] = told;
+  return told.reduce((best, each) => (each.facts.length < best.facts.length ? each : best), first);
 }
 
-/** Around the piece: lines, and faces of the other side. */
-function wallOf({ position, tree, before }: Scene, { faces, isIn }: Piece, gap: number): Set<number> {
-  const { rings } = position;
-  const facts = new Set<number>();
-  for (const face of faces)
-    rings.faceSides[face].forEach((next, k) => {
-      if (isIn[next] || next === gap) return;
-      const edge = rings.faceEdges[face][k];
-      if (position.valueBefore(edge, before) === LINE) facts.add(edge);
-      else for (const fact of factsTo(tree, next)) facts.add(fact);
-    });
-  return facts;
+const NOTHING: Cut = { facts: [], wall: [] };
+
+function linesAround(scene: Scene, piece: Piece, gap: number): number[] {
+  return [...new Set(around(scene, piece, gap).flatMap(({ edge, isLine }) => (isLine ? [edge] : [])))];
+}
+
+/** Why the faces beside the piece, where no line parts them, are of the other side. */
+const facesAround = (scene: Scene, piece: Piece, gap: number): number[] =>
+  around(scene, piece, gap).flatMap(({ next, isLine }) => (isLine ? [] : factsTo(scene.tree, next)));
+
+interface Border {
+  readonly edge: number;
+  readonly next: number; // the face beyond
+  readonly isLine: boolean;
+}
+
+function around({ position, before }: Scene, { faces, isIn }: Piece, gap: number): Border[] {
+  const { faceSides, faceEdges } = position.rings;
+  return faces.flatMap((face) =>
+    Array.from(faceSides[face], (next, k) => ({ next, edge: faceEdges[face][k] }))
+      .filter(({ next }) => !isIn[next] && next !== gap)
+      .map(({ next, edge }) => ({ next, edge, isLine: position.valueBefore(edge, before) === LINE })),
+  );
 }

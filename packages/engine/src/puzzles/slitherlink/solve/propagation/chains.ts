@@ -1,6 +1,6 @@
 /** Paths of lines know their ends: they must not meet before everything is done. */
 import { CROSS, OPEN } from '../../rules/rules.ts';
-import { CHAINS } from '../level-numbers.ts';
+import { LOOPS } from '../level-numbers.ts';
 import { CLOSED, LINES, MISSING, PATHS, PENDING } from './position.ts';
 import type { Propagation } from './propagate.ts';
 
@@ -9,7 +9,7 @@ export function draw(board: Propagation, a: number, b: number, cell: number, bes
   const { mate, count, hasClue } = board.at;
   count[LINES]++;
   count[MISSING] -= hasClue[cell] + hasClue[beside];
-  if (count[CLOSED] && board.level >= CHAINS) return false;
+  if (count[CLOSED] && board.rules & LOOPS) return false;
   const left = mate[a];
   const right = mate[b];
   if (left === b) {
@@ -22,10 +22,10 @@ export function draw(board: Propagation, a: number, b: number, cell: number, bes
   mate[right] = left;
   if (ownA && ownB) {
     count[PATHS]++;
-    return board.level < CHAINS || refusePending(board);
+    return !(board.rules & LOOPS) || refusePending(board);
   }
   if (!ownA && !ownB) count[PATHS]--;
-  return board.level < CHAINS || keepApart(board, left, right);
+  return !(board.rules & LOOPS) || keepApart(board, left, right);
 }
 
 /** The ends of one path lie side by side: joining them is wrong unless it completes everything. */
@@ -59,7 +59,7 @@ export function refusePending(board: Propagation): boolean {
   return edges[edge] !== OPEN || board.decide(edge, CROSS);
 }
 
-/** A loop of so many lines goes through as many dots: enough for the rule? */
+/** A loop of this many lines goes through as many dots: enough for the rule? */
 export function visitsEnough(board: Propagation, lines: number): boolean {
   return board.at.rule === 'loop' || lines === board.at.layout.dots.length;
 }

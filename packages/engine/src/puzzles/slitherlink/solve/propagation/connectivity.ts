@@ -6,7 +6,7 @@
  * and the number of sure cells below each: an articulation point with sure cells beyond it is sure.
  */
 import { LINE } from '../../rules/rules.ts';
-import type { Layout } from './layout.ts';
+import type { Layout } from '../../../../loops/square/layout.ts';
 import { OUTER } from './position.ts';
 import type { Propagation } from './propagate.ts';
 import { join } from './sides.ts';

@@ -3,8 +3,8 @@
  * something and taking it back is one copy. One instance serves every board of its size.
  */
 import { CROSS, LINE, OPEN, type Rule } from '../../rules/rules.ts';
-import { layoutOf, type Layout } from './layout.ts';
-import { ANY, BY_COUNT, BY_EDGE, PASSED, PASSED_OR_NOT } from './tables.ts';
+import { layoutOf, type Layout } from '../../../../loops/square/layout.ts';
+import { ANY, BY_COUNT, BY_EDGE, PASSED, PASSED_OR_NOT } from '../../../../loops/square/tables.ts';
 
 /** Slots of `count`. */
 export const LINES = 0; // lines on the board

@@ -1,5 +1,5 @@
 /**
- * The fast propagator: what the rules of a level force on a square board, to the fixpoint.
+ * The fast propagator: what a set of rules forces on a square board, to the fixpoint.
  *
  * Cells and dots are domains of configurations that stay consistent through their shared corners;
  * paths know their ends; cells know their sides relative to each other. `deduce` says the same in
@@ -9,11 +9,11 @@ import type { Task } from '../../../../task.ts';
 import { CROSS, isClue, LINE, OPEN, type Puzzle } from '../../rules/rules.ts';
 import { draw, refusePending, visitsEnough } from './chains.ts';
 import { connect } from './connectivity.ts';
-import { CHAINS, COLOURS, CONNECTIVITY, COUNTS, SECTORS } from '../level-numbers.ts';
+import { ALL_RULES, LOOPS, PAIRS, PARITY, REGIONS, STARS } from '../level-numbers.ts';
 import { CLOSED, KNOWN, LINES, MISSING, PATHS, Position } from './position.ts';
-import { join, relate } from './sides.ts';
+import { beginSides, join, relate } from './sides.ts';
+import { judgeStars } from './stars.ts';
 import {
-  ANY,
   BY_CORNER,
   BY_EDGE,
   CAN_BE_OFF,
@@ -22,7 +22,7 @@ import {
   PASSED_OR_NOT,
   PROJECT_HIGH,
   PROJECT_LOW,
-} from './tables.ts';
+} from '../../../../loops/square/tables.ts';
 import { adjacentThrees, drawThrees, type Threes } from './threes.ts';
 
 const REST = 0;
@@ -34,7 +34,8 @@ const MAX_NODES = 0x3fffffff;
 
 export class Propagation {
   readonly at: Position;
-  level = CONNECTIVITY;
+  /** Bits of level-numbers.ts. */
+  rules = ALL_RULES;
   /** Classes joined so far: tells whether connectivity has found something. */
   joins = 0;
   #puzzle: Puzzle = { width: 0, height: 0, clues: [], rule: 'loop' };
@@ -60,21 +61,21 @@ export class Propagation {
   }
 
   /** Lays out a puzzle and what is known of its edges; false when that is contradictory at once. */
-  load(puzzle: Puzzle, level: number, edges?: ArrayLike<number>): boolean {
-    this.loadBlank(puzzle, level);
+  load(puzzle: Puzzle, rules: number, edges?: ArrayLike<number>): boolean {
+    this.loadBlank(puzzle, rules);
     const { cells } = this.at.layout;
     for (let i = 0; i < cells.length; i++) if (isClue(puzzle.clues[i])) this.addClue(i);
     return edges === undefined || this.mark(edges);
   }
 
   /** Lays out the board without any clue: `addClue` then takes them one by one. */
-  loadBlank(puzzle: Puzzle, level: number): void {
+  loadBlank(puzzle: Puzzle, rules: number): void {
     this.#puzzle = puzzle;
-    this.level = level;
+    this.rules = rules;
     this.#forget();
     this.at.clear(puzzle.rule);
     this.#wakeBorder();
-    this.#threes = level >= SECTORS ? adjacentThrees(puzzle, this.at.layout) : [];
+    this.#threes = rules & PAIRS ? adjacentThrees(puzzle, this.at.layout) : [];
   }
 
   /** Adds the clue of a cell (by its number in the puzzle); false when it cannot hold. */
@@ -82,7 +83,7 @@ export class Propagation {
     const x = this.at.layout.cells[cell];
     if (!this.at.addClue(x, this.#puzzle.clues[cell])) return false;
     this.#wake(x);
-    return this.level < CHAINS || refusePending(this);
+    return !(this.rules & LOOPS) || refusePending(this);
   }
 
   /** Takes over what is known of the edges, in the mesh's order. */
@@ -110,7 +111,7 @@ export class Propagation {
     return this.restrict(this.at.layout.sites + (edge >> 1), BY_EDGE[2 * ring + (value === LINE ? 1 : 0)]);
   }
 
-  /** All that the level's rules force; false on a contradiction. */
+  /** All that the rules force; false on a contradiction. */
   run(): boolean {
     return this.#advance(MAX_NODES) === REST;
   }
@@ -133,16 +134,17 @@ export class Propagation {
         if (!drawThrees(this, this.#threes, this.#puzzle)) return this.#contradicted();
         if (this.#head !== this.#tail) continue;
       }
-      if (this.level >= CHAINS && count[CLOSED]) {
+      if (this.rules & LOOPS && count[CLOSED]) {
         if (!this.solved) return this.#contradicted();
         if (this.complete) return REST;
         this.#crossTheRest();
         continue;
       }
-      if (this.level < COLOURS || this.complete) return REST;
-      if (!this.#relateTouched()) return this.#contradicted();
+      if (this.complete) return REST;
+      if (!(this.rules & (STARS | PARITY))) return REST;
+      if (!this.#judgeTouched()) return this.#contradicted();
       if (this.#head !== this.#tail) continue;
-      if (this.level < CONNECTIVITY) return REST;
+      if (!(this.rules & REGIONS)) return REST;
       const joinsBefore = this.joins;
       if (!connect(this)) return this.#contradicted();
       if (this.joins === joinsBefore) return REST;
@@ -150,12 +152,12 @@ export class Propagation {
     }
   }
 
-  /** Goes on from a resting position with the rules of a higher level. */
-  *raising(level: number): Task<boolean> {
-    const before = this.level;
-    this.level = level;
+  /** Goes on from a resting position with more rules, corners among them before and after. */
+  *raising(rules: number): Task<boolean> {
+    const before = this.rules;
+    this.rules = rules;
     yield { done: this.at.count[KNOWN], of: this.at.layout.edges.length };
-    if (before < COLOURS && level >= COLOURS && !this.#beginColours()) return this.#forget();
+    if (rules & ~before & PARITY && !beginSides(this)) return this.#forget();
     return yield* this.running();
   }
 
@@ -165,6 +167,11 @@ export class Propagation {
     const edges = new Uint8Array(layout.edges.length);
     for (let i = 0; i < edges.length; i++) edges[i] = edge[layout.edges[i]];
     return edges;
+  }
+
+  /** Has the clue of this cell been added? */
+  shows(cell: number): boolean {
+    return this.at.hasClue[this.at.layout.cells[cell]] === 1;
   }
 
   /** Narrows a node's domain and wakes it; false when nothing is left. */
@@ -208,9 +215,9 @@ export class Propagation {
     return false;
   }
 
-  /** Cells and dots agree on their corners, and every edge that becomes known is told. At most so many nodes. */
+  /** Cells and dots agree on their corners, and every edge that becomes known is told. At most this many nodes. */
   #drain(nodes: number): boolean {
-    const { at, level } = this;
+    const { at, rules } = this;
     const queue = this.#queue;
     const queued = this.#queued;
     const mask = this.#mask;
@@ -222,8 +229,8 @@ export class Propagation {
       queued[node] = 0;
       const now = domain[node];
       let seen = PROJECT_LOW[now & 255] | PROJECT_HIGH[now >> 8];
-      if (level === COUNTS) seen = onlyEdges(seen);
-      else if (level >= COLOURS) this.#touch(node);
+      if (!(rules & PAIRS)) seen = onlyEdges(seen);
+      if (rules & (STARS | PARITY)) this.#touch(node);
       const lost = heard[node] & ~seen;
       const isDot = node >= sites;
       const x = isDot ? node - sites : node;
@@ -268,7 +275,7 @@ export class Propagation {
 
   /** An edge has become known at one of its dots. */
   #know(dot: number, ring: number, line: number): boolean {
-    const { at, level } = this;
+    const { at, rules } = this;
     const { stride } = at.layout;
     const from = ring === 0 ? dot - stride : ring === 1 ? dot - 1 : dot;
     const edge = 2 * from + (ring & 1 ? 0 : 1);
@@ -277,7 +284,7 @@ export class Propagation {
     at.count[KNOWN]++;
     const beside = edge & 1 ? from - 1 : from - stride;
     if (line && !draw(this, from, edge & 1 ? from + stride : from + 1, from, beside)) return false;
-    return level < COLOURS || join(this, from, beside, line);
+    return !(rules & PARITY) || join(this, from, beside, line);
   }
 
   #crossTheRest(): void {
@@ -286,31 +293,12 @@ export class Propagation {
       if (edge[layout.edges[i]] === OPEN) this.decide(layout.edges[i], CROSS);
   }
 
-  /** Tells the sides all that is known so far: as if they had been listening from the start. */
-  #beginColours(): boolean {
-    const { edge, layout, domain } = this.at;
-    for (let i = 0; i < layout.edges.length; i++) {
-      const e = layout.edges[i];
-      const from = e >> 1;
-      if (
-        edge[e] !== OPEN &&
-        !join(this, from, e & 1 ? from - 1 : from - layout.stride, edge[e] === LINE ? 1 : 0)
-      )
-        return false;
-    }
-    for (let i = 0; i < layout.cells.length; i++)
-      if (domain[layout.cells[i]] !== ANY && !relate(this, layout.cells[i])) return false;
-    for (let i = 0; i < layout.dots.length; i++)
-      if (!relate(this, layout.sites + layout.dots[i])) return false;
-    return true;
-  }
-
-  /** What changed domains say about sides. */
-  #relateTouched(): boolean {
+  /** What changed domains say about sides, or with the one clue beside them. */
+  #judgeTouched(): boolean {
     while (this.#touchedCount > 0) {
       const node = this.#touched[--this.#touchedCount];
       this.#isTouched[node] = 0;
-      if (!relate(this, node)) return false;
+      if (!(this.rules & STARS ? judgeStars(this, node) : relate(this, node))) return false;
     }
     return true;
   }

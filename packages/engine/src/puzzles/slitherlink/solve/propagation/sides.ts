@@ -3,9 +3,10 @@
  * two cells, a cross joins them, and so do edges that must be equal or unequal. Classes are labelled
  * directly and the smaller is relabelled on a join, so asking costs one load.
  */
-import { CROSS, LINE } from '../../rules/rules.ts';
+import { CROSS, LINE, OPEN } from '../../rules/rules.ts';
 import type { Propagation } from './propagate.ts';
 import {
+  ANY,
   BY_CORNER,
   BY_OPPOSITE,
   EQUAL_PAIRS,
@@ -13,7 +14,7 @@ import {
   PROJECT_HIGH,
   PROJECT_LOW,
   UNEQUAL_PAIRS,
-} from './tables.ts';
+} from '../../../../loops/square/tables.ts';
 
 /** Two cells have the same side (0) or not (1): joins their classes and tells all that lies between them. */
 export function join(board: Propagation, a: number, b: number, unequal: number): boolean {
@@ -93,5 +94,21 @@ const relateOpposite = (board: Propagation, a: number, b: number, possible: numb
 function relateDiagonal(board: Propagation, a: number, b: number, pairs: number): boolean {
   if ((pairs & UNEQUAL_PAIRS) === 0) return join(board, a, b, 0);
   if ((pairs & EQUAL_PAIRS) === 0) return join(board, a, b, 1);
+  return true;
+}
+
+/** Tells the sides all that is known so far: as if they had been listening from the start. */
+export function beginSides(board: Propagation): boolean {
+  const { edge, layout, domain } = board.at;
+  for (let i = 0; i < layout.edges.length; i++) {
+    const e = layout.edges[i];
+    const from = e >> 1;
+    const beside = e & 1 ? from - 1 : from - layout.stride;
+    if (edge[e] !== OPEN && !join(board, from, beside, edge[e] === LINE ? 1 : 0)) return false;
+  }
+  for (let i = 0; i < layout.cells.length; i++)
+    if (domain[layout.cells[i]] !== ANY && !relate(board, layout.cells[i])) return false;
+  for (let i = 0; i < layout.dots.length; i++)
+    if (!relate(board, layout.sites + layout.dots[i])) return false;
   return true;
 }

@@ -3,7 +3,7 @@
  * just the two. So there is a line, unless that small loop could be the whole solution.
  */
 import { CROSS, LINE, OPEN, type Puzzle } from '../../rules/rules.ts';
-import type { Layout } from './layout.ts';
+import type { Layout } from '../../../../loops/square/layout.ts';
 import { ASKING, LINES, type Position } from './position.ts';
 import type { Propagation } from './propagate.ts';
 

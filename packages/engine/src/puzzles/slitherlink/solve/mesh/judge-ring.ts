@@ -1,0 +1,139 @@
+/**
+ * What a ring of edges allows, whatever its size: how many lines it may have, the values its edges have,
+ * the pairs its corners allow. Small rings look it up. For large ones one walk round and one back, with the
+ * numbers of lines so far as bits of a word, give exactly the pairs that some whole configuration has: none is
+ * ever listed, so a ring of 14 edges costs 14 steps and not 16,384.
+ */
+import { OPEN } from '../../rules/rules.ts';
+import { EDGE_FIRST, EDGE_SECOND, SWAPPED } from './pairs.ts';
+import type { SmallRing } from './small-rings.ts';
+
+const LARGEST = 64; // edges of a ring
+
+/** By place in the ring: pairs as they were before, and those that are left. */
+export const given = new Uint8Array(LARGEST);
+export const left = new Uint8Array(LARGEST);
+const forth = new Int32Array(4 * LARGEST);
+
+/** Takes the pairs of a ring from its corners (swapped at a dot) and from the values of its edges. */
+export function takePairs(
+  from: number,
+  to: number,
+  edgeAt: Int32Array,
+  cornerAt: Int32Array,
+  edge: Uint8Array,
+  pairs: Uint8Array | undefined,
+  isDot: boolean,
+): void {
+  for (let slot = from; slot < to; slot++) {
+    const corner = cornerAt[slot];
+    let mask = 15;
+    if (pairs && corner >= 0) mask = isDot ? SWAPPED[pairs[corner]] : pairs[corner];
+    const second = slot + 1 === to ? from : slot + 1;
+    given[slot - from] = mask & EDGE_FIRST[edge[edgeAt[slot]]] & EDGE_SECOND[edge[edgeAt[second]]];
+  }
+}
+
+export const IMPOSSIBLE = 0;
+export const UNCHANGED = 1;
+export const CHANGED = 2;
+
+/** `takePairs` and `judge` in one for a small ring: most have nothing new to say, and nobody has to look. */
+export function lookUp(
+  small: SmallRing,
+  from: number,
+  to: number,
+  edgeAt: Int32Array,
+  cornerAt: Int32Array,
+  edge: Uint8Array,
+  pairs: Uint8Array | undefined,
+  isDot: boolean,
+): number {
+  const { byCorner, pairsOf } = small;
+  let set = small.all;
+  let before = 0;
+  let isForced = false; // an open edge, by its corners alone
+  let value = edge[edgeAt[from]];
+  for (let slot = from; slot < to; slot++) {
+    const corner = cornerAt[slot];
+    const second = edge[edgeAt[slot + 1 === to ? from : slot + 1]];
+    let mask = EDGE_FIRST[value] & EDGE_SECOND[second];
+    if (pairs && corner >= 0) mask &= isDot ? SWAPPED[pairs[corner]] : pairs[corner];
+    if (value === OPEN && ((mask & 0b1010) === 0 || (mask & 0b0101) === 0)) isForced = true;
+    before |= mask << (4 * (slot - from));
+    set &= byCorner[16 * (slot - from) + mask];
+    value = second;
+  }
+  if (set === 0) return IMPOSSIBLE;
+  const after =
+    pairsOf[set & 255] |
+    pairsOf[256 + ((set >> 8) & 255)] |
+    pairsOf[512 + ((set >> 16) & 255)] |
+    pairsOf[768 + (set >>> 24)];
+  if (after === before && !isForced) return UNCHANGED;
+  for (let i = 0; i < to - from; i++) {
+    given[i] = (before >> (4 * i)) & 15;
+    left[i] = (after >> (4 * i)) & 15;
+  }
+  return CHANGED;
+}
+
+/**
+ * Works out `left` from `given` for a ring of `size` edges; false when no configuration is left. A pair is
+ * numbered by its first value plus twice its second.
+ */
+export function judge(size: number, counts: number): boolean {
+  // By the value of edge 0 and of the edge reached: numbers of lines so far.
+  let [a0, a1, b0, b1] = [1, 0, 0, 2];
+  const last = size - 1;
+  for (let i = 0; i < last; i++) {
+    const at = 4 * i;
+    forth[at] = a0;
+    forth[at + 1] = a1;
+    forth[at + 2] = b0;
+    forth[at + 3] = b1;
+    const mask = given[i];
+    const m0 = -(mask & 1);
+    const m1 = -((mask >> 1) & 1);
+    const m2 = -((mask >> 2) & 1);
+    const m3 = -(mask >> 3);
+    const nextA0 = (a0 & m0) | (a1 & m1);
+    a1 = ((a0 & m2) | (a1 & m3)) << 1;
+    a0 = nextA0;
+    const nextB0 = (b0 & m0) | (b1 & m1);
+    b1 = ((b0 & m2) | (b1 & m3)) << 1;
+    b0 = nextB0;
+  }
+  // The last corner leads back to edge 0; then backwards: numbers so far that can still be completed.
+  const mask = given[last];
+  let c0 = -(mask & 1) & counts;
+  let c1 = -((mask >> 1) & 1) & counts;
+  let d0 = -((mask >> 2) & 1) & counts;
+  let d1 = -(mask >> 3) & counts;
+  const closing = (a0 & c0 ? 1 : 0) | (a1 & c1 ? 2 : 0) | (b0 & d0 ? 4 : 0) | (b1 & d1 ? 8 : 0);
+  left[last] = closing;
+  if (closing === 0) return false;
+  for (let i = last - 1; i >= 0; i--) {
+    const at = 4 * i;
+    const now = given[i];
+    const m0 = -(now & 1);
+    const m1 = -((now >> 1) & 1);
+    const m2 = -((now >> 2) & 1);
+    const m3 = -(now >> 3);
+    const c1Before = c1 >> 1;
+    const d1Before = d1 >> 1;
+    left[i] =
+      now &
+      (((forth[at] & c0) | (forth[at + 2] & d0) ? 1 : 0) |
+        ((forth[at + 1] & c0) | (forth[at + 3] & d0) ? 2 : 0) |
+        ((forth[at] & c1Before) | (forth[at + 2] & d1Before) ? 4 : 0) |
+        ((forth[at + 1] & c1Before) | (forth[at + 3] & d1Before) ? 8 : 0));
+    const nextC0 = (c0 & m0) | (c1Before & m2);
+    c1 = (c0 & m1) | (c1Before & m3);
+    c0 = nextC0;
+    const nextD0 = (d0 & m0) | (d1Before & m2);
+    d1 = (d0 & m1) | (d1Before & m3);
+    d0 = nextD0;
+  }
+  return true;
+}

@@ -1,0 +1,289 @@
+/**
+ * The propagator for any mesh: what a set of rules forces, to the fixpoint. Faces and dots are rings
+ * that stay consistent through the corners they share (judge-ring.ts); paths know their ends; faces know
+ * their sides relative to each other. On squares the propagator made for them is faster and says the same.
+ */
+import type { Mesh } from '../../../../grid/mesh.ts';
+import type { Task } from '../../../../task.ts';
+import { CROSS, isClue, LINE, OPEN, type Puzzle } from '../../rules/rules.ts';
+import type { LevelEngine } from '../level-engine.ts';
+import { ALL_RULES, LOOPS, PAIRS, PARITY, REGIONS, STARS } from '../level-numbers.ts';
+import { Connectivity } from './connectivity.ts';
+import { CHANGED, given, IMPOSSIBLE, judge, left, lookUp, takePairs, UNCHANGED } from './judge-ring.ts';
+import { drawLine, refusePending, visitsEnough } from './chains.ts';
+import { SWAPPED } from './pairs.ts';
+import { CLOSED, KNOWN, LINES, MeshPosition, MISSING, PATHS } from './position.ts';
+import { joinSides } from './sides.ts';
+import { judgeSides } from './face-sides.ts';
+import { judgeStars } from './stars.ts';
+import { smallRing } from './small-rings.ts';
+import { drawThrees, threesOf, type Threes } from './threes.ts';
+
+const REST = 0;
+const UNFINISHED = 1;
+const CONTRADICTED = 2;
+type Progress = typeof REST | typeof UNFINISHED | typeof CONTRADICTED;
+
+const RINGS_PER_REPORT = 8_000;
+const ANY_NUMBER = 0x3fffffff;
+
+export class MeshPropagation implements LevelEngine {
+  readonly at: MeshPosition;
+  rules = ALL_RULES;
+  /** Classes joined so far: tells whether connectivity has found something. */
+  joins = 0;
+  #puzzle: Puzzle = { width: 0, height: 0, clues: [], rule: 'loop' };
+  #threes: readonly Threes[] = [];
+  readonly #connectivity: Connectivity;
+  readonly #queue: Int32Array; // rings to judge, a circle
+  readonly #queued: Uint8Array;
+  readonly #mask: number;
+  #head = 0;
+  #tail = 0;
+  readonly #news: Int32Array; // edges whose paths and sides have not heard
+  #newsCount = 0;
+  readonly relate = (a: number, b: number, unequal: number): boolean => joinSides(this, a, b, unequal);
+
+  constructor(mesh: Mesh) {
+    this.at = new MeshPosition(mesh);
+    const { rings } = this.at.layout;
+    const capacity = 1 << (32 - Math.clz32(rings));
+    this.#connectivity = new Connectivity(this.at);
+    this.#mask = capacity - 1;
+    this.#queue = new Int32Array(capacity);
+    this.#queued = new Uint8Array(rings);
+    this.#news = new Int32Array(mesh.edgeCount);
+  }
+
+  load(puzzle: Puzzle, rules: number, edges?: ArrayLike<number>): boolean {
+    this.loadBlank(puzzle, rules);
+    for (let face = 0; face < this.at.layout.faces; face++)
+      if (isClue(puzzle.clues[face])) this.addClue(face);
+    return edges === undefined || this.#mark(edges);
+  }
+
+  loadBlank(puzzle: Puzzle, rules: number): void {
+    this.#puzzle = puzzle;
+    this.rules = rules;
+    this.#forget();
+    this.at.clear(puzzle.rule);
+    this.#threes = rules & PAIRS ? threesOf(this.at.layout, puzzle.clues) : [];
+    this.#wakeDots();
+  }
+
+  /** Adds the clue of a face; what it forces follows when the board runs. */
+  addClue(face: number): boolean {
+    const { at } = this;
+    at.addClue(face, this.#puzzle.clues[face]);
+    this.wake(face);
+    return !(this.rules & LOOPS) || refusePending(this);
+  }
+
+  #mark(edges: ArrayLike<number>): boolean {
+    for (let edge = 0; edge < edges.length; edge++)
+      if (edges[edge] !== OPEN && !this.decide(edge, edges[edge])) return this.#forget();
+    return true;
+  }
+
+  get complete(): boolean {
+    return this.at.count[KNOWN] === this.at.edge.length;
+  }
+
+  get solved(): boolean {
+    const { count } = this.at;
+    return (
+      count[CLOSED] === 1 && count[PATHS] === 1 && count[MISSING] === 0 && visitsEnough(this.at, count[LINES])
+    );
+  }
+
+  /** Puts a value on an edge and tells its rings; false when it has the other one. */
+  decide(edge: number, value: number): boolean {
+    const { at } = this;
+    if (at.edge[edge] !== OPEN) return at.edge[edge] === value;
+    at.edge[edge] = value;
+    at.count[KNOWN]++;
+    this.#news[this.#newsCount++] = edge;
+    const { edgeRings } = at.layout;
+    for (let i = 4 * edge; i < 4 * edge + 4; i++) if (edgeRings[i] >= 0) this.wake(edgeRings[i]);
+    return true;
+  }
+
+  wake(ring: number): void {
+    if (this.#queued[ring]) return;
+    this.#queued[ring] = 1;
+    this.#queue[this.#tail] = ring;
+    this.#tail = (this.#tail + 1) & this.#mask;
+  }
+
+  run(): boolean {
+    return this.#advance(ANY_NUMBER) === REST;
+  }
+
+  *running(): Task<boolean> {
+    for (;;) {
+      const now = this.#advance(RINGS_PER_REPORT);
+      if (now !== UNFINISHED) return now === REST;
+      yield { done: this.at.count[KNOWN], of: this.at.edge.length };
+    }
+  }
+
+  *raising(rules: number): Task<boolean> {
+    const before = this.rules;
+    this.rules = rules;
+    yield { done: this.at.count[KNOWN], of: this.at.edge.length };
+    if (rules & ~before & PARITY && !this.#beginColours()) return this.#forget();
+    return yield* this.running();
+  }
+
+  edges(): Uint8Array {
+    return this.at.edge.slice();
+  }
+
+  shows(face: number): boolean {
+    return this.at.hasClue[face] === 1;
+  }
+
+  #advance(rings: number): Progress {
+    const { count } = this.at;
+    for (;;) {
+      if (!this.#drain(rings)) return this.#contradicted();
+      if (this.#isBusy) return UNFINISHED;
+      if (this.#threes.length && !drawThrees(this, this.#threes, this.#puzzle.clues))
+        return this.#contradicted();
+      if (this.#isBusy) continue;
+      if (this.rules & LOOPS && count[CLOSED]) {
+        if (!this.solved) return this.#contradicted();
+        if (this.complete) return REST;
+        this.#crossTheRest();
+        continue;
+      }
+      if (this.complete) return REST;
+      if (this.rules & STARS) {
+        if (!judgeStars(this)) return this.#contradicted();
+        if (!this.#isBusy) return REST;
+        if (rings < ANY_NUMBER) return UNFINISHED;
+        continue;
+      }
+      if (!(this.rules & REGIONS)) return REST;
+      const joinsBefore = this.joins;
+      if (!this.#connectivity.connect(this)) return this.#contradicted();
+      if (this.joins === joinsBefore && !this.#isBusy) return REST;
+      if (rings < ANY_NUMBER) return UNFINISHED;
+    }
+  }
+
+  get #isBusy(): boolean {
+    return this.#head !== this.#tail || this.#newsCount > 0;
+  }
+
+  #drain(rings: number): boolean {
+    for (let budget = rings; budget > 0; budget--) {
+      while (this.#newsCount > 0) if (!this.#hear(this.#news[--this.#newsCount])) return false;
+      if (this.#head === this.#tail) return true;
+      const ring = this.#queue[this.#head];
+      this.#head = (this.#head + 1) & this.#mask;
+      if (!this.#judge(ring)) return false;
+    }
+    return true;
+  }
+
+  /** Paths and sides hear of an edge. */
+  #hear(edge: number): boolean {
+    const { at, rules } = this;
+    const { edgeFaces } = at.layout;
+    const isLine = at.edge[edge] === LINE;
+    if (isLine && !drawLine(this, edge)) return false;
+    return !(rules & PARITY) || joinSides(this, edgeFaces[2 * edge], edgeFaces[2 * edge + 1], isLine ? 1 : 0);
+  }
+
+  #judge(ring: number): boolean {
+    const { at, rules } = this;
+    const { start, edgeAt, cornerAt, faces } = at.layout;
+    const from = start[ring];
+    const to = start[ring + 1];
+    const size = to - from;
+    const isDot = ring >= faces;
+    const hasSides = (rules & PARITY) !== 0 && !isDot;
+    const pairs = rules & PAIRS ? at.pairs : undefined;
+    if (hasSides) {
+      // What its sides say of others may come back to it.
+      this.#queued[ring] = 0;
+      takePairs(from, to, edgeAt, cornerAt, at.edge, pairs, false);
+      return judgeSides(this, ring, from, size) && this.#conclude(from, size, false);
+    }
+    const small = smallRing(size, at.counts[ring]);
+    let verdict = CHANGED;
+    if (small) verdict = lookUp(small, from, to, edgeAt, cornerAt, at.edge, pairs, isDot);
+    else {
+      takePairs(from, to, edgeAt, cornerAt, at.edge, pairs, isDot);
+      if (!judge(size, at.counts[ring])) verdict = IMPOSSIBLE;
+    }
+    const isPossible = verdict === CHANGED ? this.#conclude(from, size, isDot) : verdict === UNCHANGED;
+    this.#queued[ring] = 0; // what a ring finds by itself is no news to it
+    return isPossible;
+  }
+
+  /** Keeps what `judge` has left of a ring, and tells the others. */
+  #conclude(from: number, size: number, isDot: boolean): boolean {
+    const { edgeAt, cornerAt } = this.at.layout;
+    for (let i = 0; i < size; i++) {
+      const now = left[i];
+      if (now === 0) return false;
+      if (now !== given[i] && this.rules & PAIRS && cornerAt[from + i] >= 0)
+        this.#keepPairs(cornerAt[from + i], now, isDot);
+      if ((now & 0b1010) === 0 && !this.decide(edgeAt[from + i], CROSS)) return false;
+      if ((now & 0b0101) === 0 && !this.decide(edgeAt[from + i], LINE)) return false;
+    }
+    return true;
+  }
+
+  /** A corner's pairs as a ring has left them; the other ring there hears of it. */
+  #keepPairs(corner: number, pairs: number, isDot: boolean): void {
+    const { at } = this;
+    at.pairs[corner] = isDot ? SWAPPED[pairs] : pairs;
+    this.wake(isDot ? at.layout.faceOf[corner] : at.layout.dotRingOf[corner]);
+  }
+
+  #crossTheRest(): void {
+    for (let edge = 0; edge < this.at.edge.length; edge++)
+      if (this.at.edge[edge] === OPEN) this.decide(edge, CROSS);
+  }
+
+  /** Tells the sides all that is known so far: as if they had been listening from the start. */
+  #beginColours(): boolean {
+    const { edge, layout } = this.at;
+    for (let each = 0; each < edge.length; each++)
+      if (
+        edge[each] !== OPEN &&
+        !joinSides(
+          this,
+          layout.edgeFaces[2 * each],
+          layout.edgeFaces[2 * each + 1],
+          edge[each] === LINE ? 1 : 0,
+        )
+      )
+        return false;
+    for (let face = 0; face < layout.faces; face++) this.wake(face);
+    return true;
+  }
+
+  /** The rings that say something before there are clues: dots with few edges, and all that must be visited. */
+  #wakeDots(): void {
+    const { rings, faces, start } = this.at.layout;
+    for (let ring = faces; ring < rings; ring++)
+      if (this.at.rule === 'every-dot' || start[ring + 1] - start[ring] < 3) this.wake(ring);
+  }
+
+  #contradicted(): typeof CONTRADICTED {
+    this.#forget();
+    return CONTRADICTED;
+  }
+
+  /** Empties the queues after a contradiction; false, for the caller to return. */
+  #forget(): false {
+    for (; this.#head !== this.#tail; this.#head = (this.#head + 1) & this.#mask)
+      this.#queued[this.#queue[this.#head]] = 0;
+    this.#newsCount = 0;
+    return false;
+  }
+}

@@ -1,0 +1,76 @@
+/**
+ * Two faces side by side that each lack one line, as two threes on squares: without a line between them the
+ * other edges would close a loop around just the two. So there is one, unless that loop could be the solution.
+ */
+import { CROSS, LINE, OPEN } from '../../rules/rules.ts';
+import type { MeshLayout } from './layout.ts';
+import { ASKING, LINES, type MeshPosition } from './position.ts';
+import type { MeshPropagation } from './propagate.ts';
+
+export interface Threes {
+  readonly faces: readonly [number, number];
+  readonly between: number; // the edge both share
+  readonly far: readonly number[]; // lines whatever else holds
+  readonly beyond: readonly number[]; // where the shared edge would run on: crosses likewise
+  readonly outline: readonly number[]; // the loop around the two
+  readonly touched: number; // faces that the loop passes
+}
+
+export function threesOf({ mesh }: MeshLayout, clues: ArrayLike<number>): Threes[] {
+  const found: Threes[] = [];
+  const lacksOne = (face: number): boolean => face >= 0 && clues[face] === mesh.faceEdges[face].length - 1;
+  for (let edge = 0; edge < mesh.edgeCount; edge++) {
+    const a = mesh.edgeFaces[2 * edge];
+    const b = mesh.edgeFaces[2 * edge + 1];
+    if (!lacksOne(a) || !lacksOne(b)) continue;
+    const own = [...mesh.faceEdges[a], ...mesh.faceEdges[b]];
+    if (new Set(own).size !== own.length - 1) continue; // they share more than this edge
+    const ends = [0, 1].flatMap((i) => Array.from(mesh.dotEdges[mesh.edgeDots[2 * edge + i]]));
+    const outline = own.filter((each) => each !== edge);
+    found.push({
+      faces: [a, b],
+      between: edge,
+      far: own.filter((each) => !ends.includes(each)),
+      beyond: ends.filter((each) => !own.includes(each)),
+      outline,
+      touched: outline.length + 2,
+    });
+  }
+  return found;
+}
+
+/** Adds what pairs of such faces force; false on a contradiction. */
+export function drawThrees(
+  board: MeshPropagation,
+  threes: readonly Threes[],
+  clues: ArrayLike<number>,
+): boolean {
+  return threes.every((each) => drawPair(board, each, clues));
+}
+
+function drawPair(board: MeshPropagation, threes: Threes, clues: ArrayLike<number>): boolean {
+  const { hasClue, edge } = board.at;
+  const { faces, between, far, beyond } = threes;
+  if (!hasClue[faces[0]] || !hasClue[faces[1]]) return true;
+  if (!far.every((each) => board.decide(each, LINE))) return false;
+  if (!beyond.every((each) => board.decide(each, CROSS))) return false;
+  if (edge[between] !== OPEN || !mustPart(threes, board.at, clues)) return true;
+  return board.decide(between, LINE);
+}
+
+/** The small loop of the two would leave out a line, a point to visit or another clue. */
+function mustPart({ outline, touched }: Threes, at: MeshPosition, clues: ArrayLike<number>): boolean {
+  const { count, edge, rule, layout, hasClue } = at;
+  if (count[ASKING] > touched) return true;
+  if (rule === 'every-dot' && outline.length < layout.mesh.dotCount) return true;
+  let inside = 0;
+  for (const each of outline) if (edge[each] === LINE) inside++;
+  if (count[LINES] > inside) return true;
+  for (let face = 0; face < layout.faces; face++) {
+    if (!hasClue[face]) continue;
+    let lines = 0;
+    for (const each of layout.mesh.faceEdges[face]) if (outline.includes(each)) lines++;
+    if (lines !== clues[face]) return true;
+  }
+  return false;
+}
