@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contract } from '../../contract/contract.ts';
 import { masyu } from './index.ts';
-import { suffices } from './solve/model.ts';
+import { linkFollows, suffices } from './solve/model.ts';
 
 /** Without solution, with many, without any pearl. */
 const texts = ['masyu:5x5:BBw', 'masyu:4x4:p', 'masyu:6x6:hWgWt', 'masyu:5x4:gWfBe:h'];
@@ -21,7 +21,7 @@ describe('the contract', () => {
     { width: 6, height: 7, level: 'connectivity' },
     { width: 6, height: 6, level: 'contradiction' },
   ];
-  const laws = contract(masyu, { params, seeds: 2, texts, golden, suffices });
+  const laws = contract(masyu, { params, seeds: 2, texts, golden, suffices, linkFollows });
   test.each(laws.map((law) => [law.name, law] as const))('%s', (_, law) => {
     expect(law.check()).toBeUndefined();
   });

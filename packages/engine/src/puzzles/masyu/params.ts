@@ -11,9 +11,10 @@ export type Params = ParamRecord & {
 
 type Dots = NonNullable<Preset<Params>['dots']>;
 
-const preset = (id: string, size: number, level: Level, dots?: Dots): Preset<Params> => ({
+const preset = (id: string, size: number, level: Level, dots?: Dots, minutes?: number): Preset<Params> => ({
   id,
   ...(dots && { dots }),
+  ...(minutes && { minutes }),
   params: { width: size, height: size, level },
 });
 
@@ -22,12 +23,12 @@ const SMALLEST = 5;
 const LARGEST = 40;
 
 const presets: readonly Preset<Params>[] = [
-  preset('gentle', 6, 'pearls', 1),
-  preset('easy', 8, 'pearls', 2),
-  preset('normal', 10, 'loops', 3),
-  preset('tricky', 10, 'connectivity', 4),
-  preset('hard', 12, 'connectivity', 5),
-  preset('expert', 10, 'contradiction', 5),
+  preset('gentle', 6, 'pearls', 1, 1),
+  preset('easy', 8, 'pearls', 2, 3),
+  preset('normal', 10, 'loops', 3, 6),
+  preset('tricky', 10, 'connectivity', 4, 9),
+  preset('hard', 12, 'connectivity', 5, 14),
+  preset('expert', 10, 'contradiction', 5, 15),
   preset('large', 15, 'loops'),
   preset('huge', 20, 'loops'),
 ];
@@ -41,5 +42,6 @@ export const params: ParamSet<Params> = {
     { key: 'height', kind: 'whole', min: SMALLEST, max: LARGEST },
     { key: 'level', kind: 'choice', options: levels },
   ],
+  fifths: [21, 30, 37, 39],
   levelField: 'level',
 };

@@ -33,6 +33,12 @@ const boards = fc
     return fc.record({ puzzle, state, solution: state });
   });
 
+test('a page’s address with a game of Pearl in it is that game', () => {
+  const read = readAny(games, 'https://a.example/js/pearl.html#5x5:aWbBcBaBiBcB');
+  expect(read.ok && read.value.game.id).toBe('masyu');
+  expect(read.ok && read.value.saved).toEqual(value(byId('pearl').parse('5x5:aWbBcBaBiBcB')));
+});
+
 describe('native', () => {
   test('loses nothing, in characters that a fragment may hold', () => {
     fc.assert(

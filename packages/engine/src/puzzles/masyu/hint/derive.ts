@@ -7,6 +7,7 @@ import { ready, type Task } from '../../../task.ts';
 import { CROSS, LINE, OPEN, pearlCells } from '../rules/rules.ts';
 import { CONNECTIVITY, CONTRADICTION, SIDES, PEARLS, LOOPS } from '../solve/level-numbers.ts';
 import { Propagation } from '../solve/propagation.ts';
+import { proofOfRefutation, proofOfStep } from './proof.ts';
 import { isOpen, type Forced, type Position, type Step } from './step.ts';
 
 const CODES: Readonly<Record<number, string>> = {
@@ -16,7 +17,7 @@ const CODES: Readonly<Record<number, string>> = {
   [CONNECTIVITY]: 'one-piece',
 };
 
-/** Reasons are compared for so many conclusions. */
+/** Reasons are compared for this many conclusions. */
 const CANDIDATES = 5;
 
 /** A conclusion that needs this level, with the smallest reason among a few. */
@@ -51,7 +52,8 @@ function* explained(position: Position, forced: Forced, level: number): Task<Ste
     work,
     () => work.valueOf(forced.link) === forced.to,
   );
-  return { code: CODES[level], forced: [forced], ...reason, level };
+  const proof = proofOfStep(position, reason, forced);
+  return { code: CODES[level], forced: [forced], ...reason, level, ...(proof && { proof }) };
 }
 
 /** One link whose other value propagation refutes. */
@@ -81,7 +83,14 @@ function* refutation(position: Position, link: number, value: number, level: num
   work.decide(link, value);
   const reason = yield* minimalReason(position, link, work, () => false);
   const code = value === LINE ? 'suppose-line' : 'suppose-cross';
-  return { code, forced: [{ link, to: LINE + CROSS - value }], ...reason, level: CONTRADICTION };
+  const proof = proofOfRefutation(position, reason, { link, to: value });
+  return {
+    code,
+    forced: [{ link, to: LINE + CROSS - value }],
+    ...reason,
+    level: CONTRADICTION,
+    ...(proof && { proof }),
+  };
 }
 
 type Reason = Pick<Step, 'cells' | 'links'>;

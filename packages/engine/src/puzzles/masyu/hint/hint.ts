@@ -58,7 +58,7 @@ function nearest({ board, state }: Position, steps: readonly Step[], past: reado
 const changed = (a: State, b: State): number =>
   Array.from(b.edges).findIndex((mark, link) => mark !== a.edges[link]);
 
-function hintOfStep({ code, forced, cells, links, level }: Step): StepHint<Move> {
+function hintOfStep({ code, forced, cells, links, level, proof }: Step): StepHint<Move> {
   const place = linkSpot(forced[0].link);
   return {
     kind: 'step',
@@ -67,6 +67,7 @@ function hintOfStep({ code, forced, cells, links, level }: Step): StepHint<Move>
     at: forced.map(({ link }) => linkSpot(link)),
     because: reasonsOf([...cells.map(cellSpot), ...links.map(linkSpot)], place),
     with: { left: cells.length ? 'pearl' : 'line', to: forced[0].to === LINE ? 'line' : 'cross' },
+    ...(proof && { proof }),
     moves: [forced.map(({ link, to }) => ({ index: link, to }))],
   };
 }

@@ -16,7 +16,7 @@ export function* loopSteps(position: Position): Generator<Step> {
 }
 
 /** A pearl or a line that the path leaves out, with the path itself. */
-function leftOut(
+export function leftOut(
   { board: { mesh }, puzzle, state }: Position,
   { edges }: Path,
 ): Pick<Step, 'cells' | 'links'> | undefined {

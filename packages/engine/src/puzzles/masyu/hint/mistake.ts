@@ -3,7 +3,7 @@ import { firstUnsolvable } from '../../../kernel/date-mistake.ts';
 import { contradiction } from '../../../kernel/explain.ts';
 import { literal } from '../../../kernel/literal.ts';
 import { ready, type Task } from '../../../task.ts';
-import { reasonsOf, type MistakeHint, type Spot } from '../../../vocabulary.ts';
+import { reasonsOf, type MistakeHint, type Proof, type Spot } from '../../../vocabulary.ts';
 import { levelOf } from '../make/levels.ts';
 import {
   cellSpot,
@@ -21,6 +21,7 @@ import { factsOf, keptModel } from '../solve/model.ts';
 import { Propagation } from '../solve/propagation.ts';
 import { solve } from '../solve/solver.ts';
 import { minimalReason } from './derive.ts';
+import { proofOfRefutation } from './proof.ts';
 import { positionOf } from './steps.ts';
 
 /** Propagations of the kernel: some tenths of a second. */
@@ -81,7 +82,7 @@ function* explainMistake(
 ): Task<MistakeHint<Move>> {
   const others = new Set(wrong.filter((link) => link !== first));
   const edges = Uint8Array.from(state.edges, (mark, link) => (others.has(link) ? OPEN : mark));
-  const { level, because } = yield* reasonAgainst(puzzle, { edges }, first);
+  const { level, because, proof } = yield* reasonAgainst(puzzle, { edges }, first);
   return {
     kind: 'mistake',
     code: state.edges[first] === LINE ? 'mistake-line' : 'mistake-cross',
@@ -89,16 +90,19 @@ function* explainMistake(
     at: [linkSpot(first)],
     because: reasonsOf([linkSpot(first), ...because], linkSpot(first)),
     with: { wrong: wrong.length },
+    ...(proof && { proof }),
     moves: [wrong.map((index) => ({ index, to: OPEN }))],
   };
 }
 
+interface Against {
+  readonly level: string;
+  readonly because: readonly Spot[];
+  readonly proof?: Proof<Move>;
+}
+
 /** The other marks are right, so something must speak against this one: a level's rules, or else the kernel. */
-function* reasonAgainst(
-  puzzle: Puzzle,
-  state: State,
-  first: number,
-): Task<{ level: string; because: readonly Spot[] }> {
+function* reasonAgainst(puzzle: Puzzle, state: State, first: number): Task<Against> {
   const position = positionOf(puzzle, state);
   const work = new Propagation(position.board);
   for (const level of [PEARLS, LOOPS, CONNECTIVITY]) {
@@ -107,7 +111,9 @@ function* reasonAgainst(
     work.clear(level);
     work.decide(first, state.edges[first]);
     const reason = yield* minimalReason(position, first, work, () => false);
-    return { level: levelOf(level), because: [...reason.cells.map(cellSpot), ...reason.links.map(linkSpot)] };
+    const proof = proofOfRefutation(position, { ...reason, links: [...reason.links, first] });
+    const because = [...reason.cells.map(cellSpot), ...reason.links.map(linkSpot)];
+    return { level: levelOf(level), because, ...(proof && { proof }) };
   }
   const found = yield* contradiction(keptModel(puzzle), factsOf(state), { budget: BUDGET });
   const because = found

@@ -1,6 +1,7 @@
 /** A step of reasoning, before it is put into a hint: what follows, and the pearls and marks that force it. */
 import type { Board } from '../rules/board.ts';
-import { OPEN, type Puzzle, type State } from '../rules/rules.ts';
+import type { Proof } from '../../../vocabulary.ts';
+import { OPEN, type Move, type Puzzle, type State } from '../rules/rules.ts';
 
 export interface Forced {
   readonly link: number;
@@ -13,6 +14,8 @@ export interface Step {
   readonly cells: readonly number[]; // pearls in the reason
   readonly links: readonly number[]; // marks in the reason
   readonly level: number;
+  /** How to see it link by link, where one look is not enough. */
+  readonly proof?: Proof<Move>;
 }
 
 export interface Position {

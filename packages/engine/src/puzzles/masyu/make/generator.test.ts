@@ -5,7 +5,7 @@ import { finish } from '../../../task.ts';
 import { masyu } from '../index.ts';
 import { params } from '../params.ts';
 import { BLANK, pearlCells, type Puzzle } from '../rules/rules.ts';
-import { kernelSolve } from '../solve/model.ts';
+import { kernelSolve } from '../solve/testing.ts';
 import { levels, neededLevel, type Level } from './levels.ts';
 
 function make(width: number, height: number, level: Level, seed: string): Puzzle {
@@ -46,7 +46,7 @@ test.each(params.presets)('the preset $id can be made', ({ params: wanted }) => 
 
 test('a grade counts techniques, and says when there are many solutions or none', () => {
   const { uses, ...grade } = finish(masyu.grade(make(6, 6, 'pearls', 'grade')));
-  expect(grade).toEqual({ level: 'pearls', solutions: 'one' });
+  expect(grade).toEqual({ level: 'pearls', solutions: 'one', difficulty: 26 });
   expect(Object.keys(uses)).toContain('one-way');
   const graded = (text: string) => {
     const read = masyu.native.parse(text);

@@ -7,7 +7,7 @@
  * neighbouring cells are its edges; its faces are the points where four cells meet.
  */
 import type { Mesh } from '../../../grid/mesh.ts';
-import { squareGrid } from '../../../grid/square.ts';
+import { squareMesh } from '../../../grid/square.ts';
 import type { EdgeMove } from '../../../loops/edge-moves.ts';
 import { LINE } from '../../../loops/marks.ts';
 
@@ -33,7 +33,7 @@ export interface State {
 export type Move = EdgeMove;
 
 export const meshOf = ({ width, height }: Pick<Puzzle, 'width' | 'height'>): Mesh =>
-  squareGrid(width - 1, height - 1).mesh;
+  squareMesh(width - 1, height - 1);
 
 export const linkSpot = (link: number): string => `link:${link}`;
 export const cellSpot = (cell: number): string => `cell:${cell}`;

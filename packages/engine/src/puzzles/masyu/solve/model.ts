@@ -6,10 +6,8 @@
 import { perObject } from '../../../cache.ts';
 import { literal, negative, positive, type Lit } from '../../../kernel/literal.ts';
 import { Model, type Group } from '../../../kernel/model.ts';
-import { solutionsOf } from '../../../kernel/solutions.ts';
 import { LoopPropagator } from '../../../loops/loop-propagator.ts';
-import type { Task } from '../../../task.ts';
-import type { Hint, Solutions } from '../../../vocabulary.ts';
+import { reasonsOf, type Hint, type Proof, type Spot } from '../../../vocabulary.ts';
 import { boardOf, DIRECTIONS, farLink, nearLink, opposite, type Board } from '../rules/board.ts';
 import {
   BLACK,
@@ -18,7 +16,6 @@ import {
   OPEN,
   parseSpot,
   pearlCells,
-  stateOfLines,
   type Move,
   type Puzzle,
   type State,
@@ -96,14 +93,6 @@ export const factsOf = (state: State): Lit[] =>
     (lit) => lit >= 0,
   );
 
-/** Finds loops and proves that there are no more, slowly; `from`: only those that agree with its marks. */
-export function* kernelSolve(puzzle: Puzzle, limit: number, from?: State): Task<Solutions<State>> {
-  const links = Array.from({ length: boardOf(puzzle).mesh.edgeCount }, (_, link) => link);
-  const facts = from ? factsOf(from) : [];
-  const { found, exhausted, effort } = yield* solutionsOf(modelOf(puzzle), links, facts, limit);
-  return { found: found.map((values) => stateOfLines(puzzle, (link) => values[link])), exhausted, effort };
-}
-
 /** One model a puzzle, kept: what its solver has learnt serves the next question. */
 export const keptModel = perObject(modelOf);
 
@@ -126,4 +115,21 @@ export function suffices(puzzle: Puzzle, state: State, hint: Hint<Move>): boolea
   const isImpossible = (more: readonly Lit[]): boolean => model.sat.run([...base, ...more]) === 'unsat';
   if (hint.kind !== 'step') return isImpossible([]);
   return hint.moves.flat().every(({ index, to }) => isImpossible([literal(index, to !== LINE)]));
+}
+
+/** Does a link of a proof follow from the pearls and marks at its own places, and from what earlier links put there? */
+export function linkFollows(puzzle: Puzzle, state: State, proof: Proof<Move>, index: number): boolean {
+  const { because, marks } = proof.links[index];
+  const earlier = [...(proof.supposes ? [proof.supposes] : []), ...proof.links.slice(0, index)];
+  const edges = Uint8Array.from(state.edges);
+  for (const change of earlier.flatMap((each) => each.marks ?? [])) edges[change.index] = change.to;
+  const place: Spot = 'nowhere:0'; // a link may follow from the general rules alone
+  const asked = {
+    code: '',
+    level: '',
+    at: [],
+    because: reasonsOf(because, place),
+    moves: marks ? [marks] : [],
+  };
+  return suffices(puzzle, { edges }, { ...asked, kind: marks ? 'step' : 'mistake' });
 }

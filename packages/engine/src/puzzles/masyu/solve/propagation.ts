@@ -93,7 +93,9 @@ export class Propagation {
   }
 
   links(): Uint8Array {
-    return Uint8Array.from({ length: this.board.mesh.edgeCount }, (_, link) => this.valueOf(link));
+    const links = new Uint8Array(this.board.mesh.edgeCount);
+    for (let link = 0; link < links.length; link++) links[link] = this.valueOf(link);
+    return links;
   }
 
   /** One loop is closed and holds everything: at rest, a solution. */

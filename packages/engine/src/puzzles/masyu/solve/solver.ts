@@ -1,50 +1,34 @@
-/**
- * Finding and proving. What the rules force comes first, then a short search; what resists is narrowed by
- * supposing every link, searched again, and in the end left to the kernel, which learns from its failures.
- */
+/** Finding and proving: what pearls and cells force comes first, then search with learning on what is left. */
+import { makePool, perObject } from '../../../cache.ts';
 import type { SolveOptions } from '../../../game.ts';
+import { searchLoops } from '../../../loops/square/search.ts';
 import type { Task } from '../../../task.ts';
 import type { Solutions } from '../../../vocabulary.ts';
-import { boardOf } from '../rules/board.ts';
+import { boardOf, type Board } from '../rules/board.ts';
 import { LINE, stateOfLines, type Puzzle, type State } from '../rules/rules.ts';
-import { CONNECTIVITY, LOOPS } from './level-numbers.ts';
-import { kernelSolve } from './model.ts';
+import { CONNECTIVITY } from './level-numbers.ts';
+import { problemOf } from './problem.ts';
 import { Propagation } from './propagation.ts';
-import { search, type Found } from './search.ts';
-import { supposing } from './supposing.ts';
 
-/** A board with many solutions shows two of them at once: the larger it is, the longer its loops. */
-const firstNodes = (cells: number): number => 60 + (cells >> 3);
-/** From about here on the kernel is faster. */
-const LAST_NODES = 1500;
+const NONE: Solutions<State> = { found: [], exhausted: true, effort: { conflicts: 0 } };
 
-const NONE: Found = { loops: [], end: 'exhausted', nodes: 0 };
+/** Propagators are kept: they are large, and hold nothing between uses. */
+const propagators = perObject((board: Board) => makePool(() => new Propagation(board)));
 
 export function* solve(puzzle: Puzzle, { limit, from }: SolveOptions<State>): Task<Solutions<State>> {
-  const position = new Propagation(boardOf(puzzle));
+  const pool = propagators(boardOf(puzzle));
+  const position = pool.take();
   const sound = position.load(puzzle, CONNECTIVITY, from?.edges) && position.run();
-  const { loops, end, nodes } = sound ? yield* searched(position, limit) : NONE;
-  if (end === 'tired') return yield* kernelSolve(puzzle, limit, { edges: position.links() });
-  return {
-    found: loops.map((marks) => stateOfLines(puzzle, (link) => marks[link] === LINE)),
-    exhausted: end === 'exhausted',
-    effort: { nodes },
-  };
+  const marks = sound && position.closed ? position.links() : undefined;
+  const problem = sound && !marks ? problemOf(position, puzzle) : undefined;
+  pool.giveBack(position);
+  if (marks) return closed(puzzle, marks, limit);
+  if (!problem) return NONE;
+  const { loops, exhausted, conflicts } = yield* searchLoops(problem, limit);
+  return { found: loops.map((edges) => ({ edges })), exhausted, effort: { conflicts } };
 }
 
-/** Nodes cost a tenth without sides and connectivity. When the search tires, the position is left as far as it was forced. */
-function* searched(position: Propagation, limit: number): Task<Found> {
-  position.level = LOOPS;
-  const root = position.save();
-  const first = yield* search(position, limit, firstNodes(position.board.cells));
-  if (first.end !== 'tired') return first;
-  position.restore(root);
-  if (!(yield* supposing(position))) return NONE;
-  position.level = CONNECTIVITY;
-  if (!position.run()) return NONE;
-  position.level = LOOPS;
-  position.save(root);
-  const last = yield* search(position, limit, LAST_NODES);
-  if (last.end === 'tired') position.restore(root);
-  return last;
-}
+const closed = (puzzle: Puzzle, marks: Uint8Array, limit: number): Solutions<State> =>
+  limit > 0
+    ? { ...NONE, found: [stateOfLines(puzzle, (link) => marks[link] === LINE)] }
+    : { ...NONE, exhausted: false };

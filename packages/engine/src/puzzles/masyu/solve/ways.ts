@@ -30,3 +30,13 @@ export const EVERY = Uint8Array.from({ length: ANY + 1 }, (_, set) =>
   waysIn(set).reduce((directions, way) => directions & way, 15),
 );
 export const COUNT = Uint8Array.from({ length: ANY + 1 }, (_, set) => waysIn(set).length);
+
+// The learning search counts the links of a cell from above, counter-clockwise.
+const RING_OF = [0, 3, 2, 1];
+const configurationOf = (way: number): number =>
+  RING_OF.reduce((bits, ring, direction) => bits | (((way >> direction) & 1) << ring), 0);
+
+/** By set of ways: the same as configurations of four links. */
+export const CONFIGURATIONS = Uint16Array.from({ length: ANY + 1 }, (_, set) =>
+  waysIn(set).reduce((configurations, way) => configurations | (1 << configurationOf(way)), 0),
+);

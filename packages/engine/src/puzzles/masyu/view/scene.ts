@@ -2,7 +2,16 @@
 import { perObject } from '../../../cache.ts';
 import { loopShapes } from '../../../draw/loop-shapes.ts';
 import { boxPoints, round, roundedPath, type Point } from '../../../draw/paths.ts';
-import type { Role, Scene, Shape, Target } from '../../../draw/scene.ts';
+import {
+  isPaletteRole,
+  type Role,
+  type Scene,
+  type Shape,
+  type Target,
+  type ViewOptions,
+} from '../../../draw/scene.ts';
+import { LINE_PEN } from '../../../draw/theme.ts';
+import { partColours } from '../../../loops/part-colours.ts';
 import { loopDots } from '../../../loops/single-loop.ts';
 import { boardOf, type Board } from '../rules/board.ts';
 import { pearlIssue } from '../rules/check.ts';
@@ -32,7 +41,7 @@ const centreOf = ({ width }: Board, cell: number): Point => [
   MARGIN + Math.floor(cell / width) + 0.5,
 ];
 
-function endsOf(board: Board, link: number): [Point, Point] {
+export function endsOf(board: Board, link: number): [Point, Point] {
   const { edgeDots } = board.mesh;
   return [centreOf(board, edgeDots[2 * link]), centreOf(board, edgeDots[2 * link + 1])];
 }
@@ -43,7 +52,7 @@ function middleOf(board: Board, link: number): Point {
 }
 
 /** Painted in this order: the line runs over the pearls, as a pen would. */
-export function scene(puzzle: Puzzle, state: State): Scene {
+export function scene(puzzle: Puzzle, state: State, options: ViewOptions = {}): Scene {
   const board = boardOf(puzzle);
   let made: readonly Target[] | undefined;
   const loop = loopDots(board.mesh, state);
@@ -52,7 +61,7 @@ export function scene(puzzle: Puzzle, state: State): Scene {
     width: board.width + 2 * MARGIN,
     height: board.height + 2 * MARGIN,
     onPaper: true,
-    shapes: [...stillOf(puzzle), ...marks(board, state), ...boxes(puzzle, board, state)],
+    shapes: [...stillOf(puzzle), ...marks(board, state, options), ...boxes(puzzle, board, state)],
     ...(isSolved && { solved: solvedShapes(puzzle, board, loop) }),
     mainKind: 'link',
     /** Every spot with its label takes longer than the picture, and is seldom asked for. */
@@ -105,43 +114,46 @@ const guides = (board: Board): Shape[] =>
 const pearls = (puzzle: Puzzle, board: Board): Shape[] =>
   pearlCells(puzzle).flatMap((cell) => pearlShapes(puzzle, board, cell));
 
-/** Both lit from the upper left. */
+/** Both lit from the upper left. On a dark page the rim is what shows a black one. */
 function pearlShapes({ pearls: colours }: Puzzle, board: Board, cell: number): Shape[] {
   const [x, y] = centreOf(board, cell);
   const disc = { kind: 'disc', layer: 'still', x, y } as const;
   const shadow: Shape = { ...disc, role: 'shadow', x: round(x + 0.03), y: round(y + 0.05), r: PEARL };
-  if (colours[cell] !== BLACK)
-    return [
-      shadow,
-      { ...disc, role: 'pearl', r: PEARL },
-      { ...disc, role: 'pearl-rim', spot: cellSpot(cell), r: round(PEARL - RIM) },
-    ];
+  const rim: Shape = { ...disc, role: 'pearl-rim', spot: cellSpot(cell), r: round(PEARL - RIM) };
+  if (colours[cell] !== BLACK) return [shadow, { ...disc, role: 'pearl', r: PEARL }, rim];
   return [
     shadow,
     { ...disc, role: 'pearl-dark', spot: cellSpot(cell), r: PEARL },
+    rim,
     { ...disc, role: 'sheen', x: round(x - 0.1), y: round(y - 0.12), r: 0.08 },
   ];
 }
 
-function marks(board: Board, { edges }: State): Shape[] {
+function marks(board: Board, state: State, { colourParts, tried }: ViewOptions): Shape[] {
+  const { edges } = state;
+  const colours = colourParts ? partColours(board.mesh, state) : undefined;
   const shapes: Shape[] = [];
   for (let link = 0; link < edges.length; link++) {
-    if (edges[link] === LINE) shapes.push(stroke(board, link));
-    if (edges[link] === CROSS) shapes.push(crossMark(board, link));
+    const isTried = tried?.has(linkSpot(link));
+    const colour = colours?.get(link);
+    if (edges[link] === LINE) shapes.push(stroke(board, link, isTried ? 'line-tried' : (colour ?? 'line')));
+    if (edges[link] === CROSS) shapes.push(crossMark(board, link, isTried ? 'cross-tried' : 'cross'));
   }
   return shapes;
 }
 
-function stroke(board: Board, link: number): Shape {
+/** Colours of parts are meant for outlines: here they are as wide as a line. */
+function stroke(board: Board, link: number, role: Role): Shape {
   const [[x1, y1], [x2, y2]] = endsOf(board, link);
-  return { kind: 'line', role: 'line', layer: 'live', by: 'player', spot: linkSpot(link), x1, y1, x2, y2 };
+  const pen = isPaletteRole(role) ? { pen: LINE_PEN } : {};
+  return { kind: 'line', role, layer: 'live', by: 'player', spot: linkSpot(link), x1, y1, x2, y2, ...pen };
 }
 
-function crossMark(board: Board, link: number): Shape {
+function crossMark(board: Board, link: number, role: Role): Shape {
   const [x, y] = middleOf(board, link);
   const [l, r, t, b] = [x - CROSS_ARM, x + CROSS_ARM, y - CROSS_ARM, y + CROSS_ARM].map(round);
   const d = `M${l} ${t}L${r} ${b}M${l} ${b}L${r} ${t}`;
-  return { kind: 'path', role: 'cross', layer: 'live', by: 'player', spot: linkSpot(link), d };
+  return { kind: 'path', role, layer: 'live', by: 'player', spot: linkSpot(link), d };
 }
 
 /** A pearl that can no longer be right is boxed, so that it shows without colour. */

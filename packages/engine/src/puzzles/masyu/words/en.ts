@@ -1,5 +1,4 @@
 /** English. Hints have a sentence under their code and a name under `technique.<code>`. */
-import { textWords } from '../../../text/words.ts';
 import type { Phrase, Values } from '../../../words/words.ts';
 
 const lines = ({ lines: count }: Values): string => (count === 1 ? '1 line' : `${count} lines`);
@@ -15,7 +14,7 @@ const mark = ({ to }: Values): string => (to === 'line' ? 'a line' : 'a cross');
 const others = ({ wrong }: Values): string =>
   Number(wrong) > 1 ? ` So are ${Number(wrong) - 1} more marks.` : '';
 
-const own = {
+export const en = {
   name: 'Masyu',
   tagline: 'One loop through every pearl.',
   goal: 'One loop through every pearl. Turn on black, go straight through white.',
@@ -75,10 +74,10 @@ const own = {
   'example.pearl-missed': 'The loop is closed, but one pearl is not on it.',
   'example.no-line': 'Nothing is drawn yet.',
 
-  'level.pearls': 'Easy',
-  'level.loops': 'Normal',
-  'level.connectivity': 'Tricky',
-  'level.contradiction': 'Hard',
+  'level.pearls': 'Reading the pearls',
+  'level.loops': 'Keeping the loop open',
+  'level.connectivity': 'Inside and outside',
+  'level.contradiction': 'Contradiction',
   'level.beyond': 'Needs guessing',
 
   'field.width': 'Width',
@@ -103,7 +102,6 @@ const own = {
   'preset.large': 'Large',
   'preset.huge': 'Huge',
 
-  'format.native': 'Edgewise line',
   'format.puzzlink': 'puzz.link address',
   'format.pearl': 'Pearl game id',
   'body-long': 'The pearls run past the last of {expected} cells.',
@@ -137,6 +135,12 @@ const own = {
   'one-piece': 'The loop could not come back from here: it would have to pass the same cell twice.',
   'suppose-line': 'Try a line here: it leads to a contradiction.',
   'suppose-cross': 'Try a cross here: it leads to a contradiction.',
+  'suppose.line': 'Suppose there is a line here.',
+  'suppose.cross': 'Suppose there is no line here.',
+  'break.branch': 'But then three lines meet in this cell.',
+  'break.dead-end': 'But then the line gets stuck in this cell.',
+  'break.pearl': 'But then there is no way left through this pearl.',
+  'break.loop': (values) => `But then the loop closes and leaves out ${left(values)}.`,
   reason: (values) => `These pearls and marks allow only ${mark(values)} here.`,
   forced: (values) => `Only ${mark(values)} fits here, but no short argument shows it.`,
   'mistake-line': (values) => `This line is a mistake.${others(values)}`,
@@ -157,13 +161,11 @@ const own = {
   'technique.three-whites': 'Three white pearls',
   'technique.pearls-together': 'Pearls together',
   'technique.early-loop': 'Not yet closed',
-  'technique.loops-together': 'Not yet closed, seen from further away',
+  'answer.loops-together': 'Not yet closed, seen from further away',
   'technique.sides': 'Inside and outside',
   'technique.one-piece': 'Staying in one piece',
   'technique.suppose-line': 'What if it were a line?',
   'technique.suppose-cross': 'What if it were a cross?',
-  'technique.reason': 'Several things together',
-  'technique.forced': 'Needs guessing',
+  'answer.reason': 'Several things together',
+  'answer.forced': 'Needs guessing',
 } as const satisfies Readonly<Record<string, Phrase>>;
-
-export const en = { ...textWords.en, ...own };

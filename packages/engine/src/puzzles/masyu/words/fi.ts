@@ -1,5 +1,4 @@
 /** Finnish. */
-import { textWords } from '../../../text/words.ts';
 import type { Phrase, Values } from '../../../words/words.ts';
 
 const viivoja = ({ lines: count }: Values): string => (count === 1 ? '1 viiva' : `${count} viivaa`);
@@ -16,7 +15,7 @@ const merkki = ({ to }: Values): string => (to === 'line' ? 'viiva' : 'rasti');
 const muut = ({ wrong }: Values): string =>
   Number(wrong) > 1 ? ` Väärin on myös ${Number(wrong) - 1} muuta merkintää.` : '';
 
-const own = {
+export const fi = {
   name: 'Masyu',
   tagline: 'Yksi silmukka kaikkien helmien läpi.',
   goal: 'Yksi silmukka joka helmen kautta: mustassa käännytään, valkoisessa kuljetaan suoraan.',
@@ -76,10 +75,10 @@ const own = {
   'example.pearl-missed': 'Silmukka on suljettu, mutta yksi helmi ei ole sillä.',
   'example.no-line': 'Mitään ei ole vielä piirretty.',
 
-  'level.pearls': 'Helppo',
-  'level.loops': 'Tavallinen',
-  'level.connectivity': 'Kinkkinen',
-  'level.contradiction': 'Vaikea',
+  'level.pearls': 'Helmien lukeminen',
+  'level.loops': 'Silmukan pitäminen auki',
+  'level.connectivity': 'Sisä- ja ulkopuoli',
+  'level.contradiction': 'Ristiriita',
   'level.beyond': 'Vaatii arvaamista',
 
   'field.width': 'Leveys',
@@ -104,7 +103,6 @@ const own = {
   'preset.large': 'Suuri',
   'preset.huge': 'Valtava',
 
-  'format.native': 'Edgewise-rivi',
   'format.puzzlink': 'puzz.link-osoite',
   'format.pearl': 'Pearlin pelitunnus',
   'body-long': 'Helmet jatkuvat viimeisen ruudun yli: ruutuja on {expected}.',
@@ -137,6 +135,12 @@ const own = {
   'one-piece': 'Tästä silmukka ei pääsisi takaisin kulkematta saman ruudun läpi kahdesti.',
   'suppose-line': 'Kokeile tähän viivaa: siitä seuraa ristiriita.',
   'suppose-cross': 'Kokeile tähän rastia: siitä seuraa ristiriita.',
+  'suppose.line': 'Oletetaan, että tässä on viiva.',
+  'suppose.cross': 'Oletetaan, että tässä ei ole viivaa.',
+  'break.branch': 'Mutta silloin tässä ruudussa kohtaa kolme viivaa.',
+  'break.dead-end': 'Mutta silloin viiva juuttuu tähän ruutuun.',
+  'break.pearl': 'Mutta silloin tämän helmen läpi ei pääse mitenkään.',
+  'break.loop': (values) => `Mutta silloin silmukka sulkeutuu, ja ${ulkona(values)} jää ulkopuolelle.`,
   reason: (values) => `Näiden helmien ja merkintöjen takia tähän käy vain ${merkki(values)}.`,
   forced: (values) => `Tähän käy vain ${merkki(values)}, mutta lyhyttä perustelua sille ei ole.`,
   'mistake-line': (values) => `Tämä viiva on virhe.${muut(values)}`,
@@ -157,13 +161,11 @@ const own = {
   'technique.three-whites': 'Kolme valkoista helmeä',
   'technique.pearls-together': 'Helmet yhdessä',
   'technique.early-loop': 'Ei vielä kiinni',
-  'technique.loops-together': 'Ei vielä kiinni, kauempaa nähtynä',
+  'answer.loops-together': 'Ei vielä kiinni, kauempaa nähtynä',
   'technique.sides': 'Sisä- ja ulkopuoli',
   'technique.one-piece': 'Yhtenäisyys',
   'technique.suppose-line': 'Entä jos tässä olisi viiva?',
   'technique.suppose-cross': 'Entä jos tässä olisi rasti?',
-  'technique.reason': 'Monta asiaa yhdessä',
-  'technique.forced': 'Vaatii arvaamista',
+  'answer.reason': 'Monta asiaa yhdessä',
+  'answer.forced': 'Vaatii arvaamista',
 } as const satisfies Readonly<Record<string, Phrase>>;
-
-export const fi = { ...textWords.fi, ...own };

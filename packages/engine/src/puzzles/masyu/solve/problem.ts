@@ -1,0 +1,50 @@
+/** A board at rest as a problem for the search for loops: the loop visits a cell where the search knows a dot. */
+import type { Lit } from '../../../kernel/literal.ts';
+import { negative, positive } from '../../../kernel/literal.ts';
+import { layoutOf } from '../../../loops/square/layout.ts';
+import type { LoopProblem } from '../../../loops/square/search.ts';
+import { ANY as ANY_CONFIGURATION } from '../../../loops/square/tables.ts';
+import { DIRECTIONS, farLink, nearLink, opposite, type Board } from '../rules/board.ts';
+import { BLACK, pearlCells, type Puzzle } from '../rules/rules.ts';
+import type { Propagation } from './propagation.ts';
+import { CONFIGURATIONS } from './ways.ts';
+
+/** The loop must visit every pearl, with two lines each. */
+export function problemOf(position: Propagation, puzzle: Puzzle): LoopProblem {
+  const { board, ways } = position;
+  const layout = layoutOf(board.width - 1, board.height - 1);
+  const { sites, stride, dots, edges } = layout;
+  const domain = new Uint16Array(2 * sites).fill(ANY_CONFIGURATION);
+  const isPearl = new Uint8Array(sites);
+  for (let cell = 0; cell < board.cells; cell++) {
+    domain[sites + dots[cell]] = CONFIGURATIONS[ways[cell]];
+    isPearl[dots[cell]] = puzzle.pearls[cell] ? 1 : 0;
+  }
+  const edge = new Uint8Array(2 * sites);
+  for (let link = 0; link < edges.length; link++) edge[edges[link]] = position.valueOf(link);
+  const pearls = pearlCells(puzzle);
+  const clauses: Lit[][] = [];
+  for (const cell of pearls) addPearl(clauses, board, cell, puzzle.pearls[cell] === BLACK, edges);
+  return {
+    layout,
+    domain,
+    edge,
+    weightOf: (e) => isPearl[e >> 1] + isPearl[e & 1 ? (e >> 1) + stride : (e >> 1) + 1],
+    whole: 2 * pearls.length,
+    everyDot: false,
+    clauses,
+  };
+}
+
+/** What a pearl says beyond its own cell: straight on after a black one, a turn beside a white one. */
+function addPearl(clauses: Lit[][], board: Board, cell: number, isBlack: boolean, edges: Int32Array): void {
+  for (const direction of DIRECTIONS) {
+    const near = negative(edges[nearLink(board, cell, direction)]);
+    const far = farLink(board, cell, direction);
+    if (far < 0) continue;
+    const across = farLink(board, cell, opposite(direction));
+    if (isBlack) clauses.push([near, positive(edges[far])]);
+    else if (direction < 2 && across >= 0)
+      clauses.push([near, negative(edges[far]), negative(edges[across])]);
+  }
+}

@@ -1,0 +1,227 @@
+/** What hints teach, and where it is seen best. Made by bench/src/make-techniques.ts; the contract checks it. */
+/* oxlint-disable max-lines -- data */
+import type { Technique } from '../../vocabulary.ts';
+
+export const techniques: readonly Technique[] = [
+  {
+    code: 'full-cell',
+    kind: 'step',
+    level: 'pearls',
+    from: 'width=5 height=5 level=pearls',
+    examples: [
+      'masyu:5x5:fBaWhWcWbB:HBKINHRCaAGJDI',
+      'masyu:5x5:cWbBaWhWfB:QNNMNQRCIe',
+      'masyu:5x5:fBaWhWfB:HBKINHRCaAbDI',
+    ],
+  },
+  {
+    code: 'one-way',
+    kind: 'step',
+    level: 'pearls',
+    from: 'width=5 height=5 level=pearls',
+    examples: [
+      'masyu:5x5:fBaWhWcWbB:HBKINHRCbGAb',
+      'masyu:5x5:cWbBaWhWfB:bECj',
+      'masyu:5x5:fBaWhWfB:HKKINQRCaARaVI',
+    ],
+  },
+  {
+    code: 'no-way-on',
+    kind: 'step',
+    level: 'pearls',
+    from: 'width=5 height=5 level=pearls',
+    examples: [
+      'masyu:5x5:bWdWfBWaWg:BEMOaFWKISVKAI',
+      'masyu:5x5:bWeWdWaBbWf:aECaBIaGJaFRb',
+      'masyu:5x5:aBaBlWWaWe:UCCaCi',
+    ],
+  },
+  {
+    code: 'black-border',
+    kind: 'step',
+    level: 'pearls',
+    from: 'width=5 height=5 level=pearls',
+    examples: [
+      'masyu:5x5:BaBfWbWgBcB:QMFbIh',
+      'masyu:5x5:BaBfWbWgBd:QMFbIh',
+      'masyu:5x5:aWeWbBaWgBcB:PNLIYYCZOaAIb',
+    ],
+  },
+  {
+    code: 'black-line',
+    kind: 'step',
+    level: 'pearls',
+    from: 'width=5 height=5 level=contradiction',
+    examples: [
+      'masyu:5x5:bWdWfBWaWg:aELIaFWKISAIb',
+      'masyu:5x5:cWcBeWfBbWa:aENVIEQWMQPPVI',
+      'masyu:5x5:BaBfWbWgBcB:QLcIh',
+    ],
+  },
+  {
+    code: 'black-blocked',
+    kind: 'step',
+    level: 'pearls',
+    from: 'width=6 height=6 level=pearls',
+    examples: [
+      'masyu:5x5:fWfBWBbWf:NORaEPMYPVQZZR',
+      'masyu:5x5:dBeBbWbWh:bEDYJAGSaGJb',
+      'masyu:5x5:cWfWWaWhBb:bEDEKaCNFaECa',
+    ],
+  },
+  {
+    code: 'white-border',
+    kind: 'step',
+    level: 'pearls',
+    from: 'width=5 height=5 level=pearls',
+    examples: [
+      'masyu:5x5:fWfBWBbWf:eGCRFe',
+      'masyu:5x5:cWcWdWaBfWaWa:BENMKGWIFSYJAI',
+      'masyu:5x5:cWbWdBcWWbWcWa:YYNVHPCEQAVKAI',
+    ],
+  },
+  {
+    code: 'white-line',
+    kind: 'step',
+    level: 'pearls',
+    from: 'width=5 height=5 level=loops',
+    examples: [
+      'masyu:5x5:cWbBaWhWfB:QNNMEQaCIe',
+      'masyu:5x5:fBaWhWfB:QNNMNQTNJAYPVI',
+      'masyu:5x5:bWdWfBWaWg:QNMQWPWQPSVKAI',
+    ],
+  },
+  {
+    code: 'white-blocked',
+    kind: 'step',
+    level: 'pearls',
+    from: 'width=5 height=5 level=pearls',
+    examples: [
+      'masyu:5x5:cWaWWeWWiWa:NPWVNNQEMFGPVI',
+      'masyu:5x5:cWgWaWbWeBb:QNNVNNQENFDNVI',
+      'masyu:5x5:dBWaWdWkB:NPWDUIARaYRaVI',
+    ],
+  },
+  {
+    code: 'white-sides',
+    kind: 'step',
+    level: 'pearls',
+    from: 'width=12 height=12 level=pearls',
+    examples: [
+      'masyu:6x6:aWhWaWaWaWcWbBaWfWc:QLaBIKIBJDaGCFaRd',
+      'masyu:7x7:cWWbWfWcWaWcWWaWaWeWaWaWgWa:NPEEDZKIaFOLbEWLRSQPCaVNTBM',
+      'masyu:7x7:aWbWkWWaWaWhWaWWaWbWWdWbWa:PNWNVHDWORBVNURPWNQZQPWWNMQM',
+      'masyu:7x7:eWaWcWWaWaWfWaWWeWWbWaWWi:KIaWNMKIBFRLaUIBaGCbBJcRa',
+      'masyu:7x7:BbBaWcWjWaBbWbWhWbWfWa:QMYWWDXLIaQTJaDOXaBCh',
+      'masyu:7x7:eWaWWaWWkWaWaWdWaWgBaBaWb:NPVYWVLLJEUbBEcAZNFHNMNVQ',
+    ],
+  },
+  {
+    code: 'white-turn',
+    kind: 'step',
+    level: 'pearls',
+    from: 'width=5 height=5 level=loops',
+    examples: [
+      'masyu:5x5:bWeWdWaBbWf:aEEMKIWPPVQZZR',
+      'masyu:5x5:cWaWfWaWcWbWc:KIEDRIARaAd',
+      'masyu:5x5:cWfWWaWhBb:QNNVNNQUNQIEVI',
+    ],
+  },
+  {
+    code: 'two-blacks',
+    kind: 'step',
+    level: 'pearls',
+    from: 'width=6 height=6 level=loops',
+    examples: [
+      'masyu:6x6:dWiWbBeBaWfBc:cEDbBJbGDSTRCCb',
+      'masyu:7x7:kBcWdWaWdWWbBmBBb:cBaHIaATObIEGBaAIIPTRaCIa',
+      'masyu:7x7:kBcWdWfWWbBmBBb:cBaHIaATObIEGBaAIIPTRaCIa',
+      'masyu:7x7:eWaWaWaWcBjWaWdWkBBb:KKIIEDBPCbWcGcAIPTaXCIa',
+      'masyu:7x7:dWeBdWfWbBhWiBBaWa:bEEDHbORbCaGcAREOROACBM',
+      'masyu:7x7:aWcWbWbBgWcBdWeWhWaBBb:PLIEEDHRAWFOaJaGbATIPTKLLIa',
+    ],
+  },
+  {
+    code: 'three-whites',
+    kind: 'step',
+    level: 'pearls',
+    from: 'width=5 height=5 level=pearls',
+    examples: [
+      'masyu:5x5:bWeWdWaBbWf:aECaBIaGJaHTb',
+      'masyu:5x5:cWgWWWbWfWa:bEDhVI',
+      'masyu:6x6:hWWWaWfWcWWdWbWc:SRcBIaGPFaPUIAYPMV',
+      'masyu:6x6:gWWWaWWfWaWeWcWd:dDTIaCAfGJb',
+      'masyu:6x6:gWWWaWWfWgWcWbWa:dDTIaCAfGJBM',
+      'masyu:6x6:aWaWbWgWbWbWcWaWhB:QNEDZIIBEcOUaASIBM',
+    ],
+  },
+  {
+    code: 'pearls-together',
+    kind: 'step',
+    level: 'pearls',
+    from: 'width=6 height=6 level=pearls',
+    examples: [
+      'masyu:5x5:cWcBeWfBbWa:aEEDaEOTLIGPVI',
+      'masyu:5x5:BgWbWbBj:QLBIIIUIaRd',
+      'masyu:5x5:bWdBeWaWi:aECbEOTLIAIb',
+    ],
+  },
+  {
+    code: 'early-loop',
+    kind: 'step',
+    level: 'loops',
+    from: 'width=5 height=5 level=loops',
+    examples: [
+      'masyu:5x5:bWdWfBWaWg:BEMQRFWKISVKAI',
+      'masyu:5x5:bBcWbWbWfWe:NPWVUNYRCSRFAI',
+      'masyu:5x5:cWaWWeWWiWa:NPWDCIfVI',
+    ],
+  },
+  {
+    code: 'sides',
+    kind: 'step',
+    level: 'connectivity',
+    from: 'width=5 height=5 level=connectivity',
+    examples: [
+      'masyu:5x5:aBaBlWWaWe:WWVZUXQIaSRBAI',
+      'masyu:5x5:fWfBWBbWf:NORaEPDYPAHTb',
+      'masyu:5x5:gWWaBdWaWaWe:bCaGSaHIASIAI',
+    ],
+  },
+  {
+    code: 'one-piece',
+    kind: 'step',
+    level: 'connectivity',
+    from: 'width=9 height=9 level=contradiction',
+    examples: [
+      'masyu:7x7:dWeBdWfWbBhWiBBaWa:bEEDHbORbCHPcSREORQMNWM',
+      'masyu:7x7:aBcWiWdBbBcWWnWaBBaB:WWWEEMNTaGVOYEEYBaATIPZQNMQM',
+      'masyu:7x7:aBcWnBbBcWWnWaBBaB:WWWNEMNWaGVOYEEYBaATIPZQNMQM',
+      'masyu:9x9:eWaWbWiWaWcBeBdWWWfWWjWWaWaWaWlBb:NORGWNWMNPWMQPSTFZPPSWGZJEEOCbIIcBWJaEFDQFaIa',
+      'masyu:9x9:aBeWfWaWgWcBmWaWeWWeBcWbWbBgWWbWa:WWWEWNNMLTAFWOFUIBKaBGZNYRaPWQVYVNPNYWYNYQMNWMQM',
+      'masyu:12x12:uWdWdWWeWaWaWaWaWWaWbWnWWaWbBdWWcBBaWmWeWaWcWbWdWWbWbWaWWhWd:hCcGEaQPEYYUNHPUNPWROXTaMWKAaAWZMPWQSWPYWNMFCJFSYYWJHbCYWGCGCaAURUIUNOVKBJBJJa',
+    ],
+  },
+  {
+    code: 'suppose-line',
+    kind: 'step',
+    level: 'contradiction',
+    from: 'width=5 height=5 level=contradiction',
+    examples: [
+      'masyu:5x5:lWaWWaWfB:cHIaSWIASIVI',
+      'masyu:5x5:hWbWcWcWbBb:gBNGSLAI',
+      'masyu:5x5:cWcWfBWaWg:bEDbUKIRAIb',
+    ],
+  },
+  {
+    code: 'suppose-cross',
+    kind: 'step',
+    level: 'contradiction',
+    from: 'width=5 height=5 level=contradiction',
+    examples: [
+      'masyu:5x5:dBeWaWdWfB:bEVTISUIARaVI',
+      'masyu:7x7:aWhWaWWBiBgBWbWaWhWa:OLbGVYAaCQBJFCaRiBM',
+      'masyu:7x7:aWWaBhWaWbBdWbWbWWhBdWbWa:ONDGWVRaAFIbRcEFbAaAZPWM',
+    ],
+  },
+];
