@@ -3,9 +3,11 @@ import { defineGame } from '../../define-game.ts';
 import { actions, runAction } from './help/actions.ts';
 import { fits } from './help/fits.ts';
 import { meters } from './help/meters.ts';
+import { edit } from './edit/index.ts';
 import { check } from './rules/check.ts';
 import { levels } from './make/levels.ts';
 import { examples } from './examples.ts';
+import { techniques } from './techniques.ts';
 import { art, lesson } from './welcome.ts';
 import { foreign, native } from './formats/index.ts';
 import { generate } from './make/generator.ts';
@@ -20,13 +22,16 @@ import { sketch } from './view/sketch.ts';
 import { solve } from './solve/solver.ts';
 import { identity } from './help/identity.ts';
 import { goal, left } from './view/goal.ts';
+import { kit } from './view/kit.ts';
 import { scene } from './view/scene.ts';
+import { likeness } from './help/likeness.ts';
 import { words } from './words/index.ts';
 
 export const triangles = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>({
   id: 'triangles',
   params,
   levels,
+  techniques,
   words,
   examples,
   art,
@@ -44,6 +49,7 @@ export const triangles = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>
   hint,
   plan,
   scene,
+  kit,
   sketch,
   goal,
   left,
@@ -52,6 +58,8 @@ export const triangles = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>
   actions,
   runAction,
   identity,
+  edit,
+  likeness,
 });
 
 /** Each part on its own, so that a page that only plays need not load a solver. */

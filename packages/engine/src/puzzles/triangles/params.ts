@@ -6,7 +6,7 @@ import type { ParamSet, Preset } from '../../params/params.ts';
 import { levels } from './make/levels.ts';
 import { labelCount, matchings, MOST_COLOURS, type Matching } from './rules/rules.ts';
 
-const boards = [
+export const boards = [
   'triangle-3',
   'triangle-4',
   'triangle-5',
@@ -22,7 +22,8 @@ const boards = [
 ] as const;
 
 const borders = ['free', 'walls', 'one'] as const;
-const sets = ['random', 'full'] as const;
+/** `random`: all different; `repeats`: some may be alike, as both documents' programs make them; `full`: each once. */
+const sets = ['random', 'full', 'repeats'] as const;
 /** `any` may have many solutions; all others have exactly one. */
 const wishes = ['any', ...levels, 'beyond'] as const;
 
@@ -50,15 +51,30 @@ const base: Params = {
 const like = (wish: Partial<Params>): Params => ({ ...base, ...wish });
 
 const presets: readonly Preset<Params>[] = [
-  { id: 'letters', dots: 2, params: like({ match: 'complement', colours: 4, border: 'free', level: 'any' }) },
-  { id: 'colours', dots: 3, params: like({ board: 'cells-28', fixed: 2 }) },
+  {
+    id: 'letters',
+    dots: 2,
+    minutes: 8,
+    params: like({ match: 'complement', colours: 4, border: 'free', level: 'any' }),
+  },
+  { id: 'colours', dots: 3, minutes: 12, params: like({ board: 'cells-28', fixed: 2 }) },
   { id: 'macmahon', params: like({ colours: 4, border: 'one', set: 'full', level: 'any' }) },
-  { id: 'first', dots: 1, params: like({ board: 'triangle-3', colours: 6 }) },
-  { id: 'easy', dots: 2, params: like({ board: 'triangle-4', colours: 8 }) },
-  { id: 'medium', dots: 3, params: like({ colours: 12, level: 'places' }) },
-  { id: 'letters-unique', dots: 4, params: like({ match: 'complement', colours: 6, level: 'what-if' }) },
-  { id: 'hard', dots: 4, params: like({ board: 'cells-28', colours: 9, fixed: 2, level: 'what-if' }) },
-  { id: 'expert', dots: 5, params: like({ board: 'cells-28', colours: 8, level: 'beyond' }) },
+  { id: 'first', dots: 1, minutes: 2, params: like({ board: 'triangle-3', colours: 6 }) },
+  { id: 'easy', dots: 2, minutes: 5, params: like({ board: 'triangle-4', colours: 8 }) },
+  { id: 'medium', dots: 3, minutes: 10, params: like({ colours: 12, level: 'places' }) },
+  {
+    id: 'letters-unique',
+    dots: 4,
+    minutes: 15,
+    params: like({ match: 'complement', colours: 6, level: 'what-if' }),
+  },
+  {
+    id: 'hard',
+    dots: 4,
+    minutes: 15,
+    params: like({ board: 'cells-28', colours: 9, fixed: 2, level: 'what-if' }),
+  },
+  { id: 'expert', dots: 5, minutes: 25, params: like({ board: 'cells-28', colours: 8, level: 'beyond' }) },
   { id: 'large', params: like({ board: 'hexagon-3', fixed: 12, level: 'what-if' }) },
   { id: 'huge', params: like({ board: 'hexagon-4', fixed: 40, level: 'what-if' }) },
 ];
@@ -80,6 +96,7 @@ export const params: ParamSet<Params> = {
     },
   ],
   daily: ['first', 'easy', 'letters', 'medium', 'colours', 'letters-unique', 'hard'],
+  fifths: [27, 33, 46, 53],
   levelField: 'level',
   fields: [
     { key: 'board', kind: 'choice', options: boards },
@@ -103,7 +120,7 @@ function checkParams(wish: Params): Note | undefined {
   const pieces = piecesOf(labelCount(wish.match, wish.colours));
   const sizes = { cells, pieces };
   if (wish.fixed >= cells) return { code: 'too-many-fixed', at: [], with: sizes };
-  if (pieces < cells) return { code: 'too-few-pieces', at: [], with: sizes };
+  if (pieces < cells && wish.set !== 'repeats') return { code: 'too-few-pieces', at: [], with: sizes };
   if (wish.set === 'full' && pieces !== cells) return { code: 'full-set-size', at: [], with: sizes };
   if (wish.set === 'full' && wish.border === 'walls') return { code: 'full-set-walls', at: [] };
   if (wish.level !== 'any' && wish.border !== 'walls' && wish.fixed === 0)
@@ -113,18 +130,18 @@ function checkParams(wish: Params): Note | undefined {
 
 /**
  * The expected number of solutions is n!·3ⁿ / k^edges. Far above one a solution is found soon, far below
- * every wrong start dies soon; in between, boards above 30 cells are out of reach of any search. The
- * bounds were measured: within them a first solution or its proof takes milliseconds.
+ * every wrong start dies soon; in between, boards above 30 cells may take our search seconds or hours. The
+ * bounds were measured: within them a first solution or its proof takes at most about a second.
  */
 function reachProblem(wish: Params, board: TriangleBoard): Note | undefined {
   const chance = expected(wish, board);
   if (wish.level !== 'any' && chance > MANY) return { code: 'too-few-colours', at: [] };
   const open = board.cellCount - wish.fixed;
   const each = chance / open;
-  return open > 30 && each > REACH.low && each < REACH.high ? { code: 'out-of-reach', at: [] } : undefined;
+  return open > 30 && each > REACH.low && each < REACH.high ? { code: 'too-slow', at: [] } : undefined;
 }
 
-const MANY = 3; // e³: a unique puzzle among so many would be a rare find
+const MANY = 3; // e³: a unique puzzle among this many would be a rare find
 const REACH = { low: -0.75, high: 0.6 }; // for each open cell
 
 /** The natural logarithm of the expected number of fillings beside the intended one. */

@@ -1,6 +1,6 @@
 /** Texts for the contract. */
 
-/** Without a solution, with several, without walls, with letters, with a fixed piece. */
+/** Without a solution, with several, without walls, with letters, with a fixed piece, with twins. */
 
 export const texts: readonly string[] = [
   'triangles:triangle-2:equal:BDDBCCBDCCCD:DDBDCC',
@@ -8,6 +8,8 @@ export const texts: readonly string[] = [
   'triangles:parallelogram-1x1:equal:AABABB',
   'triangles:parallelogram-2x1:complement:aabaAbABBaaB',
   'triangles:triangle-2:equal:BDDBCCBDCCCD:CDBDCC:a1/5:1@b1/1!,2/4',
+  'triangles:triangle-2:equal:ABBABBABBBBB',
+  'triangles:triangle-2:equal:ABBABBABBBBB::b2/4:2@b1/3,1@a1/5!',
 ];
 
 /** Texts written by releases: each must be read for ever. */

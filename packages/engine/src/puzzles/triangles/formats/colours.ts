@@ -19,7 +19,6 @@ import {
   SHELF,
   start,
   turnFor,
-  twinIn,
   type Piece,
   type Puzzle,
   type State,
@@ -239,8 +238,6 @@ function readPieceElements(
   }
   if (pieces.length !== board.cellCount)
     return refuse('piece-count', end, { expected: board.cellCount, found: pieces.length });
-  const twin = twinIn(pieces.map(({ piece }) => piece));
-  if (twin >= 0) return refuse('twin', pieces[twin].part, { piece: twin + 1 });
   const isCentre = (cell: number): boolean => cell !== SHELF && CENTRE.includes(board.names[cell]);
   const fixed = pieces.filter(({ cell }) => isCentre(cell)).toSorted((a, b) => a.cell - b.cell);
   if (fixed.length !== CENTRE.length) return refuse('no-centre', end);

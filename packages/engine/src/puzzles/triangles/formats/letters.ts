@@ -4,7 +4,8 @@
  * and column: `ADa321`. Headers in any case; `#FILE`, as the document prints it, is `#PILE`; other headers
  * are passed over with their lines.
  *
- * So are ours in its program: `#EDGEWISE` keeps the order of the shelf and the locks, which it has not.
+ * So are ours in its program: `#EDGEWISE` keeps the order of the shelf and the locks, which it has not, and
+ * of twins which one is where: `ADa@21` is the one in row 2, column 1, `ADa` one of the shelf.
  */
 import type { Note, Read } from '../../../vocabulary.ts';
 import { ok } from '../../../result.ts';
@@ -18,11 +19,11 @@ import {
   SHELF,
   symbolOf,
   start,
-  twinIn,
   type Piece,
   type Puzzle,
   type State,
 } from '../rules/rules.ts';
+import { twinsOf } from '../rules/kinds.ts';
 import {
   after,
   linesOf,
@@ -67,8 +68,13 @@ function format({ puzzle, state = start(puzzle), solution }: Board): string {
   const board = boardOf(puzzle);
   const numbers = puzzle.pieces.map((_, piece) => piece);
   const pile = numbers.filter((piece) => state.at[piece] === SHELF);
+  const place = (piece: number): string => {
+    const cell = state.at[piece];
+    if (cell === SHELF || twinsOf(puzzle, piece).length === 1) return '';
+    return `@${board.row[cell] + 1}${board.names[cell].slice(1)}`;
+  };
   const order = numbers.map(
-    (piece) => `${letterToken(puzzle.pieces[piece])}${state.locked[piece] ? '!' : ''}`,
+    (piece) => `${letterToken(puzzle.pieces[piece])}${place(piece)}${state.locked[piece] ? '!' : ''}`,
   );
   return [
     '#GAME',
@@ -133,10 +139,7 @@ function parse(text: string): Read<Board> {
   if (!inSolution.ok) return inSolution;
   const tokens = [...onPile.value, ...onBoard.value];
   const problem =
-    cellTwice(onBoard.value) ??
-    twins(tokens) ??
-    countProblem(tokens, end) ??
-    solutionProblem(tokens, inSolution.value, end);
+    cellTwice(onBoard.value) ?? countProblem(tokens, end) ?? solutionProblem(tokens, inSolution.value, end);
   if (problem) return problem;
   const order = readOrder(edgewise, tokens);
   return order.ok ? ok(assemble(order.value, inSolution.value)) : order;
@@ -195,47 +198,47 @@ function cellTwice(tokens: readonly Token[]): Problem {
   return twice && refuse('cell-twice', after(twice.part, 4), { cell: twice.part.text.slice(4) });
 }
 
-function twins(tokens: readonly Token[]): Problem {
-  const twin = twinIn(tokens.map(({ piece }) => piece));
-  return twin < 0
-    ? undefined
-    : refuse('twin', tokens[twin].part, { piece: tokens[twin].part.text.slice(0, 3) });
-}
-
 const countProblem = (tokens: readonly Token[], end: Omit<Part, 'text'>): Problem =>
   tokens.length === COUNT ? undefined : refuse('piece-count', end, { expected: COUNT, found: tokens.length });
 
-/** The solution has to be of the same pieces, each once, each in a cell of its own. */
+/** The solution has to be of the same pieces, each as often, each in a cell of its own. */
 function solutionProblem(
   tokens: readonly Token[],
   solution: readonly Token[],
   end: Omit<Part, 'text'>,
 ): Problem {
   if (!solution.length) return undefined;
-  const known = new Set(tokens.map(({ key }) => key));
-  const strange = solution.find(({ key }) => !known.has(key));
+  const left = tokens.map(({ key }) => key);
+  const strange = solution.find(({ key }) => {
+    const at = left.indexOf(key);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
   if (strange) return refuse('solution-piece', strange.part, { piece: strange.part.text.slice(0, 3) });
-  return cellTwice(solution) ?? twins(solution) ?? countProblem(solution, end);
+  return cellTwice(solution) ?? countProblem(solution, end);
 }
 
 interface Ordered extends Token {
   readonly locked: boolean;
 }
 
+/** Row and column as written, or nothing for a piece of the pile. */
+const placeOf = ({ part }: Token): string => part.text.slice(4);
+
 /** The shelf in the order of the file, pieces on the board after it, unless our own section knows better. */
 function readOrder(words: readonly Part[], tokens: readonly Token[]): Read<readonly Ordered[]> {
   if (!words.length) return ok(tokens.map((token) => ({ ...token, locked: false })));
   const order: Ordered[] = [];
   for (const word of words) {
-    const [, symbols, mark] = /^([A-Da-d]{3})(!?)$/.exec(word.text) ?? [];
+    const [, symbols, place, mark] = /^([A-Da-d]{3})(?:@([1-4][1-7]))?(!?)$/.exec(word.text) ?? [];
     if (symbols === undefined) return notA('not-a-piece', word, { example: 'ADa' });
     const labels = readPiece('complement', word);
     if (!labels.ok) return labels;
     const [left, bottom, right] = labels.value;
     const key = leastRotation([left, right, bottom]).piece.join();
-    const token = tokens.find((each) => each.key === key);
-    if (!token || order.some((each) => each.key === key))
-      return refuse('solution-piece', word, { piece: symbols });
+    const twins = tokens.filter((each) => each.key === key && !order.some(({ part }) => part === each.part));
+    const token = twins.find((each) => placeOf(each) === (place ?? '')) ?? twins[0];
+    if (!token) return refuse('solution-piece', word, { piece: symbols });
     order.push({ ...token, locked: mark === '!' && token.cell !== SHELF });
   }
   if (order.length !== COUNT)
@@ -256,13 +259,20 @@ function assemble(order: readonly Ordered[], solved: readonly Token[]): Board {
   const laid = numbered.filter(({ cell }) => cell !== SHELF);
   const state = unlessFresh(puzzle, stateOf(puzzle, laid, numbered));
   if (!solved.length) return { puzzle, ...state };
-  const keys = order.map(({ key }) => key);
-  return {
-    puzzle,
-    ...state,
-    solution: stateOf(
-      puzzle,
-      solved.map((token) => ({ ...token, piece: keys.indexOf(token.key) })),
-    ),
-  };
+  return { puzzle, ...state, solution: stateOf(puzzle, assigned(order, solved)) };
+}
+
+/** Of twins the first takes the first of their cells. */
+function assigned(
+  order: readonly Token[],
+  solved: readonly Token[],
+): (Omit<Token, 'piece'> & { readonly piece: number })[] {
+  const keys: (string | undefined)[] = order.map(({ key }) => key);
+  return solved
+    .toSorted((a, b) => a.cell - b.cell)
+    .map((token) => {
+      const piece = keys.indexOf(token.key);
+      keys[piece] = undefined;
+      return { ...token, piece };
+    });
 }

@@ -12,7 +12,6 @@ import {
   SHELF,
   symbolOf,
   start,
-  twinIn,
   type Matching,
   type Piece,
   type Place,
@@ -136,7 +135,7 @@ export function readTurn(part: Part): Read<number> {
 export const formatPlace = (board: TriangleBoard, { cell, turn }: Place): string =>
   `${board.names[cell]}/${turn + 1}`;
 
-/** Pieces as they are written: as many as cells, no two alike. */
+/** Pieces as they are written: as many as cells; some may be alike. */
 export function readPieces(board: TriangleBoard, match: Matching, part: Part): Read<readonly Piece[]> {
   const expected = 3 * board.cellCount;
   const odd = part.text.search(match === 'equal' ? /[^A-L]/ : /[^A-La-l]/);
@@ -150,11 +149,7 @@ export function readPieces(board: TriangleBoard, match: Matching, part: Part): R
     ...after(part, 3 * i),
     text: part.text.slice(3 * i, 3 * i + 3),
   }));
-  const pieces = readAll(parts, (each) => readPiece(match, each));
-  if (!pieces.ok) return pieces;
-  const plain = pieces.value.map((piece) => plainPiece(piece, 0).piece);
-  const twin = twinIn(plain);
-  return twin < 0 ? pieces : refuse('twin', parts[twin], { piece: parts[twin].text });
+  return readAll(parts, (each) => readPiece(match, each));
 }
 
 /** A label for each border side, '.' where it is free; nothing at all when every side is. */

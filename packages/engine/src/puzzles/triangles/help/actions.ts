@@ -3,11 +3,12 @@ import type { ActionResult, Note } from '../../../vocabulary.ts';
 import { fail, ok, type Result } from '../../../result.ts';
 import { ready, type Task } from '../../../task.ts';
 import { check } from '../rules/check.ts';
+import { agreeingWith } from '../rules/kinds.ts';
 import { threePieces } from './three-pieces.ts';
-import { type Move, boardOf, cellSpot, SHELF, start, type Puzzle, type State } from '../rules/rules.ts';
+import { type Move, boardOf, cellSpot, start, type Puzzle, type State } from '../rules/rules.ts';
 import { plan } from '../rules/plan.ts';
 import { finishing, solveUntil } from '../solve/solver.ts';
-import { symmetriesOf, turnedPosition } from './identity.ts';
+import { picturesOf, pictureText } from './identity.ts';
 
 type Outcome = Result<ActionResult<Move>, Note>;
 
@@ -30,11 +31,15 @@ export function runAction(
 
 /** Wrong pieces go to the shelf, right ones are turned, three more come: one step, which undo takes back. */
 function* showThree(puzzle: Puzzle, state: State, solution: State | undefined): Task<Outcome> {
-  const end = solution ?? (yield* finishing(puzzle, start(puzzle)));
-  if (!end) return fail({ code: 'impossible', at: [] });
+  const known = solution ?? (yield* finishing(puzzle, start(puzzle)));
+  if (!known) return fail({ code: 'impossible', at: [] });
+  const end = agreeingWith(puzzle, known, state);
   const moves = threePieces(puzzle, state, end);
   const board = boardOf(puzzle);
-  const laid = moves.flatMap(({ act, piece }) => (act === '@' && state.at[piece] === SHELF ? [piece] : []));
+  // A piece that lay wrong may be one of the three: it goes back, and is placed.
+  const laid = moves.flatMap(({ act, piece }) =>
+    act === '@' && state.at[piece] !== end.at[piece] ? [piece] : [],
+  );
   const shelved = moves.filter(({ act }) => act === '-').length;
   return ok({
     moves,
@@ -56,11 +61,11 @@ const MOST = 200_000;
 /** Solution after solution until the generated one comes, or one that a turn of the board makes of it. */
 function* meetGenerated(puzzle: Puzzle, state: State, solution: State): Task<Outcome> {
   if (check(puzzle, solution).issues.length) return fail({ code: 'generated-wrong', at: [] });
-  const moves = plan(puzzle, state, { ...solution, locked: state.locked.map(() => false) });
-  const same = symmetriesOf(puzzle).map((turn) => turnedPosition(puzzle, solution, turn));
+  const end = agreeingWith(puzzle, solution, state);
+  const moves = plan(puzzle, state, { ...end, locked: state.locked.map(() => false) });
+  const same = new Set(picturesOf(puzzle, solution));
   let met = 0;
-  const isIt = ({ at, turn }: State): boolean =>
-    same.some((each) => each.at.every((cell, i) => cell === at[i] && each.turn[i] === turn[i]));
+  const isIt = (found: State): boolean => same.has(pictureText(puzzle, found));
   let reached = false;
   const search = solveUntil(puzzle, undefined, (found) => (reached = isIt(found)) || ++met >= MOST);
   while (!search.next().done) yield { done: met };

@@ -155,6 +155,12 @@ describe('actions', () => {
     for (let i = 0; i < 12; i++) state = act('three-pieces', puzzle, state, solution).state;
     expect(triangles.check(puzzle, state).issues).toEqual([]);
   });
+  test('counts what it does as a person would: a piece that went back and was placed is both', () => {
+    const said = act('three-pieces', game.puzzle, game.state!, game.solution);
+    // Of the ten on the board DCa lies right, CDA is turned, and eight lie elsewhere; one of these is placed anew.
+    expect(said.text).toBe('3 pieces placed, 1 rotated, 8 back on the shelf.');
+    expect(laid(said.state)).toBe(10 - 8 + 3);
+  });
   test('a puzzle without solution says so', () => {
     const { puzzle, state } = read('triangles:triangle-2:equal:BDDBCCBDCCCD:DDBDCC');
     expect(act('three-pieces', puzzle, state).code).toBe('impossible');

@@ -1,5 +1,6 @@
 /** Turns of the whole board that change nothing in a puzzle, and fillings that are the same under them. */
 import { NOWHERE, type BoardTurn, type TriangleBoard } from '../../../grid/triangle.ts';
+import { inOrder, kindsOf } from '../rules/kinds.ts';
 import { boardOf, looseCount, plainTurn, TURNS, type Puzzle, type State } from '../rules/rules.ts';
 
 type Position = Pick<State, 'at' | 'turn'>;
@@ -22,7 +23,7 @@ export function turnedPosition(
   };
 }
 
-/** Turns after which the walls ask the same and the fixed pieces lie as they did; the identity first. */
+/** Turns after which the walls ask the same and fixed pieces look as they did; the identity first. */
 export function symmetriesOf(puzzle: Puzzle): readonly BoardTurn[] {
   const board = boardOf(puzzle);
   return board.turns.filter((turn) => keepsWalls(puzzle, board, turn) && keepsFixed(puzzle, turn));
@@ -35,17 +36,27 @@ const keepsWalls = ({ walls }: Puzzle, board: TriangleBoard, { sixths, cells }: 
     return walls[board.borderOf[to]] === walls[border];
   });
 
-const keepsFixed = (puzzle: Puzzle, { sixths, cells }: BoardTurn): boolean =>
-  puzzle.fixed.every(({ cell, turn }, i) => {
-    const piece = puzzle.pieces[looseCount(puzzle) + i];
-    return cells[cell] === cell && plainTurn(piece, (turn + sixths) % TURNS) === plainTurn(piece, turn);
+function keepsFixed(puzzle: Puzzle, { sixths, cells }: BoardTurn): boolean {
+  const { of } = kindsOf(puzzle);
+  const loose = looseCount(puzzle);
+  return puzzle.fixed.every(({ cell, turn }, i) => {
+    const there = puzzle.fixed.findIndex((each) => each.cell === cells[cell]);
+    if (there < 0 || of[loose + there] !== of[loose + i]) return false;
+    const piece = puzzle.pieces[loose + i];
+    return plainTurn(piece, (turn + sixths) % TURNS) === plainTurn(piece, puzzle.fixed[there].turn);
   });
+}
 
-/** Equal for positions that a turn of the board makes equal: the least of their texts. */
+/** The picture as a text: a swap of twins does not change it. */
+export function pictureText(puzzle: Puzzle, position: Position): string {
+  const { at, turn } = inOrder(puzzle, position);
+  return at.map((cell, piece) => (cell === NOWHERE ? '-' : `${cell}/${turn[piece]}`)).join();
+}
+
+/** Of all turns of the board that change nothing in the puzzle. */
+export const picturesOf = (puzzle: Puzzle, position: Position): readonly string[] =>
+  symmetriesOf(puzzle).map((turn) => pictureText(puzzle, turnedPosition(puzzle, position, turn)));
+
+/** Equal for positions that a turn of the board or a swap of twins makes equal: the least of their texts. */
 export const identity = (puzzle: Puzzle, state: State): string =>
-  symmetriesOf(puzzle)
-    .map((turn) => {
-      const { at, turn: turns } = turnedPosition(puzzle, state, turn);
-      return at.map((cell, piece) => (cell === NOWHERE ? '-' : `${cell}/${turns[piece]}`)).join();
-    })
-    .reduce((least, text) => (text < least ? text : least));
+  picturesOf(puzzle, state).reduce((least, text) => (text < least ? text : least));

@@ -1,8 +1,10 @@
 /** What follows from the position: one cell or one piece that leaves no choice, then what the levels decide. */
-import { nextStep, type Reason, type Step } from '../../../kernel/explain.ts';
+import type { Reason } from '../../../kernel/explain.ts';
+import { minimiseFacts, minimiseGroups } from '../../../kernel/minimise.ts';
+import { proofCost } from '../../../kernel/proof-cost.ts';
+import { Query } from '../../../kernel/query.ts';
 import type { Task } from '../../../task.ts';
-import { reasonsOf, type Hint, type Spot, type StepHint } from '../../../vocabulary.ts';
-import { levels } from '../make/levels.ts';
+import { reasonsOf, type Hint, type Proof, type Spot, type StepHint } from '../../../vocabulary.ts';
 import {
   type Puzzle,
   type State,
@@ -14,7 +16,10 @@ import {
   wallSpot,
   parseSpot,
 } from '../rules/rules.ts';
+import { kindsOf, twinsOnShelf } from '../rules/kinds.ts';
+import { levels, type Level } from '../make/levels.ts';
 import { Domains } from '../solve/domains.ts';
+import { fewestBySearch, isOnlyWay } from './by-search.ts';
 import { kernelOf, type Kernel, wayOf } from '../solve/model.ts';
 import {
   seen,
@@ -25,6 +30,9 @@ import {
   type Laying,
   fewest,
 } from './partial-position.ts';
+import type { Look, Only } from './possible.ts';
+import { proofOfStep } from './proof.ts';
+import { Strikes, type StruckValues } from './strike.ts';
 
 export function* onlyFit(
   puzzle: Puzzle,
@@ -39,14 +47,16 @@ export function* onlyFit(
     const enough = (spots: readonly Spot[]): boolean =>
       waysInto(restrictTo(puzzle, state, spots), cell).length === 1;
     const because = yield* fewest(nearestFirst(puzzle, everything, cell), enough);
-    return step(puzzle, 'only-fit', 'fits', ways[0], [...because, cellSpot(boardOf(puzzle), cell)]);
+    const made = step(puzzle, 'only-fit', 'fits', ways[0], [...because, cellSpot(boardOf(puzzle), cell)]);
+    const twins = twinsOnShelf(puzzle, state, ways[0].piece).length - 1;
+    return { ...made, with: { ...made.with, twins } };
   }
   return undefined;
 }
 
 export function* onlyPlace(puzzle: Puzzle, state: State): Task<Hint<Move> | undefined> {
   for (let piece = 0; piece < puzzle.pieces.length; piece++) {
-    if (state.at[piece] !== SHELF) continue;
+    if (state.at[piece] !== SHELF || twinsOnShelf(puzzle, state, piece).length > 1) continue;
     const ways = waysFor({ puzzle, state }, piece);
     if (ways.length !== 1) continue;
     const enough = (spots: readonly Spot[]): boolean =>
@@ -57,86 +67,172 @@ export function* onlyPlace(puzzle: Puzzle, state: State): Task<Hint<Move> | unde
   return undefined;
 }
 
-/** What the levels decide, the lowest level first. */
+const TARGETS = 24; // certain cells to choose the easiest from
+
+/** What the levels decide, the lowest level first; of what is certain then, what is easiest to follow. */
 export function* narrowed(
   puzzle: Puzzle,
   state: State,
   cells: readonly number[],
 ): Task<Hint<Move> | undefined> {
+  const strikes = new Strikes(puzzle, state, cells);
+  let level = yield* strikes.run(levels.slice(0, 2));
+  if (!level) {
+    const certain = yield* certainAfterAll(puzzle, state, cells);
+    if (!certain) return undefined;
+    level = yield* strikes.run(levels.slice(2));
+    if (!level) return yield* forcedStep(puzzle, state, 'what-if', certain);
+  }
+  const all = strikes.certain.slice(0, TARGETS).map((cell) => shownBy(strikes, cell));
+  yield { done: all.length, of: TARGETS };
+  const [easiest] = all.toSorted((a, b) => a.cost - b.cost);
+  const { target } = easiest;
+  const because = yield* kernelReason(
+    puzzle,
+    state,
+    nearFirst(puzzle, spotsIn(easiest.proof), target.cell),
+    target,
+  );
+  if (!because) return yield* forcedStep(puzzle, state, level, target);
+  const { proof, struck } = yield* shortened(puzzle, state, easiest, because, level);
+  const { code, other } = codeOf(puzzle, state, struck, target);
+  const made = step(puzzle, code, level, target, because);
+  return { ...made, with: { ...made.with, other }, ...(struck.length > 0 && { proof }) };
+}
+
+/** Whether suppositions settle anything: quickly, and without a word about why. The twin is one that can be placed. */
+function* certainAfterAll(puzzle: Puzzle, state: State, cells: readonly number[]): Task<Laying | undefined> {
   const domains = new Domains(puzzle);
   domains.load(state);
-  for (const level of levels) {
-    yield* domains.narrow(level);
-    yield { done: levels.indexOf(level), of: levels.length };
-    const certain = cells.flatMap((cell) => domains.certain(cell) ?? []);
-    if (certain.length) return yield* explained(puzzle, state, certain, level);
-  }
-  return undefined;
+  yield* domains.narrow('what-if');
+  const [found] = cells.flatMap((cell) => domains.certain(cell) ?? []);
+  return found && { ...found, piece: twinsOnShelf(puzzle, state, found.piece)[0] ?? found.piece };
 }
 
-const TARGETS = 8; // steps to look for a short reason among
-const LONGEST = 5; // rules that a sentence can bear
-const PATIENCE = 250_000; // propagations, some 0.15 s
+interface Shown {
+  readonly target: Laying;
+  readonly struck: readonly StruckValues[];
+  readonly proof: Proof<Move>;
+  readonly cost: number;
+}
 
-/** Cells near by first; the rule that a piece must be used is of the whole board and comes later. */
-export function* explained(
+function shownBy(strikes: Strikes, cell: number): Shown {
+  const { possible } = strikes;
+  const target = possible.layingOf(possible.of(cell)[0]);
+  const struck = strikes.neededFor(cell);
+  const proof = proofOfStep(possible, struck, target);
+  return { target, struck, proof, cost: proofCost(proof) };
+}
+
+/** The same with nothing in sight but what the reason names, if that is easier to follow. */
+function* shortened(
   puzzle: Puzzle,
   state: State,
-  certain: readonly Laying[],
-  level: string,
-): Task<Hint<Move>> {
-  const kernel = yield* kernelOf(puzzle);
-  const facts = [...kernel.walls(), ...kernel.laid(state)];
-  const aims = certain.slice(0, TARGETS);
-  const targets = aims.map((aim) => litOf(kernel, aim));
-  const pieces = puzzle.pieces.flatMap((_, piece) => (state.at[piece] === SHELF ? [pieceSpot(piece)] : []));
-  const stages = [
-    { radius: 4, global: [] },
-    { radius: 2, global: pieces },
-  ];
-  const options = { stages, maxSize: LONGEST, budget: PATIENCE };
-  const found = yield* nextStep(kernel.model, facts, targets, options);
-  if (!found) return step(puzzle, 'forced', level, certain[0], everything(puzzle, state));
-  return hintOf(puzzle, state, kernel, found, aims[targets.indexOf(found.target)], level);
+  shown: Shown,
+  because: readonly Spot[],
+  level: Level,
+): Task<Shown> {
+  const { cell } = shown.target;
+  const only = namedIn(puzzle, because, [cell]);
+  const strikes = new Strikes(puzzle, state, [cell, ...only.cells], only);
+  yield* strikes.run(levels.slice(0, levels.indexOf(level) + 1));
+  if (strikes.wrong || !strikes.certain.includes(cell)) return shown;
+  const again = shownBy(strikes, cell);
+  return again.cost < shown.cost ? again : shown;
 }
+
+/** The cells and pieces of a reason, and some cells more. */
+export function namedIn(puzzle: Puzzle, because: readonly Spot[], more: readonly number[] = []): Only {
+  const pointed = because.map((spot) => parseSpot(puzzle, spot));
+  return {
+    cells: new Set([...more, ...pointed.flatMap((each) => (each?.kind === 'cell' ? [each.cell] : []))]),
+    kinds: new Set(
+      pointed.flatMap((each) => (each?.kind === 'piece' ? [kindsOf(puzzle).of[each.piece]] : [])),
+    ),
+  };
+}
+
+/** What is far is left out first. */
+function nearFirst(puzzle: Puzzle, spots: readonly Spot[], from: number): readonly Spot[] {
+  const { neighbours } = boardOf(puzzle);
+  const distance = new Map([[from, 0]]);
+  for (const [cell, far] of distance)
+    for (let side = 0; side < 3; side++) {
+      const next = neighbours[3 * cell + side];
+      if (next >= 0 && !distance.has(next)) distance.set(next, far + 1);
+    }
+  const rank = (spot: Spot): number => {
+    const pointed = parseSpot(puzzle, spot);
+    return pointed?.kind === 'cell' ? (distance.get(pointed.cell) ?? Infinity) : Infinity;
+  };
+  return spots.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** One look at the cell itself has a sentence of its own. */
+function codeOf(
+  puzzle: Puzzle,
+  state: State,
+  struck: readonly StruckValues[],
+  { piece, cell }: Laying,
+): { readonly code: string; readonly other: string } {
+  const others = new Set(struck.map(({ rule }) => blamedBy(rule, cell)));
+  const [other] = others;
+  if (others.size === 1 && other !== undefined)
+    return { code: 'what-if', other: boardOf(puzzle).names[other] };
+  const isPlaced = struck.length === 1 && struck[0].rule.is === 'place' && struck[0].rule.cell === cell;
+  const twins = twinsOnShelf(puzzle, state, piece).length > 1;
+  return { code: isPlaced ? (twins ? 'only-places' : 'only-place') : 'reason', other: '' };
+}
+
+/** The one cell that would have nothing left if something else were here. */
+const blamedBy = (rule: Look, cell: number): number | undefined =>
+  rule.cell !== cell
+    ? undefined
+    : rule.is === 'show'
+      ? rule.by
+      : rule.is === 'what-if' && !rule.settled.length && rule.end.is === 'cell'
+        ? rule.end.cell
+        : undefined;
 
 const litOf = (kernel: Kernel, { piece, cell, turn }: Laying): number =>
   kernel.placeLit(piece, cell, wayOf(kernel.puzzle, piece, turn));
 
-function hintOf(
+const spotsIn = ({ links }: Proof<Move>): readonly Spot[] => [
+  ...new Set(links.flatMap(({ because }) => because)),
+];
+
+const PATIENCE = 400_000; // propagations, some 0.2 s
+const CONFLICTS = 300; // for one question
+
+/** Of the cells and pieces that a proof names, and of all that is seen, the fewest that force it; without a target, that clash. */
+export function* kernelReason(
   puzzle: Puzzle,
   state: State,
-  kernel: Kernel,
-  found: Step,
-  aim: Laying,
-  level: string,
-): Hint<Move> {
-  const board = boardOf(puzzle);
-  const because = spotsOf(puzzle, state, kernel, found);
-  const unfilled = unfillableCells(puzzle, found.groups, aim);
-  if (!unfilled) return step(puzzle, codeOf(found.groups, aim), level, aim, because);
-  const [other, third = ''] = unfilled.map((cell) => board.names[cell]);
-  const made = step(puzzle, 'what-if', level, aim, because);
-  return { ...made, with: { ...made.with, other, third } };
-}
-
-/**
- * One or two cells that cannot be filled, or not both, once this cell is filled in another way: that is
- * what it means when filling all of them forces the step. More are too many for the eye.
- */
-function unfillableCells(
-  puzzle: Puzzle,
-  groups: readonly string[],
-  { cell }: Laying,
-): readonly number[] | undefined {
-  const cells = groups.flatMap((name) => {
-    const pointed = parseSpot(puzzle, name);
-    return pointed?.kind === 'cell' ? [pointed.cell] : [];
+  spots: readonly Spot[],
+  target?: Laying,
+): Task<readonly Spot[] | undefined> {
+  const kernel = yield* kernelOf(puzzle);
+  const { model } = kernel;
+  const facts = [...kernel.walls(), ...kernel.laid(state)];
+  const names = spots.map((spot) => {
+    const pointed = parseSpot(puzzle, spot);
+    return pointed?.kind === 'piece' ? kernel.useName(pointed.piece) : spot;
   });
-  const others = cells.filter((each) => each !== cell);
-  const canBeSaid =
-    cells.length === groups.length && cells.includes(cell) && others.length > 0 && others.length < 3;
-  return canBeSaid ? others : undefined;
+  const groups = [...new Set(names)].flatMap((name) => model.find(name) ?? []);
+  const against = target ? [litOf(kernel, target) ^ 1] : [];
+  const query = new Query(model, { budget: PATIENCE, conflictsPerQuestion: CONFLICTS });
+  try {
+    const found = yield* minimiseGroups(query, [...facts, ...against], groups, Infinity);
+    if (!found) return undefined;
+    const needed = yield* minimiseFacts(query, against, found.groups, facts);
+    return spotsOf(puzzle, state, kernel, {
+      groups: found.groups.map(({ name }) => name),
+      facts: needed.facts,
+      minimal: found.minimal && needed.minimal,
+    });
+  } finally {
+    model.sat.decideOnly(undefined);
+  }
 }
 
 /** What a reason of the kernel speaks of: placed pieces and walls it rests on, cells to fill and pieces to use. */
@@ -149,22 +245,26 @@ export function spotsOf(puzzle: Puzzle, state: State, kernel: Kernel, reason: Re
   const walls = puzzle.walls.flatMap((_, i) =>
     kernel.walls((each) => each === i).some((lit) => facts.has(lit)) ? [wallSpot(i)] : [],
   );
-  return [...placed.map((cell) => cellSpot(board, cell)), ...walls, ...reason.groups];
-}
-
-function codeOf(groups: readonly string[], { piece }: Laying): string {
-  if (groups.length > 1) return 'reason';
-  return groups[0] === pieceSpot(piece) ? 'only-place' : 'only-fit';
-}
-
-/** All that can be said: every cell is to be filled, every piece used, everything seen holds. */
-function everything(puzzle: Puzzle, state: State): readonly Spot[] {
-  const board = boardOf(puzzle);
   return [
-    ...board.names.map((_, cell) => cellSpot(board, cell)),
-    ...seen(puzzle, state).filter((spot) => spot.startsWith('wall:')),
-    ...state.at.flatMap((cell, piece) => (cell === SHELF ? [pieceSpot(piece)] : [])),
+    ...placed.map((cell) => cellSpot(board, cell)),
+    ...walls,
+    ...reason.groups.map((name) => onShelf(puzzle, state, name)),
   ];
+}
+
+/** A rule about a kind of piece is shown by a piece of the shelf. */
+function onShelf(puzzle: Puzzle, state: State, name: string): Spot {
+  const pointed = parseSpot(puzzle, name);
+  if (pointed?.kind !== 'piece') return name;
+  return pieceSpot(twinsOnShelf(puzzle, state, pointed.piece)[0] ?? pointed.piece);
+}
+
+/** Every other way fails in the end: what is seen and needed for that. */
+export function* forcedStep(puzzle: Puzzle, state: State, level: string, aim: Laying): Task<Hint<Move>> {
+  const because = yield* fewestBySearch(puzzle, state, seen(puzzle, state), (known, patience) =>
+    isOnlyWay(known, aim, patience),
+  );
+  return step(puzzle, 'forced', level, aim, because);
 }
 
 export function step(

@@ -3,14 +3,15 @@
  * finish, which no technique finds; at last, where several ways lead on, one of them as advice. A position
  * too hard to judge gets advice, too: what to take back for one that can be finished.
  */
-import type { Hint } from '../../../vocabulary.ts';
+import type { Hint, Label } from '../../../vocabulary.ts';
 import type { Task } from '../../../task.ts';
 import { check } from '../rules/check.ts';
-import { seen, type Laying } from './partial-position.ts';
+import { apply } from '../rules/moves.ts';
+import { seen, waysInto, type Laying } from './partial-position.ts';
 import { mistake, unsure } from './mistake.ts';
 import { type Move, boardOf, SHELF, start, type Puzzle, type State } from '../rules/rules.ts';
 import { solve, canFinish } from '../solve/solver.ts';
-import { explained, narrowed, onlyFit, onlyPlace, step } from './deduce.ts';
+import { forcedStep, narrowed, onlyFit, onlyPlace, step } from './deduce.ts';
 
 /** Nodes for finding out whether the position can be finished: some 0.2 s. */
 const NODES = 200_000;
@@ -26,11 +27,15 @@ export function* hint(
   if (end === 'no') return yield* mistake(puzzle, state, past);
   const cells = openCells(puzzle, state, past);
   if (end === 'unknown')
-    return (yield* unsure(puzzle, state, past)) ?? (yield* deduced(puzzle, state, cells));
+    return (
+      (yield* unsure(puzzle, state, past)) ??
+      (yield* deduced(puzzle, state, cells)) ??
+      undecided(puzzle, state)
+    );
   return (
     (yield* deduced(puzzle, state, cells)) ??
     (yield* forced(puzzle, state, end, cells)) ??
-    choice(puzzle, state, end, cells)
+    (yield* choice(puzzle, state, end, cells))
   );
 }
 
@@ -68,12 +73,7 @@ function* forced(
 ): Task<Hint<Move> | undefined> {
   const { found, exhausted } = yield* solve(puzzle, { limit: 2, from: state, most: NODES });
   if (found.length !== 1 || !exhausted) return undefined;
-  return yield* explained(
-    puzzle,
-    state,
-    cells.map((cell) => layingIn(end, cell)),
-    'beyond',
-  );
+  return yield* forcedStep(puzzle, state, 'beyond', layingIn(end, cells[0]));
 }
 
 const layingIn = (end: State, cell: number): Laying => {
@@ -81,9 +81,66 @@ const layingIn = (end: State, cell: number): Laying => {
   return { piece, cell, turn: end.turn[piece] };
 };
 
-/** Not forced: it keeps the board solvable, and says no more. */
-function choice(puzzle: Puzzle, state: State, end: State, cells: readonly number[]): Hint<Move> {
+/** Nothing was found in time, which is not the same as that there is nothing: an answer that says so. */
+function undecided(puzzle: Puzzle, state: State): Hint<Move> {
   const because = seen(puzzle, state);
-  const { kind: _, ...made } = step(puzzle, 'choice', 'beyond', layingIn(end, cells[0]), because);
-  return { ...made, kind: 'advice', because, offers: { code: 'offer.solvable' } };
+  const offers = { code: 'offer.undecided' };
+  return { kind: 'advice', code: 'undecided', level: 'beyond', at: [], because, offers, moves: [] };
+}
+
+/** Solutions looked for before one of them is advised. */
+const COMPARED = 12;
+const COMPARING = 40_000; // nodes
+const FEW = 8; // pieces
+
+/**
+ * Not forced: the cell that the fewest pieces fit, filled as in a solution. By turns it says how few they are, or what
+ * the piece leaves for the cell beside it; and how many solutions are left, where that is known.
+ */
+function* choice(puzzle: Puzzle, state: State, end: State, cells: readonly number[]): Task<Hint<Move>> {
+  const fitting = (known: State, cell: number): number =>
+    new Set(waysInto({ puzzle, state: known }, cell).map(({ piece }) => piece)).size;
+  const counts = new Map(cells.map((cell) => [cell, fitting(state, cell)]));
+  const [cell] = cells.toSorted((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0));
+  const laying = layingIn(end, cell);
+  const because = seen(puzzle, state);
+  const made = step(puzzle, 'choice', 'beyond', laying, because);
+  const after = apply(puzzle, state, made.moves[0]);
+  const beside = cells.find((each) =>
+    boardOf(puzzle)
+      .neighbours.slice(3 * cell, 3 * cell + 3)
+      .includes(each),
+  );
+  const { found, exhausted } = yield* solve(puzzle, { limit: COMPARED, from: state, most: COMPARING });
+  const left = found.filter(
+    (each) => each.at[laying.piece] === cell && each.turn[laying.piece] === laying.turn,
+  ).length;
+  const count = counts.get(cell) ?? 0;
+  const facts: Label[] = [
+    ...(count > 1 && count <= FEW ? [{ code: 'choice', with: { says: 'few', count } }] : []),
+    ...(beside !== undefined && after.ok
+      ? [
+          {
+            code: 'choice',
+            with: {
+              says: 'beside',
+              count: fitting(after.value, beside),
+              other: boardOf(puzzle).names[beside],
+            },
+          },
+        ]
+      : []),
+  ];
+  const said = facts[cells.length % facts.length] ?? { code: 'choice' };
+  const isCounted = exhausted && found.length < COMPARED && left > 0;
+  return {
+    ...made,
+    kind: 'advice',
+    code: said.code,
+    because,
+    with: { ...made.with, ...said.with },
+    offers: isCounted
+      ? { code: 'offer.solutions', with: { count: left, of: found.length } }
+      : { code: 'offer.solvable' },
+  };
 }

@@ -1,23 +1,28 @@
 /**
  * A position that cannot be finished: the piece that broke it (by the past, or in the order of numbers
- * when there is none), the fewest cells and pieces that can no longer hold together, and the moves that
- * make it good again.
+ * when there is none), the shortest chain from it to what can no longer be, and the moves that make it good again.
  */
-import { reasonsOf, type MistakeHint, type AdviceHint, type Reasons } from '../../../vocabulary.ts';
-import { contradiction, type ExplainOptions } from '../../../kernel/explain.ts';
+import {
+  reasonsOf,
+  type MistakeHint,
+  type AdviceHint,
+  type Proof,
+  type Reasons,
+  type Spot,
+} from '../../../vocabulary.ts';
+import { proofCost } from '../../../kernel/proof-cost.ts';
 import type { Task } from '../../../task.ts';
 import { mismatches } from '../rules/check.ts';
 import { symbolValues } from '../rules/colours.ts';
-import { balance, unpaired } from '../rules/balance.ts';
+import { balance, isShort, isUnpaired, unpaired } from '../rules/balance.ts';
 import { unfillable } from '../rules/fitting.ts';
 import { nearestFirst, restrictTo, seen, waysInto, fewest } from './partial-position.ts';
-import { kernelOf } from '../solve/model.ts';
 import {
   type Move,
   boardOf,
   cellSpot,
   isFixed,
-  pieceSpot,
+  parseSpot,
   SHELF,
   start,
   wallSpot,
@@ -26,7 +31,12 @@ import {
 } from '../rules/rules.ts';
 import { canFinish } from '../solve/solver.ts';
 import { firstUnsolvable } from '../../../kernel/date-mistake.ts';
-import { spotsOf } from './deduce.ts';
+import { fewestBySearch, isDeadEnd } from './by-search.ts';
+import { kernelReason, namedIn } from './deduce.ts';
+import { proofOfShortage, proofOfWrong } from './proof.ts';
+import { levels } from '../make/levels.ts';
+import type { Contradiction } from './possible.ts';
+import { Strikes } from './strike.ts';
 
 /** Nodes for all the questions about a mistake: some 0.2 s. */
 const NODES = 200_000;
@@ -38,14 +48,13 @@ export function* mistake(puzzle: Puzzle, state: State, past: readonly State[]): 
   const [culprit] = wrong;
   const upTo = keeping(puzzle, state, [...oldest.slice(0, oldest.indexOf(culprit)), culprit]);
   const board = boardOf(puzzle);
-  const clash = yield* clashIn(puzzle, upTo);
+  const at = cellSpot(board, state.at[culprit]);
+  const { with: values, ...clash } = yield* clashIn(puzzle, upTo, at);
   return {
     kind: 'mistake',
-    code: clash.code,
-    level: clash.level,
-    at: [cellSpot(board, state.at[culprit])],
-    because: clash.because,
-    with: { piece: culprit + 1, cell: board.names[state.at[culprit]], ...clash.with },
+    at: [at],
+    ...clash,
+    with: { piece: culprit + 1, cell: board.names[state.at[culprit]], ...values },
     moves: wrong.flatMap((piece) => takeBack(state, piece)),
   };
 }
@@ -130,15 +139,16 @@ function wayBack(puzzle: Puzzle, state: State, pieces: readonly number[]): Advic
 }
 
 /** What can no longer hold together, in the words of a hint. */
-type Clash = Pick<MistakeHint<Move>, 'code' | 'level' | 'with' | 'because'>;
+type Clash = Pick<MistakeHint<Move>, 'code' | 'level' | 'with' | 'because' | 'proof'>;
 
-/** What a player can see first; what can be counted next; then the kernel's smallest set of rules. */
-function* clashIn(puzzle: Puzzle, state: State): Task<Clash> {
+/** What a player can see first; what can be counted next; then a chain from what is wrong, or the search's fewest facts. */
+function* clashIn(puzzle: Puzzle, state: State, culprit?: Spot): Task<Clash> {
   return (
     mismatched(puzzle, state) ??
     (yield* unfilled(puzzle, state)) ??
-    unbalanced(puzzle, state) ??
-    (yield* reasoned(puzzle, state))
+    (yield* unbalanced(puzzle, state, culprit)) ??
+    (yield* followed(puzzle, state, culprit)) ??
+    (yield* deep(puzzle, state))
   );
 }
 
@@ -163,61 +173,94 @@ function* unfilled(puzzle: Puzzle, state: State): Task<Clash | undefined> {
   return { code: 'mistake-unfillable', level: 'fits', because, with: { other: board.names[cell] } };
 }
 
-function unbalanced(puzzle: Puzzle, state: State): Clash | undefined {
-  const because = allSeen(puzzle, state);
+function* unbalanced(puzzle: Puzzle, state: State, culprit: Spot | undefined): Task<Clash | undefined> {
   const short = balance(puzzle, state).find(({ supply, demand }) => demand > supply);
-  if (short)
+  if (short) {
+    const { label, supply, demand } = short;
+    const because = yield* fewest(seen(puzzle, state), (spots) =>
+      isShort(restrictTo(puzzle, state, spots), label),
+    );
+    const values = { ...symbolValues(puzzle, 'sign', label), supply, demand };
     return {
       code: 'mistake-short',
       level: 'places',
-      because,
-      with: { ...symbolValues(puzzle, 'sign', short.label), supply: short.supply, demand: short.demand },
+      because: orCells(puzzle, because),
+      with: values,
+      ...(culprit !== undefined && { proof: proofOfShortage(puzzle, state, label, values, culprit) }),
     };
+  }
   const { sides, border } = unpaired(puzzle, state);
-  return sides > border
-    ? { code: 'mistake-pairs', level: 'beyond', because, with: { sides, border } }
-    : undefined;
-}
-
-const SAID = 5; // rules that a sentence can bear
-
-/** Filling every cell is all there is to do, so cells alone explain everything; pieces stay out as too far-reaching. */
-const cellsOnly = (puzzle: Puzzle): ExplainOptions => ({
-  stages: [
-    { radius: 1, global: puzzle.pieces.map((_, piece) => pieceSpot(piece)) },
-    { radius: 4, global: [] },
-  ],
-  budget: 300_000, // propagations, some 0.15 s
-  conflictsPerQuestion: 300,
-});
-
-function* reasoned(puzzle: Puzzle, state: State): Task<Clash> {
-  const kernel = yield* kernelOf(puzzle);
-  const facts = [...kernel.walls(), ...kernel.laid(state)];
-  const found = yield* contradiction(kernel.model, facts, cellsOnly(puzzle));
-  if (!found) return { code: 'mistake', level: 'beyond', because: allSeen(puzzle, state) };
-  const because = reasonsOf(spotsOf(puzzle, state, kernel, found), cellSpot(boardOf(puzzle), 0));
-  const count = found.groups.length;
-  if (count > SAID) return { code: 'mistake', level: 'beyond', because };
-  const cellsAlone = found.groups.every((name) => name.startsWith('cell:'));
+  if (sides <= border) return undefined;
+  const because = yield* fewest(seen(puzzle, state), (spots) => isUnpaired(restrictTo(puzzle, state, spots)));
   return {
-    code: cellsAlone ? 'mistake-reason' : 'mistake-pieces',
-    level: 'what-if',
-    because,
-    with: { count },
+    code: 'mistake-pairs',
+    level: 'beyond',
+    because: orCells(puzzle, because),
+    with: { sides, border },
   };
 }
 
-/** The last resort of every reason; on a board where nothing is seen, its cells. */
-const allSeen = (puzzle: Puzzle, state: State): Reasons => {
-  const [first, ...rest] = seen(puzzle, state);
-  const board = boardOf(puzzle);
-  const cells = board.names.map((_, cell) => cellSpot(board, cell));
-  return first === undefined ? reasonsOf(cells, cellSpot(board, 0)) : [first, ...rest];
-};
+/** A chain from what is on the board to a cell or a piece with nothing left. */
+function* followed(puzzle: Puzzle, state: State, culprit: Spot | undefined): Task<Clash | undefined> {
+  const empty = puzzle.pieces.map((_, cell) => cell).filter((cell) => !state.at.includes(cell));
+  const strikes = new Strikes(puzzle, state, empty);
+  const level = yield* strikes.run(levels, true);
+  if (!level || !strikes.wrong) return undefined;
+  const proof = chainTo(strikes, strikes.wrong, culprit);
+  const because = yield* kernelReason(
+    puzzle,
+    state,
+    proof.links.flatMap((link) => link.because),
+  );
+  if (!because) return undefined;
+  const rules = because.filter((spot) => isRule(puzzle, state, spot));
+  const shorter = new Strikes(puzzle, state, empty, namedIn(puzzle, because));
+  yield* shorter.run(levels.slice(0, levels.indexOf(level) + 1), true);
+  const again = shorter.wrong && chainTo(shorter, shorter.wrong, culprit);
+  const isShorter = again !== undefined && proofCost(again) < proofCost(proof);
+  return {
+    code: rules.every((spot) => spot.startsWith('cell:')) ? 'mistake-reason' : 'mistake-pieces',
+    level,
+    because: orCells(puzzle, because),
+    with: { count: rules.length },
+    ...(culprit !== undefined && { proof: isShorter ? again : proof }),
+  };
+}
 
-/** No way to fill the board, whatever is placed. */
+const chainTo = (strikes: Strikes, wrong: Contradiction, culprit: Spot | undefined): Proof<Move> =>
+  proofOfWrong(strikes.possible, strikes.neededForWrong, wrong, culprit);
+
+/** An empty cell that must be filled or a piece that must be used; not a wall or what is placed. */
+function isRule(puzzle: Puzzle, state: State, spot: Spot): boolean {
+  const pointed = parseSpot(puzzle, spot);
+  return pointed?.kind === 'piece' || (pointed?.kind === 'cell' && !state.at.includes(pointed.cell));
+}
+
+/** Too deep for rules: the fewest pieces and walls with which nothing leads to the end. */
+function* deep(puzzle: Puzzle, state: State): Task<Clash> {
+  const because = yield* fewestBySearch(puzzle, state, seen(puzzle, state), isDeadEnd);
+  return {
+    code: 'mistake',
+    level: 'beyond',
+    because: orCells(puzzle, because),
+    with: { count: because.length },
+  };
+}
+
+/** On a board where nothing is seen, its cells. */
+const orCells = (puzzle: Puzzle, spots: readonly Spot[]): Reasons =>
+  reasonsOf(spots, cellSpot(boardOf(puzzle), 0));
+
+/** No way to fill the board, whatever is placed; `clash`: what shows it. */
 function* impossible(puzzle: Puzzle): Task<MistakeHint<Move>> {
-  const { because } = yield* clashIn(puzzle, start(puzzle));
-  return { kind: 'mistake', code: 'impossible', level: 'beyond', at: [], because, moves: [] };
+  const { because, code } = yield* clashIn(puzzle, start(puzzle));
+  return {
+    kind: 'mistake',
+    code: 'impossible',
+    level: 'beyond',
+    at: [],
+    because,
+    with: { clash: code },
+    moves: [],
+  };
 }

@@ -2,11 +2,13 @@
 import type { Spot } from '../../../vocabulary.ts';
 import { NOWHERE } from '../../../grid/triangle.ts';
 import { turnsFitting } from '../rules/fitting.ts';
+import { kindsOf } from '../rules/kinds.ts';
 import {
   boardOf,
   cellSpot,
   demandsOn,
   FREE,
+  isFixed,
   parseSpot,
   piecesByCell,
   SHELF,
@@ -19,7 +21,7 @@ import { type Task, ready } from '../../../task.ts';
 import { minimiseBy } from '../../../kernel/minimise.ts';
 
 /** Only these walls stand and only these pieces are placed; all others are on the shelf. */
-interface Known {
+export interface Known {
   readonly puzzle: Puzzle;
   readonly state: State;
 }
@@ -45,21 +47,24 @@ export function seen(puzzle: Puzzle, state: State): readonly Spot[] {
 
 export type Laying = Place & { readonly piece: number };
 
-/** Every piece and turn that this much knowledge allows in an empty cell. */
+/** Every piece and turn that this much knowledge allows in an empty cell; of twins the first. Fixed pieces never move, named or not. */
 export function waysInto({ puzzle, state }: Known, cell: number): readonly Laying[] {
   const demands = demandsOn(puzzle, state, piecesByCell(puzzle, state), cell);
   const up = boardOf(puzzle).up[cell];
-  return puzzle.pieces.flatMap((labels, piece) =>
-    state.at[piece] === SHELF ? turnsFitting(labels, up, demands).map((turn) => ({ piece, cell, turn })) : [],
-  );
+  return kindsOf(puzzle).pieces.flatMap((twins) => {
+    const piece = twins.find((each) => state.at[each] === SHELF && !isFixed(puzzle, each));
+    if (piece === undefined) return [];
+    return turnsFitting(puzzle.pieces[piece], up, demands).map((turn) => ({ piece, cell, turn }));
+  });
 }
 
 /** Every cell and turn that this much knowledge allows for a piece of the shelf. */
 export function waysFor({ puzzle, state }: Known, piece: number): readonly Laying[] {
   const byCell = piecesByCell(puzzle, state);
   const { up } = boardOf(puzzle);
+  const taken = new Set(puzzle.fixed.map(({ cell }) => cell));
   return byCell.flatMap((there, cell) =>
-    there === NOWHERE
+    there === NOWHERE && !taken.has(cell)
       ? turnsFitting(puzzle.pieces[piece], up[cell], demandsOn(puzzle, state, byCell, cell)).map((turn) => ({
           piece,
           cell,

@@ -2,62 +2,69 @@
 import type { Hint } from '../../../vocabulary.ts';
 import { finish } from '../../../task.ts';
 import { check } from '../rules/check.ts';
-import { balance, unpaired } from '../rules/balance.ts';
-import { restrictTo, seen } from './partial-position.ts';
+import { balance, isUnpaired } from '../rules/balance.ts';
+import { isDeadEnd, isOnlyWay } from './by-search.ts';
+import { restrictTo, seen, type Laying } from './partial-position.ts';
 import { wayOf, makeKernel } from '../solve/model.ts';
 import { apply } from '../rules/moves.ts';
 import { type Move, boardOf, parseSpot, type Puzzle, type State } from '../rules/rules.ts';
-import { finishing, solve } from '../solve/solver.ts';
+import { canFinish } from '../solve/solver.ts';
 
 /**
- * A step: every other way is contradicted. A mistake: what is named contradicts itself. Advice claims
- * only that the board can still be finished, so a finished board is its proof.
+ * A step: every other way is contradicted. A mistake: what is named contradicts itself. Each by what its
+ * sentence speaks of: rules and facts by the kernel, supply and demand by counting, the long run by complete
+ * search. Advice claims only that the board can still be finished, so a finished board is its proof.
  */
 export function suffices(puzzle: Puzzle, state: State, hint: Hint<Move>): boolean {
   if (hint.kind === 'advice') return staysSolvable(puzzle, state, hint);
-  if (hint.kind === 'mistake') return refuted(puzzle, state, hint) || counted(puzzle, state, hint);
-  return hint.moves.every((move) => {
-    const lit = targetOf(puzzle, move);
-    return lit !== undefined && refuted(puzzle, state, hint, lit);
-  });
+  const known = restrictTo(puzzle, state, hint.because);
+  if (hint.kind === 'step')
+    return hint.moves.every((move) => {
+      const target = targetOf(puzzle, move);
+      if (!target) return false;
+      return hint.code === 'forced'
+        ? finish(isOnlyWay(known, target, { left: NODES }))
+        : refuted(puzzle, state, hint, target);
+    });
+  switch (hint.with?.['clash'] ?? hint.code) {
+    case 'mistake-short':
+      return balance(known.puzzle, known.state).some(({ supply, demand }) => demand > supply);
+    case 'mistake-pairs':
+      return isUnpaired(known);
+    case 'mistake':
+      return finish(isDeadEnd(known, { left: NODES }));
+    default:
+      return refuted(puzzle, state, hint);
+  }
 }
 
-interface Target {
-  readonly piece: number;
-  readonly cell: number;
-  readonly way: number;
-}
+const NODES = 300_000; // some 0.1 s
+const CONFLICTS = 3000; // some 0.3 s on the largest board
 
-function targetOf(puzzle: Puzzle, { piece, act, cell, turn }: Move): Target | undefined {
+function targetOf(puzzle: Puzzle, { piece, act, cell, turn }: Move): Laying | undefined {
   if (act !== '@' || cell === undefined || turn === undefined) return undefined;
-  return { piece, cell: boardOf(puzzle).names.indexOf(cell), way: wayOf(puzzle, piece, turn) };
+  return { piece, cell: boardOf(puzzle).names.indexOf(cell), turn };
 }
-
-const CONFLICTS = 20_000;
 
 /** With the named rules and facts, and without the target, nothing can stand. */
-function refuted(puzzle: Puzzle, state: State, hint: Hint<Move>, target?: Target): boolean {
+function refuted(puzzle: Puzzle, state: State, hint: Hint<Move>, target?: Laying): boolean {
   const kernel = finish(makeKernel(puzzle));
   const pointed = hint.because.map((spot) => parseSpot(puzzle, spot));
   const cells = new Set(pointed.flatMap((each) => (each?.kind === 'cell' ? [each.cell] : [])));
   const walls = new Set(pointed.flatMap((each) => (each?.kind === 'wall' ? [each.border] : [])));
+  const ruleOf = (spot: string, i: number): string => {
+    const there = pointed[i];
+    return there?.kind === 'piece' ? kernel.useName(there.piece) : spot;
+  };
   const assumptions = [
     ...kernel.laid(state, (cell) => cells.has(cell)),
     ...kernel.walls((border) => walls.has(border)),
-    ...(target ? [kernel.placeLit(target.piece, target.cell, target.way) ^ 1] : []),
-    ...kernel.model.selectors(hint.because),
+    ...(target
+      ? [kernel.placeLit(target.piece, target.cell, wayOf(puzzle, target.piece, target.turn)) ^ 1]
+      : []),
+    ...kernel.model.selectors(hint.because.map(ruleOf)),
   ];
   return kernel.model.sat.run(assumptions, CONFLICTS) === 'unsat';
-}
-
-/** Counting is no clause: a mistake shown by numbers, or too deep for the kernel, is proved by complete search. */
-function counted(puzzle: Puzzle, state: State, hint: Hint<Move>): boolean {
-  const known = restrictTo(puzzle, state, hint.because);
-  const short = balance(known.puzzle, known.state).some(({ supply, demand }) => demand > supply);
-  const { sides, border } = unpaired(known.puzzle, known.state);
-  if (short || sides > border) return true;
-  const { found, exhausted } = finish(solve(known.puzzle, { limit: 1, from: known.state }));
-  return exhausted && found.length === 0;
 }
 
 /** Of the whole position: what leaves something out proves nothing about it. */
@@ -69,6 +76,6 @@ function staysSolvable(puzzle: Puzzle, state: State, hint: Hint<Move>): boolean 
     if (!next.ok) return false;
     after = next.value;
   }
-  const end = finish(finishing(puzzle, after));
-  return end !== undefined && check(puzzle, end).issues.length === 0;
+  const end = finish(canFinish(puzzle, after, { left: NODES }));
+  return typeof end === 'object' && check(puzzle, end).issues.length === 0;
 }

@@ -1,4 +1,4 @@
-/** Colour the edges at random until no two pieces are alike, take the board apart, keep what is as hard as asked. */
+/** Colour the edges at random, until no two pieces are alike unless twins are asked for; take the board apart, keep what is as hard as asked. */
 import type { Note, Saved } from '../../../vocabulary.ts';
 import { fail, ok, type Result } from '../../../result.ts';
 import { type Rng, shuffle } from '../../../rng.ts';
@@ -20,7 +20,8 @@ import {
   type Puzzle,
   type State,
 } from '../rules/rules.ts';
-import { Search } from '../solve/search.ts';
+import { Arranger } from './arrange/arranger.ts';
+import { agreeingWith } from '../rules/kinds.ts';
 import { solve } from '../solve/solver.ts';
 
 type Made = Saved<Puzzle, State> & { readonly solution: State };
@@ -64,6 +65,7 @@ export function colourEdges(wish: Params, rng: Rng): Made | undefined {
     }
   };
   for (let at = 0; at < sides.length; at++) paint(at);
+  if (wish.set === 'repeats') return takeApart(wish, sides, rng);
   for (let repair = 0; repair < REPAIRS * board.cellCount; repair++) {
     const twin = twinCell(sides);
     if (twin < 0) return takeApart(wish, sides, rng);
@@ -107,7 +109,7 @@ function takeApart(wish: Params, sides: Sides, rng: Rng): Made {
     walls: board.border.map((at) => (wish.border === 'free' ? FREE : sides[at])),
   };
   const solution = { at: order, turn: plain.map(({ turn }) => turn), locked: order.map(() => false) };
-  return { puzzle, solution };
+  return { puzzle, solution: agreeingWith(puzzle, solution, start(puzzle)) };
 }
 
 /** Up to two in the middle, as in the second document; any others anywhere. */
@@ -145,7 +147,7 @@ function* arrangeAll(wish: Params, rng: Rng): Task<Made | undefined> {
   const one = rng.below(count);
   const walls = board.border.map(() => (wish.border === 'one' ? one : FREE));
   const bare: Puzzle = { board: wish.board, match: wish.match, pieces, fixed: [], walls };
-  const search = new Search(bare);
+  const search = new Arranger(bare);
   if (!search.begin(start(bare), order)) return undefined;
   for (let slice = 0; slice < PATIENCE; slice++) {
     const outcome = search.run(SLICE);
@@ -185,11 +187,6 @@ function* isAsAsked(puzzle: Puzzle, level: Params['level']): Task<boolean> {
 
 /** So many solutions, up to the limit; undefined when the budget ran out. */
 function* solutionsWithin(puzzle: Puzzle, limit: number): Task<number | undefined> {
-  const task = solve(puzzle, { limit });
-  for (let slice = 0; slice < PATIENCE; slice++) {
-    const step = task.next();
-    if (step.done) return step.value.found.length;
-    yield step.value;
-  }
-  return undefined;
+  const { found, exhausted } = yield* solve(puzzle, { limit, most: PATIENCE * SLICE });
+  return exhausted || found.length === limit ? found.length : undefined;
 }

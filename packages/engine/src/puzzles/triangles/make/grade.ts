@@ -4,14 +4,22 @@ import type { Task } from '../../../task.ts';
 import { Domains } from '../solve/domains.ts';
 import { levels } from './levels.ts';
 import { start, type Puzzle } from '../rules/rules.ts';
+import { identity, symmetriesOf } from '../help/identity.ts';
 import { solve } from '../solve/solver.ts';
 
 export function* grade(puzzle: Puzzle): Task<Grade> {
-  const { found, exhausted } = yield* solve(puzzle, { limit: 2 });
-  const solutions = found.length > 1 ? 'many' : !exhausted ? 'unknown' : found.length ? 'one' : 'none';
+  const solutions = yield* countSolutions(puzzle);
   if (solutions !== 'one') return { level: 'beyond', solutions, uses: {} };
   const { level, uses } = yield* levelOf(puzzle);
   return { level, solutions, uses };
+}
+
+/** What a turn of the board makes of a solution is no other one, so one more than there are turns tells. */
+function* countSolutions(puzzle: Puzzle): Task<Grade['solutions']> {
+  const { found, exhausted } = yield* solve(puzzle, { limit: symmetriesOf(puzzle).length + 1 });
+  const different = new Set(found.map((state) => identity(puzzle, state))).size;
+  if (different > 1) return 'many';
+  return !exhausted ? 'unknown' : different ? 'one' : 'none';
 }
 
 /** For a puzzle with exactly one solution. */

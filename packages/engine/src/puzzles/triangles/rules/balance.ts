@@ -35,6 +35,21 @@ export function balance(puzzle: Puzzle, state: State): readonly Balance[] {
   return supply.map((each, label) => ({ label, supply: each, demand: demand[label] }));
 }
 
+interface Position {
+  readonly puzzle: Puzzle;
+  readonly state: State;
+}
+
+/** More of this label is asked for than there is. */
+export const isShort = ({ puzzle, state }: Position, label: number): boolean =>
+  balance(puzzle, state).some((each) => each.label === label && each.demand > each.supply);
+
+/** More sides cannot pair up than the free border takes. */
+export function isUnpaired({ puzzle, state }: Position): boolean {
+  const { sides, border } = unpaired(puzzle, state);
+  return sides > border;
+}
+
 /** Of each label, sides on the shelf that neither a demand nor a partner takes. */
 function oddSides(puzzle: Puzzle, state: State): readonly number[] {
   const spare = balance(puzzle, state).map(({ supply, demand }) => supply - demand);

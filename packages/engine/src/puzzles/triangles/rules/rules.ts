@@ -7,9 +7,10 @@
  *       /____\        Sides of a cell: UP left, right, bottom; DOWN left, top, right (grid/triangle.ts).
  *         2
  *
- * Invariants: as many pieces as cells, no two alike under rotation; a piece is written from its least
- * rotation, and one with three equal sides has turn 0 or 1 only, so equal pictures are equal values. The
- * last pieces of a puzzle are its fixed ones. A piece on the board has the tip of its cell.
+ * Invariants: as many pieces as cells; a piece is written from its least rotation, and one with three equal
+ * sides has turn 0 or 1 only, so equal pictures are equal values. Pieces may be alike (kinds.ts): each keeps
+ * its number, and either fits where one belongs. The last pieces of a puzzle are its fixed ones. A piece on
+ * the board has the tip of its cell.
  */
 import type { Spot } from '../../../vocabulary.ts';
 import { NOWHERE, triangleBoard, type TriangleBoard } from '../../../grid/triangle.ts';
@@ -52,7 +53,7 @@ export function boardOf(puzzle: Pick<Puzzle, 'board'>): TriangleBoard {
 
 export const mate = (match: Matching, label: number): number => (match === 'equal' ? label : label ^ 1);
 
-/** How many labels there are when there are so many colours or pairs of letters. */
+/** How many labels there are when there are this many colours or pairs of letters. */
 export const labelCount = (match: Matching, colours: number): number =>
   match === 'equal' ? colours : 2 * colours;
 
@@ -104,17 +105,6 @@ const compare = (a: Piece, b: Piece): number => a[0] - b[0] || a[1] - b[1] || a[
 export function plainPiece(labels: Piece, turn: number): { readonly piece: Piece; readonly turn: number } {
   const { piece, moved } = leastRotation(labels);
   return { piece, turn: plainTurn(piece, (turn + 2 * moved) % TURNS) };
-}
-
-/** Where two alike under rotation are: the later of them; −1 when all differ. Pieces are least rotations. */
-export function twinIn(pieces: readonly Piece[]): number {
-  const seen = new Set<string>();
-  return pieces.findIndex((piece) => {
-    const key = piece.join();
-    if (seen.has(key)) return true;
-    seen.add(key);
-    return false;
-  });
 }
 
 /** The turn a piece begins with is no part of the puzzle: it is stirred by a rule, the same for ever. */

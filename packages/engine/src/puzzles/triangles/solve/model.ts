@@ -1,8 +1,9 @@
 /**
- * Triangles for the kernel. A variable for each piece in each cell in each way, and one for each label on
- * each edge. That touching sides match, that a piece lies once and a cell holds one piece are general
- * rules; that a certain cell must be filled and that a certain piece must be used have names, so reasons
- * speak of cells and pieces. Walls and laid pieces are facts.
+ * Triangles for the kernel. A variable for each kind of piece in each cell in each way, and one for each
+ * label on each edge. That touching sides match, that a kind is used no more often than there are twins of
+ * it and that a cell holds one piece are general rules; that a certain cell must be filled and that all
+ * pieces of a kind must be used have names, so reasons speak of cells and pieces. Walls and laid pieces are
+ * facts.
  */
 import type { Solutions } from '../../../vocabulary.ts';
 import { NOWHERE, type TriangleBoard } from '../../../grid/triangle.ts';
@@ -23,6 +24,7 @@ import {
   looseCount,
   isFixed,
 } from '../rules/rules.ts';
+import { kindsOf, type Kinds } from '../rules/kinds.ts';
 import { perObject } from '../../../cache.ts';
 
 /** How often a piece's labels have moved on at this turn; always 0 where it makes no difference. */
@@ -39,7 +41,8 @@ export class Kernel {
   readonly model = new Model();
   readonly puzzle: Puzzle;
   readonly #board: TriangleBoard;
-  readonly #places: Int32Array; // by 3 · (piece · cells + cell) + way: a variable, or −1
+  readonly #kinds: Kinds;
+  readonly #places: Int32Array; // by 3 · (kind · cells + cell) + way: a variable, or −1
   readonly #labels: Int32Array; // by edge and label: a variable
   readonly #labelCount: number;
   readonly #fixedCells: ReadonlyMap<number, number>; // cell -> piece
@@ -49,36 +52,51 @@ export class Kernel {
     const count = pieces.length;
     this.puzzle = puzzle;
     this.#board = boardOf(puzzle);
+    this.#kinds = kindsOf(puzzle);
     this.#labelCount = Math.max(...pieces.flat(), ...puzzle.walls) + 2;
     this.#fixedCells = new Map(puzzle.fixed.map(({ cell }, i) => [cell, looseCount(puzzle) + i]));
-    this.#places = Int32Array.from({ length: 3 * count ** 2 }, (_, i) =>
-      this.#canLie(Math.floor(i / 3 / count), Math.floor(i / 3) % count, i % 3) ? this.model.variable() : -1,
-    );
-    this.#labels = Int32Array.from({ length: 3 * count * this.#labelCount }, (_, i) =>
-      this.#ownsEdge(Math.floor(i / this.#labelCount)) ? this.model.variable() : -1,
-    );
+    this.#places = new Int32Array(3 * count * this.#kinds.pieces.length).fill(-1);
+    this.#labels = new Int32Array(3 * count * this.#labelCount).fill(-1);
   }
 
   *build(): Task<void> {
     const count = this.puzzle.pieces.length;
-    for (let at = 0; at < 3 * count; at++) if (this.#ownsEdge(at)) this.#addEdge(at);
+    const kinds = this.#kinds.pieces.length;
     const parts = [
-      (i: number) => this.#addSides(i),
-      (i: number) => this.#addCell(i),
-      (i: number) => this.#addPiece(i),
+      { many: kinds, add: (i: number) => this.#makePlaces(i) },
+      { many: 3 * count, add: (i: number) => this.#makeLabels(i) },
+      { many: 3 * count, add: (i: number) => this.#addEdge(i) },
+      { many: kinds, add: (i: number) => this.#addSides(i) },
+      { many: count, add: (i: number) => this.#addCell(i) },
+      { many: kinds, add: (i: number) => this.#addKind(i) },
     ];
-    for (const add of parts)
-      for (let i = 0; i < count; i++) {
+    for (const { many, add } of parts)
+      for (let i = 0; i < many; i++) {
         add(i);
-        if (i % TOGETHER === TOGETHER - 1) yield { done: i, of: count };
+        if (i % TOGETHER === TOGETHER - 1) yield { done: i, of: many };
       }
   }
 
+  #makePlaces(kind: number): void {
+    const cells = this.puzzle.pieces.length;
+    for (let i = 0; i < 3 * cells; i++)
+      if (this.#canLie(kind, Math.floor(i / 3), i % 3))
+        this.#places[3 * kind * cells + i] = this.model.variable();
+  }
+
+  #makeLabels(at: number): void {
+    if (!this.#ownsEdge(at)) return;
+    for (let label = 0; label < this.#labelCount; label++)
+      this.#labels[at * this.#labelCount + label] = this.model.variable();
+  }
+
   /** A fixed piece is in its cell and nothing else is; three equal sides look the same in every way. */
-  #canLie(piece: number, cell: number, way: number): boolean {
+  #canLie(kind: number, cell: number, way: number): boolean {
     const fixed = this.#fixedCells.get(cell);
-    const here = isFixed(this.puzzle, piece) ? fixed === piece : fixed === undefined;
-    return here && (way === 0 || !isThreefold(this.puzzle.pieces[piece]));
+    const pieces = this.#kinds.pieces[kind];
+    const here =
+      fixed === undefined ? pieces.some((piece) => !isFixed(this.puzzle, piece)) : pieces.includes(fixed);
+    return here && (way === 0 || !isThreefold(this.puzzle.pieces[pieces[0]]));
   }
 
   /** An inner edge goes by the side of its UP cell, a border edge by its only one. */
@@ -97,45 +115,57 @@ export class Kernel {
     return Array.from({ length: this.#labelCount }, (_, label) => this.#labelLit(at, label));
   }
 
+  /** This piece, or one that looks like it, in this cell in this way. */
   placeLit(piece: number, cell: number, way: number): Lit {
-    return 2 * this.#places[3 * (piece * this.puzzle.pieces.length + cell) + way];
+    return this.#kindLit(this.#kinds.of[piece], cell, way);
   }
 
-  /** The ways in which a piece may be in a cell: none where a fixed piece settles it. */
-  #ways(piece: number, cell: number): readonly number[] {
-    return [0, 1, 2].filter((way) => this.placeLit(piece, cell, way) >= 0);
+  #kindLit(kind: number, cell: number, way: number): Lit {
+    return 2 * this.#places[3 * (kind * this.puzzle.pieces.length + cell) + way];
+  }
+
+  /** The ways in which a kind may be in a cell: none where a fixed piece settles it. */
+  #ways(kind: number, cell: number): readonly number[] {
+    return [0, 1, 2].filter((way) => this.#kindLit(kind, cell, way) >= 0);
   }
 
   #addEdge(at: number): void {
+    if (!this.#ownsEdge(at)) return;
     this.model.atMostOne(this.#labelsOn(at));
   }
 
-  #addSides(piece: number): void {
-    const labels = this.puzzle.pieces[piece];
+  #addSides(kind: number): void {
+    const labels = this.puzzle.pieces[this.#kinds.pieces[kind][0]];
     for (let cell = 0; cell < this.puzzle.pieces.length; cell++)
-      for (const way of this.#ways(piece, cell))
+      for (const way of this.#ways(kind, cell))
         for (let side = 0; side < 3; side++)
-          this.model.implies(this.placeLit(piece, cell, way), [
+          this.model.implies(this.#kindLit(kind, cell, way), [
             this.#labelLit(3 * cell + side, labels[(side + 3 - way) % 3]),
           ]);
   }
 
   /** Cells know the labels on their edges, so that neighbours are near each other. */
   #addCell(cell: number): void {
-    const lits = this.puzzle.pieces.flatMap((_, piece) =>
-      this.#ways(piece, cell).map((way) => this.placeLit(piece, cell, way)),
+    const lits = this.#kinds.pieces.flatMap((_, kind) =>
+      this.#ways(kind, cell).map((way) => this.#kindLit(kind, cell, way)),
     );
     const edges = [0, 1, 2].flatMap((side) => this.#labelsOn(3 * cell + side).map((lit) => lit >> 1));
     this.model.atMostOne(lits);
     this.model.addClause(lits, this.model.group(cellSpot(this.#board, cell), edges));
   }
 
-  #addPiece(piece: number): void {
+  #addKind(kind: number): void {
+    const pieces = this.#kinds.pieces[kind];
     const lits = this.puzzle.pieces.flatMap((_, cell) =>
-      this.#ways(piece, cell).map((way) => this.placeLit(piece, cell, way)),
+      this.#ways(kind, cell).map((way) => this.#kindLit(kind, cell, way)),
     );
-    this.model.atMostOne(lits);
-    this.model.addClause(lits, this.model.group(pieceSpot(piece)));
+    this.model.atMost(pieces.length, lits);
+    this.model.atLeast(pieces.length, lits, this.model.group(this.useName(pieces[0])));
+  }
+
+  /** The rule that this piece and its twins are all used goes by the first of them. */
+  useName(piece: number): string {
+    return pieceSpot(this.#kinds.pieces[this.#kinds.of[piece]][0]);
   }
 
   /** What lies on the board, of these cells or all of them. */
@@ -153,24 +183,27 @@ export class Kernel {
     );
   }
 
-  /** The state of the solver's model. */
-  read(locked: State['locked']): State {
+  /** The state of the solver's model; what is on the board stays, of twins the first takes the first cell. */
+  read(from: State): State {
     const { pieces } = this.puzzle;
-    const at = pieces.map(() => SHELF);
-    const turn = pieces.map(() => 0);
-    pieces.forEach((_, piece) => {
-      for (let cell = 0; cell < pieces.length; cell++)
-        for (const way of this.#ways(piece, cell))
-          if (this.model.sat.value[this.placeLit(piece, cell, way)] > 0) {
-            at[piece] = cell;
-            turn[piece] = turnOf(this.puzzle, piece, cell, way);
-          }
-    });
-    return { at, turn, locked };
+    const at = [...from.at];
+    const turn = [...from.turn];
+    for (let cell = 0; cell < pieces.length; cell++) {
+      if (at.includes(cell)) continue;
+      this.#kinds.pieces.forEach((twins, kind) => {
+        for (const way of this.#ways(kind, cell)) {
+          if (this.model.sat.value[this.#kindLit(kind, cell, way)] <= 0) continue;
+          const piece = twins.find((each) => at[each] === SHELF) ?? twins[0];
+          at[piece] = cell;
+          turn[piece] = turnOf(this.puzzle, piece, cell, way);
+        }
+      });
+    }
+    return { at, turn, locked: from.locked };
   }
 }
 
-const TOGETHER = 2; // cells or pieces added between two yields
+const TOGETHER = 2; // cells, pieces or sides added between two yields
 const SLICE = 200; // conflicts between two reports of progress
 
 export function* makeKernel(puzzle: Puzzle): Task<Kernel> {
@@ -189,7 +222,7 @@ export function* kernelSolve(puzzle: Puzzle, limit: number, from: State): Task<S
     const answer = sat.run(assumptions, SLICE);
     if (answer === 'unsat') return { found, exhausted: true, effort: { conflicts: sat.conflicts } };
     if (answer === 'sat') {
-      found.push(kernel.read(from.locked));
+      found.push(kernel.read(from));
       if (found.length >= limit) return { found, exhausted: false, effort: { conflicts: sat.conflicts } };
       kernel.model.addClause(kernel.laid(found[found.length - 1]).map((lit) => lit ^ 1));
     }

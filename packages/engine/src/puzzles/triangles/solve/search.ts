@@ -1,243 +1,236 @@
 /**
- * Depth-first search with its own stack: the cell that the fewest pieces fit is filled next, and a cell or
- * a balance that fails ends the branch. It can be left and taken up again at any node.
+ * Depth-first search with its own stack. The cell that the fewest kinds of piece fit is filled next, unless
+ * a piece has one place left: then it goes there. A cell, a piece or a balance that fails ends the branch.
+ * It can be left and taken up again at any node. Twins are one kind, so a swap of them is met once.
  */
-import { Position } from './position.ts';
-import { boardOf, SHELF, turnFor, type Puzzle, type State } from '../rules/rules.ts';
+import { kindsOf } from '../rules/kinds.ts';
+import { SHELF, type Puzzle, type State } from '../rules/rules.ts';
+import { chooseNarrow, chooseWide } from './choosing.ts';
+import { load } from './loading.ts';
+import { baseOf, bytes, hold, type Holder, LAYOUT, makeHolder, memory } from './memory.ts';
+import { turnOf } from './model.ts';
+import { advanceOne } from './one-open.ts';
+import { giveBack, lay, lift, starves, starvesWide } from './placing.ts';
+
+const {
+  ASKED,
+  BIT_AT,
+  BOTTOM,
+  CELL_AT,
+  COUNT,
+  LEFT,
+  NODES,
+  NONE,
+  PATTERN,
+  PATTERNS,
+  REST,
+  SHOWS,
+  SIDE_AT,
+  UNUSED,
+  WAYS,
+  WAY_AT,
+  WORDS,
+} = LAYOUT;
+const END = -1;
 
 export type Outcome = 'found' | 'none' | 'paused';
-
-const SHALLOW = 5; // pieces laid by the search
 
 export class Search {
   nodes = 0;
   readonly #puzzle: Puzzle;
-  readonly #position: Position;
-  readonly #count: number;
-  readonly #words: number;
-  readonly #masks: Int32Array; // of the table
-  readonly #ways: Uint8Array;
-  readonly #unused: Int32Array; // of the position
-  readonly #pattern: Int32Array;
-  readonly #order: Int32Array; // bit -> piece
-  readonly #cells: Int32Array; // filled ones first, in the order of filling
-  readonly #bitAt: Int32Array; // by depth: the piece laid there, or −1
-  readonly #wayAt: Int8Array;
-  readonly #slotAt: Int32Array; // where the cell stood before it was chosen
-  readonly #rest: Int32Array; // by depth and word: pieces to try yet
-  #bottom = 0; // cells filled from the start
+  readonly #base: number;
+  readonly #holder: Holder;
+  #state: State | undefined;
+  #kinds: readonly number[] = []; // by bit
   #depth = 0;
   #descending = true;
 
   constructor(puzzle: Puzzle) {
-    const count = puzzle.pieces.length;
     this.#puzzle = puzzle;
-    this.#count = count;
-    this.#position = new Position(puzzle);
-    this.#words = this.#position.fitting.words;
-    this.#masks = this.#position.fitting.masks;
-    this.#ways = this.#position.fitting.ways;
-    this.#unused = this.#position.unused;
-    this.#pattern = this.#position.pattern;
-    this.#order = Int32Array.from(puzzle.pieces, (_, i) => i);
-    this.#cells = Int32Array.from(puzzle.pieces, (_, i) => i);
-    this.#bitAt = new Int32Array(count + 1);
-    this.#wayAt = new Int8Array(count + 1);
-    this.#slotAt = new Int32Array(count + 1);
-    this.#rest = new Int32Array((count + 1) * this.#words);
+    this.#base = baseOf(puzzle);
+    this.#holder = makeHolder(puzzle);
   }
 
   /** From a position, with pieces tried in this order; false when the position breaks a rule already. */
   begin(state: State, order: ArrayLike<number>): boolean {
-    this.#order.set(order);
-    this.#position.clear(order);
-    this.#cells.forEach((_, i) => (this.#cells[i] = i));
-    this.#bitAt.fill(-1);
-    this.#depth = this.#bottom = 0;
+    hold(this.#holder);
+    const kinds = load(this.#puzzle, state, order, this.#base, this.#holder.size);
+    this.#state = state;
+    this.#kinds = kinds ?? [];
+    this.#depth = memory[BOTTOM];
     this.#descending = true;
-    for (let bit = 0; bit < this.#count; bit++)
-      if (state.at[order[bit]] !== SHELF && !this.#give(bit, state)) return false;
-    this.#bottom = this.#depth;
-    return this.#position.balanced() && this.#position.allHavePlaces(this.#cells.subarray(this.#depth));
+    return kinds !== undefined;
   }
 
-  /** A piece that lies there from the start; false when it does not fit. */
-  #give(bit: number, { at, turn }: State): boolean {
-    const piece = this.#order[bit];
-    const way = this.#ways[bit] === 1 ? 0 : ((turn[piece] + 1) >> 1) % 3;
-    if (!this.#position.fits(bit, way, at[piece])) return false;
-    this.#choose(this.#cells.indexOf(at[piece]));
-    this.#lay(bit, way);
-    this.#depth++;
-    return true;
-  }
-
-  /** Brings the cell at this slot to the end of the filled ones. */
-  #choose(slot: number): void {
-    const cells = this.#cells;
-    const depth = this.#depth;
-    this.#slotAt[depth] = slot;
-    const cell = cells[slot];
-    cells[slot] = cells[depth];
-    cells[depth] = cell;
-    this.#bitAt[depth] = -1;
-  }
-
-  #lay(bit: number, way: number): boolean {
-    this.#bitAt[this.#depth] = bit;
-    this.#wayAt[this.#depth] = way;
-    return this.#position.lay(bit, way, this.#cells[this.#depth]);
-  }
-
-  /** Goes on for at most so many nodes; 'found' leaves the solution readable, and the next run goes on. */
+  /** Goes on for at most this many nodes; 'found' leaves the solution readable, and the next run goes on. */
   run(nodes: number): Outcome {
-    const last = this.nodes + nodes;
-    for (;;) {
-      if (this.#descending) {
-        if (this.#depth < this.#count && this.nodes >= last) return 'paused';
-        this.#descending = false;
-        if (this.#depth === this.#count) {
-          this.#depth--;
-          return 'found';
-        }
-        this.nodes++;
-        if (!this.#select()) this.#depth--;
-      }
-      if (this.#depth < this.#bottom) return 'none';
-      this.#advance();
-    }
+    hold(this.#holder);
+    const count = memory[COUNT];
+    const words = memory[WORDS];
+    if (!this.#descending)
+      this.#depth = words === 1 ? returnNarrow(this.#depth) : returnWide(this.#depth, words);
+    const depth = words === 1 ? goOnNarrow(this.#depth, nodes) : goOnWide(this.#depth, nodes, words);
+    this.nodes += memory[NODES];
+    this.#descending = depth >= 0 && depth < count;
+    this.#depth = depth < count ? depth : depth - 1;
+    return depth < 0 ? 'none' : depth < count ? 'paused' : 'found';
   }
 
-  /** The next way at this depth, or one depth up. */
-  #advance(): void {
-    const depth = this.#depth;
-    const cells = this.#cells;
-    const position = this.#position;
-    const ways = this.#ways;
-    const cell = cells[depth];
-    let bit = this.#bitAt[depth];
-    let way = this.#wayAt[depth] + 1;
-    if (bit >= 0) position.lift(bit, way - 1, cell);
-    for (; ; way++) {
-      if (bit < 0 || way >= ways[bit]) {
-        bit = this.#takeBit();
-        way = 0;
-        if (bit < 0) return this.#retreat();
-      }
-      if (!position.fits(bit, way, cell)) continue;
-      if (this.#lay(bit, way)) break;
-      position.lift(bit, way, cell);
-    }
-    this.#depth++;
-    this.#descending = true;
-  }
-
-  /** The cell goes back to where it stood. */
-  #retreat(): void {
-    const cells = this.#cells;
-    const depth = this.#depth;
-    const cell = cells[depth];
-    this.#bitAt[depth] = -1;
-    cells[depth] = cells[this.#slotAt[depth]];
-    cells[this.#slotAt[depth]] = cell;
-    this.#depth--;
-  }
-
-  #takeBit(): number {
-    const rest = this.#rest;
-    const words = this.#words;
-    for (let i = this.#depth * words; i < (this.#depth + 1) * words; i++) {
-      const mask = rest[i];
-      if (mask === 0) continue;
-      rest[i] = mask & (mask - 1);
-      return 32 * (i - this.#depth * words) + 31 - Math.clz32(mask & -mask);
-    }
-    return -1;
-  }
-
-  /** False when the branch is dead. Near the root a look at every piece is cheap and may cut much. */
-  #select(): boolean {
-    const depth = this.#depth;
-    const bottom = this.#bottom;
-    const position = this.#position;
-    if (depth > bottom && depth <= bottom + SHALLOW && !position.allHavePlaces(this.#cells.subarray(depth)))
-      return false;
-    return this.#words === 1 ? this.#selectOne() : this.#selectMany();
-  }
-
-  /** Up to 32 pieces: a mask is one word. */
-  #selectOne(): boolean {
-    const cells = this.#cells;
-    const pattern = this.#pattern;
-    const masks = this.#masks;
-    const count = this.#count;
-    const depth = this.#depth;
-    const position = this.#position;
-    const unused = this.#unused[0];
-    const tight = position.isTight();
-    let best = 33;
-    let slot = depth;
-    for (let i = depth; i < count; i++) {
-      const fitting = tight ? position.fittingTight(cells[i]) : masks[pattern[cells[i]]] & unused;
-      if ((fitting & (fitting - 1)) === 0) {
-        if (fitting === 0) return false;
-        slot = i;
-        break;
-      }
-      const size = ones(fitting);
-      if (size < best) {
-        best = size;
-        slot = i;
-      }
-    }
-    this.#choose(slot);
-    const cell = cells[depth];
-    this.#rest[depth] = tight ? position.fittingTight(cell) : masks[pattern[cell]] & unused;
-    return true;
-  }
-
-  #selectMany(): boolean {
-    const cells = this.#cells;
-    const pattern = this.#pattern;
-    const masks = this.#masks;
-    const count = this.#count;
-    const depth = this.#depth;
-    const words = this.#words;
-    const unused = this.#unused;
-    let best = 32 * words + 1;
-    let slot = depth;
-    for (let i = depth; i < count; i++) {
-      const at = pattern[cells[i]] * words;
-      let size = 0;
-      for (let w = 0; w < words; w++) size += ones(masks[at + w] & unused[w]);
-      if (size === 0) return false;
-      if (size < best) {
-        best = size;
-        slot = i;
-      }
-    }
-    this.#choose(slot);
-    const at = pattern[cells[depth]] * words;
-    for (let w = 0; w < words; w++) this.#rest[depth * words + w] = masks[at + w] & unused[w];
-    return true;
-  }
-
-  /** After 'found': where every piece lies. */
+  /** After 'found': where every piece is. Of twins on the shelf the first goes to the first of their cells. */
   solution(): Pick<State, 'at' | 'turn'> {
-    const { up } = boardOf(this.#puzzle);
-    const at = this.#puzzle.pieces.map(() => SHELF);
-    const turn = this.#puzzle.pieces.map(() => 0);
-    this.#cells.forEach((cell, i) => {
-      const piece = this.#order[this.#bitAt[i]];
+    hold(this.#holder);
+    const puzzle = this.#puzzle;
+    const { pieces } = kindsOf(puzzle);
+    const at = [...(this.#state?.at ?? [])];
+    const turn = [...(this.#state?.turn ?? [])];
+    const depths = Array.from({ length: memory[COUNT] - memory[BOTTOM] }, (_, i) => memory[BOTTOM] + i);
+    depths.sort((a, b) => bytes[CELL_AT + a] - bytes[CELL_AT + b]);
+    for (const depth of depths) {
+      const cell = bytes[CELL_AT + depth];
+      const kind = this.#kinds[bytes[BIT_AT + depth]];
+      const piece = pieces[kind].find((each) => at[each] === SHELF) ?? pieces[kind][0];
       at[piece] = cell;
-      turn[piece] = this.#ways[this.#bitAt[i]] === 1 ? Number(!up[cell]) : turnFor(up[cell], this.#wayAt[i]);
-    });
+      turn[piece] = turnOf(puzzle, piece, cell, bytes[WAY_AT + depth]);
+    }
     return { at, turn };
   }
 }
 
-function ones(mask: number): number {
-  const pairs = mask - ((mask >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+/** From this depth on for so many nodes: the depth reached, the number of cells when all are filled, −1 at the end. */
+function goOnNarrow(from: number, nodes: number): number {
+  const count = memory[COUNT];
+  let depth = from;
+  let done = 0;
+  while (depth >= 0 && depth < count && done < nodes) {
+    done++;
+    depth = returnNarrow(chooseNarrow(depth) ? depth : depth - 1);
+  }
+  memory[NODES] = done;
+  return depth;
+}
+
+/** The next way at this depth or, where there is none, above it: the depth after it, or −1. */
+function returnNarrow(from: number): number {
+  const bottom = memory[BOTTOM];
+  for (let depth = from; depth >= bottom; depth--) if (advanceNarrow(depth)) return depth + 1;
+  return END;
+}
+
+function goOnWide(from: number, nodes: number, words: number): number {
+  const count = memory[COUNT];
+  let depth = from;
+  let done = 0;
+  while (depth >= 0 && depth < count && done < nodes) {
+    done++;
+    depth = returnWide(chooseWide(depth, words) ? depth : depth - 1, words);
+  }
+  memory[NODES] = done;
+  return depth;
+}
+
+function returnWide(from: number, words: number): number {
+  const bottom = memory[BOTTOM];
+  for (let depth = from; depth >= bottom; depth--) if (advanceWide(depth, words)) return depth + 1;
+  return END;
+}
+
+/** The next way at this depth; false when there is none, and the cell is given back. */
+function advanceNarrow(depth: number): boolean {
+  const cell = bytes[CELL_AT + depth];
+  const side = bytes[SIDE_AT + depth];
+  return side !== NONE ? advanceOne(depth, cell, side) : advanceAny(depth, cell);
+}
+
+function advanceAny(depth: number, cell: number): boolean {
+  const pattern = memory[PATTERN + cell];
+  const first = memory[pattern + 1];
+  const second = memory[pattern + 2];
+  const third = memory[pattern + 3];
+  const open = 7 ^ bytes[ASKED + cell];
+  let bit = bytes[BIT_AT + depth];
+  let ways = 0;
+  if (bit !== NONE) {
+    const way = bytes[WAY_AT + depth];
+    lift(bit, way, cell, 1);
+    ways = waysOf(bit, first, second, third) & (-2 << way);
+  }
+  const unused = memory[UNUSED];
+  for (let rest = memory[REST + depth]; ;) {
+    if (ways === 0) {
+      if (rest === 0) break;
+      bit = 31 - Math.clz32(rest & -rest);
+      rest &= rest - 1;
+      ways = waysOf(bit, first, second, third);
+    }
+    const way = (ways & -ways) >> 1;
+    ways &= ways - 1;
+    const left = bytes[LEFT + bit] === 1 ? unused & ~(1 << bit) : unused;
+    if (isDead(3 * cell, open, SHOWS + 9 * bit + 3 * way, left)) continue; // before anything is laid: most end here
+    if (lay(bit, way, cell, 1)) {
+      memory[REST + depth] = rest;
+      bytes[BIT_AT + depth] = bit;
+      bytes[WAY_AT + depth] = way;
+      return true;
+    }
+    lift(bit, way, cell, 1);
+  }
+  giveBack(cell);
+  return false;
+}
+
+/** A bit for each way in which a kind fits, from the kinds that fit in the first, the second and the third way. */
+const waysOf = (bit: number, first: number, second: number, third: number): number =>
+  ((first >>> bit) & 1) | (((second >>> bit) & 1) << 1) | (((third >>> bit) & 1) << 2);
+
+/** Does one of the open sides, as bits, starve? */
+function isDead(at: number, open: number, shows: number, left: number): boolean {
+  for (let rest = open; rest !== 0; rest &= rest - 1) {
+    const side = (rest & -rest) >> 1;
+    if (starves(at + side, bytes[shows + side], left)) return true;
+  }
+  return false;
+}
+
+function advanceWide(depth: number, words: number): boolean {
+  const cell = bytes[CELL_AT + depth];
+  let bit = bytes[BIT_AT + depth];
+  let way = bytes[WAY_AT + depth] + 1;
+  if (bit !== NONE) lift(bit, way - 1, cell, words);
+  const pattern = memory[PATTERN + cell];
+  const patterns = PATTERNS + bytes[ASKED + cell];
+  for (; ; way++) {
+    if (bit === NONE || way >= bytes[WAYS + bit]) {
+      bit = takeBit(depth, words);
+      way = 0;
+      if (bit === NONE) {
+        giveBack(cell);
+        return false;
+      }
+    }
+    if (memory[patterns + 24 * bit + 8 * way] !== pattern) continue;
+    if (isDeadWide(bit, way, cell, words)) continue;
+    if (lay(bit, way, cell, words)) break;
+    lift(bit, way, cell, words);
+  }
+  bytes[BIT_AT + depth] = bit;
+  bytes[WAY_AT + depth] = way;
+  return true;
+}
+
+function isDeadWide(bit: number, way: number, cell: number, words: number): boolean {
+  for (let open = 7 ^ bytes[ASKED + cell]; open !== 0; open &= open - 1) {
+    const side = (open & -open) >> 1;
+    if (starvesWide(3 * cell + side, bytes[SHOWS + 9 * bit + 3 * way + side], words)) return true;
+  }
+  return false;
+}
+
+function takeBit(depth: number, words: number): number {
+  for (let word = 0; word < words; word++) {
+    const rest = memory[REST + words * depth + word];
+    if (rest === 0) continue;
+    memory[REST + words * depth + word] = rest & (rest - 1);
+    return 32 * word + 31 - Math.clz32(rest & -rest);
+  }
+  return NONE;
 }

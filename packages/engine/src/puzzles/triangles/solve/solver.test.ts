@@ -187,3 +187,34 @@ test('a position that breaks a rule has no end', () => {
   ).toBe(false);
   expect(finish(solve(puzzle, { limit: 1, from: wrong }))).toMatchObject({ found: [], exhausted: true });
 });
+
+test('searches that take turns do not disturb each other, though they share one memory', () => {
+  const several = [
+    ...puzzles({ board: 'hexagon-2', match: 'complement', colours: 4, border: 'free' }, 2),
+    ...puzzles({ board: 'cells-28', match: 'equal', colours: 6, border: 'walls', set: 'repeats' }, 2),
+    ...puzzles({ board: 'hexagon-3', match: 'equal', colours: 9, border: 'walls' }, 2), // two words to a mask
+  ].map(({ puzzle }) => puzzle);
+  const begun = (puzzle: Puzzle): Search => {
+    const search = new Search(puzzle);
+    search.begin(
+      start(puzzle),
+      puzzle.pieces.map((_, i) => i),
+    );
+    return search;
+  };
+  const goOn = (search: Search): string => {
+    const outcome = search.run(70);
+    return `${search.nodes} ${outcome} ${outcome === 'found' ? JSON.stringify(search.solution()) : ''}`;
+  };
+  const rounds = Array.from({ length: 40 }, (_, i) => i);
+  const alone = several.map((puzzle) => {
+    const search = begun(puzzle);
+    return rounds.map(() => goOn(search));
+  });
+  const searches = several.map(begun);
+  const inTurns = rounds.map(() => searches.map(goOn));
+  expect(several.length).toBe(6);
+  expect(several.map((_, k) => inTurns.map((round) => round[k]))).toEqual(alone);
+  for (const outcome of ['found', 'paused'])
+    expect(alone.flat().some((each) => each.includes(outcome))).toBe(true);
+});

@@ -3,7 +3,8 @@
  * other begins again and again with the pieces in another order, each time for longer. First solutions of
  * such puzzles are heavy-tailed: an unlucky order may take a million times the median. A proof takes about
  * as long in any order, so what is dead costs twice that proof and no more. Who meets a solution first goes
- * on alone, so that none is missed or reported twice. What is still open after many nodes is also asked of the
+ * on alone, so that none is missed or reported twice. Boards of more than 32 open cells are left to the
+ * second alone: there are either very many solutions or quick ends, and its runs grow until one is complete. What is still open after many nodes is also asked of the
  * kernel, which proves some dead positions by learning in a few conflicts.
  */
 import type { Solutions } from '../../../vocabulary.ts';
@@ -11,7 +12,7 @@ import { makeRng, shuffle } from '../../../rng.ts';
 import type { Task } from '../../../task.ts';
 import { Domains } from './domains.ts';
 import { type Kernel, makeKernel } from './model.ts';
-import { start, type Puzzle, type State } from '../rules/rules.ts';
+import { SHELF, start, type Puzzle, type State } from '../rules/rules.ts';
 import { Search, type Outcome } from './search.ts';
 
 interface Want {
@@ -22,12 +23,14 @@ interface Want {
   readonly most?: number;
 }
 
+const FIRST_SLICE = 250; // nodes
 const SLICE = 2000; // nodes between two reports
 const FIRST_RUN = 1000; // nodes of the restless search before it begins again
 const GROWTH = 1.4;
 const DOUBT = 400_000; // nodes after which the kernel is asked as well, and again at every doubling
-const CONFLICTS = 200; // between two reports
-const ASKED = 10; // reports, for each time it is asked
+const CONFLICTS = 50; // between two reports, or
+const PROPAGATIONS = 3000;
+const ASKED = 40; // reports, for each time it is asked
 
 export function* solve(puzzle: Puzzle, { limit, from, onFound, most }: Want): Task<Solutions<State>> {
   const found: State[] = [];
@@ -59,12 +62,19 @@ export function* solveUntil(
   const order = puzzle.pieces.map((_, i) => i);
   if (!steady.begin(state, order)) return { exhausted: true, nodes: 0 };
   const isEnough = (search: Search): boolean => enough({ ...search.solution(), locked: state.locked });
-  const outcome = steady.run(SLICE);
+  // The first nodes run cold, so they are reported more often.
+  let outcome = steady.run(FIRST_SLICE);
+  while (outcome === 'paused' && steady.nodes < SLICE) {
+    yield { done: steady.nodes };
+    outcome = steady.run(FIRST_SLICE);
+  }
   if (outcome === 'none') return { exhausted: true, nodes: steady.nodes };
   if (outcome === 'found') return yield* listing(steady, 0, isEnough, most);
   yield { done: steady.nodes };
   if (!isNarrowable(puzzle, state)) return { exhausted: true, nodes: steady.nodes };
-  return yield* inTurns(steady, new Restless(puzzle, state, order), isEnough, refuter(puzzle, state), most);
+  const isLarge = state.at.filter((cell) => cell === SHELF).length > 32;
+  const restless = new Restless(puzzle, state, order);
+  return yield* inTurns(isLarge ? undefined : steady, restless, isEnough, refuter(puzzle, state), most);
 }
 
 /** The search has just met a solution, and goes on from there to the next ones; `before`: nodes of others. */
@@ -89,18 +99,19 @@ function* listing(
 }
 
 function* inTurns(
-  steady: Search,
+  steady: Search | undefined,
   restless: Restless,
   isEnough: (search: Search) => boolean,
   refuted: () => Task<boolean>,
   most: number,
 ): Task<End> {
-  const nodes = (): number => steady.nodes + restless.search.nodes;
+  const nodes = (): number => (steady?.nodes ?? 0) + restless.search.nodes;
+  const turns = steady ? [restless, steady] : [restless];
   for (let doubt = DOUBT; ;) {
-    for (const each of [restless, steady]) {
+    for (const each of turns) {
       const outcome = each.run(SLICE);
       if (outcome === 'none') return { exhausted: true, nodes: nodes() };
-      const search = each === steady ? steady : restless.search;
+      const search = each instanceof Search ? each : restless.search;
       if (outcome === 'found') return yield* listing(search, nodes() - search.nodes, isEnough, most);
       yield { done: nodes() };
     }
@@ -158,7 +169,7 @@ function refuter(puzzle: Puzzle, state: State): () => Task<boolean> {
     kernel ??= yield* makeKernel(puzzle);
     const assumptions = [...kernel.laid(state), ...kernel.walls(), ...kernel.model.selectors()];
     for (let asked = 0; asked < ASKED; asked++) {
-      const answer = kernel.model.sat.run(assumptions, CONFLICTS);
+      const answer = kernel.model.sat.run(assumptions, CONFLICTS, PROPAGATIONS);
       open = answer === 'unknown';
       if (!open) return answer === 'unsat';
       yield { done: asked, of: ASKED };

@@ -38,7 +38,13 @@ interface Layers {
   readonly signs: readonly Shape[];
 }
 
-const PULLED = 0.051; // of the way to the middle: so pieces keep apart
+/** How a piece is cut: drawn towards its middle by a share of the way, so that pieces keep apart; with tabs or without. */
+interface Cut {
+  readonly pulled: number;
+  readonly tabs: boolean;
+}
+
+const APART: Cut = { pulled: 0.051, tabs: true };
 const SHADOW: Point = [0.036, 0.06];
 
 export function pieceShapes(
@@ -48,14 +54,15 @@ export function pieceShapes(
   cell: readonly Point[],
   spot: Spot,
   signs: Signs,
+  cut = APART,
 ): Layers {
   const named = { layer: 'live', by: 'player', spot } as const;
   const centre = meanOf(cell);
-  const corners = cell.map((corner) => between(corner, centre, PULLED));
+  const corners = cell.map((corner) => between(corner, centre, cut.pulled));
   const sides = [0, 1, 2].map((side) => {
     const label = shown(piece, turn, side);
     const ends = endsOf(corners, side);
-    return { label, ends, line: `${pointText(ends[0])}${sidePath(puzzle.match, label, ends)}` };
+    return { label, ends, line: `${pointText(ends[0])}${sidePath(fitting(puzzle.match, cut), label, ends)}` };
   });
   const seams = corners.map((corner) => `M${pointText(centre)}L${pointText(corner)}`).join('');
   return {
@@ -74,6 +81,17 @@ export function pieceShapes(
       signShapes(puzzle, label, seatOf(puzzle.match, label, ends, centre), signs, named),
     ),
   };
+}
+
+/** Sides without tabs are drawn like those of colours. */
+const fitting = (match: Matching, { tabs }: Cut): Matching => (tabs ? match : 'equal');
+
+/** The way of the scissors round a piece. */
+export function outlineOf(match: Matching, piece: Piece, corners: readonly Point[], tabs: boolean): string {
+  const sides = [0, 1, 2].map((side) =>
+    sidePath(tabs ? match : 'equal', shown(piece, 0, side), endsOf(corners, side)),
+  );
+  return `M${pointText(corners[0])}${sides.join('')}Z`;
 }
 
 const moved = ([x, y]: Point): Point => [round(x + SHADOW[0]), round(y + SHADOW[1])];

@@ -1,5 +1,5 @@
 /** The board as shapes: walls around it, faint cells, pieces with their tabs over them, zigzags where sides disagree. */
-import type { ViewOptions, Scene, Shape, Slot, Target } from '../../../draw/scene.ts';
+import type { Pose, ViewOptions, Scene, Shape, Slot, Target } from '../../../draw/scene.ts';
 import { NOWHERE, type TriangleBoard } from '../../../grid/triangle.ts';
 import { mismatches } from '../rules/check.ts';
 import { between, closedPath, meanOf, openPath, type Point, zigzagPath } from '../../../draw/paths.ts';
@@ -16,6 +16,7 @@ import {
   SHELF,
   SHELF_SPOT,
   symbolOf,
+  TURNS,
   wallSpot,
   type Piece,
   type Puzzle,
@@ -26,7 +27,7 @@ import { type CornersOf, wallMiddle, wallShapes } from './walls.ts';
 
 const MARGIN = 0.5;
 
-const cornersOn =
+export const cornersOn =
   (board: TriangleBoard): CornersOf =>
   (cell) =>
     cornersAt(MARGIN + board.x[cell], MARGIN + HEIGHT * board.row[cell], board.up[cell]);
@@ -117,22 +118,27 @@ function zigzag([a, b]: readonly [Point, Point], spot: string): Shape[] {
   ];
 }
 
-const SLOT_MARGIN = 0.25;
+/** Tabs stand out. */
+const SLOT_MARGIN = { equal: 0.04, complement: 0.2 } as const;
 
 function slotOf(puzzle: Puzzle, state: State, piece: number, signs: Signs): Slot {
   const turn = state.turn[piece];
   const labels = puzzle.pieces[piece];
-  const corners = cornersAt(SLOT_MARGIN, SLOT_MARGIN, turn % 2 === 0);
+  const margin = SLOT_MARGIN[puzzle.match];
+  const corners = cornersAt(margin, margin, turn % 2 === 0);
   const layers = pieceShapes(puzzle, labels, turn, corners, pieceSpot(piece), signs);
   return {
     spot: pieceSpot(piece),
-    width: 2 + 2 * SLOT_MARGIN,
-    height: HEIGHT + 2 * SLOT_MARGIN,
+    width: 2 + 2 * margin,
+    height: HEIGHT + 2 * margin,
     shapes: [...layers.body, ...layers.signs],
     label: pieceLabel(puzzle, state, piece),
+    pose: poseOf(state, piece),
     groupKey: kinOf(puzzle, labels),
   };
 }
+
+const poseOf = ({ turn }: State, piece: number): Pose => ({ turn: (turn[piece] * 360) / TURNS });
 
 /** Its signs in order, however it is turned. */
 const kinOf = ({ match }: Puzzle, labels: Piece): string =>
@@ -152,7 +158,8 @@ function targetsOf(
   const byCell = piecesByCell(puzzle, state);
   const loose = looseCount(puzzle);
   const cells = board.names.map((_, cell): Target => {
-    const [x, y] = meanOf(cornersOn(board)(cell));
+    const outline = cornersOn(board)(cell);
+    const [x, y] = meanOf(outline);
     const label = cellLabel(puzzle, state, byCell, cell);
     const piece = byCell[cell];
     return {
@@ -160,10 +167,11 @@ function targetsOf(
       kind: 'cell',
       x,
       y,
+      outline,
       label,
       name: board.names[cell],
       mustBeFilled: piece === NOWHERE,
-      ...(piece !== NOWHERE && { piece: pieceSpot(piece) }),
+      ...(piece !== NOWHERE && { piece: pieceSpot(piece), pose: poseOf(state, piece) }),
     };
   });
   const walls = puzzle.walls.flatMap((label, border): Target[] => {

@@ -1,12 +1,24 @@
 /** Every sentence of the game, in English. A mistake speaks of the time when it was made: pieces placed since then have changed what is on the shelf. */
 import type { Catalogue, Values } from '../../../words/words.ts';
-import { text, expecting, named, sides, many, number, sentence } from './grammar.ts';
+import { inList, signs, text, expecting, named, sides, many, number, sentence } from './grammar.ts';
 
 const wanted = expecting(
   (what) => `Expected ${what} here.`,
   (what, found) => `Expected ${what}, not "${found}".`,
 );
 const sidesOf = sides('en');
+
+const list = inList('and');
+const eitherOf = inList('or');
+
+/** What is tried, and whether other pieces follow from it. */
+const tried = (values: Values): string => {
+  const where = `With piece ${eitherOf(values, 'pieces')} on ${text(values, 'cell')},`;
+  const more = number(values, 'settled');
+  return more === 0
+    ? where
+    : `${where} ${more === 1 ? 'one more piece follows' : `${more} more pieces follow`}, and`;
+};
 
 export const en = {
   name: 'Triangles',
@@ -22,6 +34,8 @@ export const en = {
   meters: 'Sides still needed',
   rules:
     'Place every piece on the board. Where two sides touch they must match: the same colour, or the same letter, one small and one capital. A coloured wall must match the side that touches it. Pieces can be rotated but not flipped. Any filling in which everything matches is a solution.',
+  'kit.measure': 'Side of a piece: {size} mm',
+
   'example.solved': 'Solved: every cell is filled, and every side matches.',
   'example.mismatch': 'Two sides that touch show different colours.',
   'example.wall-mismatch': 'A side does not match the wall it touches.',
@@ -78,9 +92,10 @@ export const en = {
   'field.fixed': 'Fixed pieces',
   'field.fixed.help': 'How many pieces are on the board from the start.',
   'field.set': 'Pieces',
-  'field.set.help': 'Any pieces, or every one there is exactly once.',
+  'field.set.help': 'All different, every one there is exactly once, or with some that are alike.',
   'choice.set.random': 'Any, all different',
   'choice.set.full': 'The full set',
+  'choice.set.repeats': 'Any, some may be alike',
   'field.level': 'Level',
   'field.level.help': 'The hardest thinking the puzzle needs; all levels have exactly one solution.',
   'choice.level.any': 'Any: there may be many solutions',
@@ -109,8 +124,8 @@ export const en = {
     'For a single solution there must be walls or a fixed piece; otherwise the whole board could be rotated.',
   'too-few-colours':
     'With so few colours there are always many solutions. Choose more colours, or level "any".',
-  'out-of-reach':
-    'Boards like this are out of reach of any solver. Choose more fixed pieces, or fewer colours.',
+  'too-slow':
+    'Boards like this can take hours to solve, so hints would not work. Choose more fixed pieces, or fewer colours.',
   'none-found': 'No such puzzle turned up in {attempts} tries. Other colours may help.',
 
   expected: (values) =>
@@ -126,7 +141,6 @@ export const en = {
   'one-line': 'This should be one line.',
   tip: 'Turn {turn} does not fit {cell}: its tip points the other way.',
   'piece-count': 'The board needs {expected} pieces; this text has {found}.',
-  twin: 'Piece {piece} appears twice: rotated, it is the same as an earlier one.',
   'wall-count': 'The border has {expected} sides; this text has {found}.',
   'cell-twice': 'There are two things on {cell}.',
   'piece-twice': 'Piece {piece} is named twice.',
@@ -167,22 +181,58 @@ export const en = {
   'label.wall': (values) =>
     `wall at ${text(values, 'cell')}, ${text(values, 'side')}: ${named('en', values, 'sign')}`,
 
-  'only-fit': 'Only piece {piece} fits {cell}.',
+  'only-fit': (values) =>
+    values['twins'] === 0 || values['twins'] === undefined
+      ? `Only piece ${text(values, 'piece')} fits ${text(values, 'cell')}.`
+      : `Only piece ${text(values, 'piece')} fits ${text(values, 'cell')}, or one that looks the same.`,
   'only-place': 'Piece {piece} fits nowhere but {cell}.',
-  'what-if': ({ cell, other, third }) =>
-    third === ''
-      ? `With any other piece on ${cell}, nothing would fit ${other}.`
-      : `With any other piece on ${cell}, nothing would fit ${other} or ${third}.`,
-  reason: 'Together these cells leave only piece {piece} for {cell}.',
+  'only-places': 'Piece {piece} and those like it have just enough places, and {cell} is one of them.',
+  'what-if': 'With any other piece on {cell}, nothing would fit {other}.',
+  reason: 'Step by step, everything but piece {piece} falls away for {cell}.',
+  'link.shows': (values) =>
+    `Whatever goes on ${text(values, 'other')} shows ${signs('en', values, 'or')} to ${text(values, 'cell')}.`,
+  'link.shows-no': (values) =>
+    `Nothing that fits ${text(values, 'other')} shows ${signs('en', values, 'or')} to ${text(values, 'cell')}.`,
+  'link.rules-out': (values) =>
+    `What fits ${text(values, 'other')} rules out ${many(values, 'a piece', `${text(values, 'count')} pieces`)} for ${text(values, 'cell')}.`,
+  'link.used': (values) =>
+    `Piece ${text(values, 'piece')} is needed on ${list(values, 'other')}, so it cannot go on ${text(values, 'cell')}.`,
+  'link.place': 'Piece {piece} fits nowhere but {cell}.',
+  'link.only-fit': 'So only piece {piece} is left for {cell}.',
+  'out.cell': (values) => `${tried(values)} nothing would fit ${text(values, 'other')}.`,
+  'out.piece': (values) => `${tried(values)} piece ${text(values, 'needed')} would have no place.`,
+  'out.twice': (values) =>
+    `${tried(values)} ${list(values, 'other')} would both need piece ${text(values, 'needed')}.`,
+  'break.cell': 'Now nothing fits {other}.',
+  'break.piece': 'Now piece {needed} has no place.',
+  'break.twice': (values) => `Now ${list(values, 'other')} both need piece ${text(values, 'needed')}.`,
+  'count.demand': (values) =>
+    `These cells must show ${named('en', values, 'sign')} on ${many({ count: number(values, 'demand') }, 'one side', `${text(values, 'demand')} sides`)}.`,
+  'break.short': (values) =>
+    `The pieces on the shelf have ${named('en', values, 'sign')} on only ${many({ count: number(values, 'supply') }, 'one side', `${text(values, 'supply')} sides`)}.`,
   forced: 'Piece {piece} must go on {cell}. There is no short reason: everything else fails in the end.',
-  choice: 'There are several ways on from here. Piece {piece} on {cell} is one of them.',
+  choice: (values) => {
+    const [piece, cell] = [text(values, 'piece'), text(values, 'cell')];
+    if (values['says'] === 'few')
+      return `Only ${text(values, 'count')} pieces fit ${cell}, and no cell takes fewer. Piece ${piece} is one that leads to a solution.`;
+    if (values['says'] === 'beside')
+      return `Piece ${piece} on ${cell} leaves ${many(values, 'one piece that fits', `${text(values, 'count')} pieces that fit`)} ${text(values, 'other')}, and leads to a solution.`;
+    return `There are several ways on from here. Piece ${piece} on ${cell} is one of them.`;
+  },
+  'offer.solutions': (values) =>
+    `After this, ${many(values, 'one', text(values, 'count'))} of the ${text(values, 'of')} solutions ${many(values, 'is', 'are')} left.`,
   'technique.only-fit': 'One piece fits a cell',
   'technique.only-place': 'A piece has one place left',
+  'technique.only-places': 'Just enough places for equal pieces',
   'technique.what-if': 'What if it were another piece?',
   'technique.reason': 'Several cells together',
-  'technique.forced': 'Forced in the long run',
+  'answer.forced': 'Forced in the long run',
   'technique.choice': 'A free choice',
-  'technique.unsure': 'Too hard to tell',
+  'answer.unsure': 'Too hard to tell',
+  'answer.undecided': 'The search was not finished',
+  undecided:
+    'The search was not finished: it is not known whether this can still be solved, and nothing follows directly.',
+  'offer.undecided': 'Not known',
   unsure: (values) =>
     `It is hard to tell whether this can still be solved. ${many(
       values,
@@ -205,7 +255,12 @@ export const en = {
     )}`,
   'mistake-pieces':
     'Piece {piece} on {cell} was the mistake: these cells and pieces no longer work out together.',
-  mistake: 'Piece {piece} on {cell} was the mistake: from there the board can no longer be finished.',
+  mistake: (values) =>
+    `Piece ${text(values, 'piece')} on ${text(values, 'cell')} was the mistake: ${many(
+      values,
+      'with this alone, the board cannot be finished.',
+      `with these ${text(values, 'count')}, the board cannot be finished, whatever else is placed.`,
+    )}`,
   impossible: 'This puzzle has no solution.',
 
   'series.ladder': 'Ladder',

@@ -1,7 +1,7 @@
 /** Every sentence of the game, in Finnish: the compiler reports a missing one. */
 import type { Phrase, Values } from '../../../words/words.ts';
 import type { en } from './en.ts';
-import { text, expecting, named, sides, many, number, sentence } from './grammar.ts';
+import { text, expecting, inList, named, sides, signs, many, number, sentence } from './grammar.ts';
 
 const belongs = expecting(
   (what) => `Tähän kuuluu ${what}.`,
@@ -14,6 +14,17 @@ const SIDE: Readonly<Record<string, string>> = {
   right: 'oikealla',
   bottom: 'alla',
   top: 'yllä',
+};
+
+const list = inList('ja');
+const eitherOf = inList('tai');
+
+const tried = (values: Values): string => {
+  const where = `Jos ruudussa ${text(values, 'cell')} olisi pala ${eitherOf(values, 'pieces')},`;
+  const more = number(values, 'settled');
+  return more === 0
+    ? where
+    : `${where} siitä seuraisi ${more === 1 ? 'yksi pala' : `${more} palaa`} lisää, ja`;
 };
 
 export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
@@ -30,6 +41,8 @@ export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
   meters: 'Vielä tarvittavat sivut',
   rules:
     'Aseta kaikki palat laudalle. Toisiaan koskettavien sivujen on sovittava yhteen: sama väri, tai sama kirjain kerran pienenä ja kerran isona. Värillisen seinän on sovittava siihen sivuun, jota se koskettaa. Paloja saa kiertää, mutta ei kääntää ympäri. Jokainen täyttö, jossa kaikki sopii, on ratkaisu.',
+  'kit.measure': 'Palan sivu: {size} mm',
+
   'example.solved': 'Ratkaistu: jokainen ruutu on täynnä, ja kaikki sivut sopivat.',
   'example.mismatch': 'Kahdella toisiaan koskettavalla sivulla on eri värit.',
   'example.wall-mismatch': 'Sivu ei sovi seinään, jota se koskettaa.',
@@ -86,9 +99,10 @@ export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
   'field.fixed': 'Kiinteitä paloja',
   'field.fixed.help': 'Montako palaa on laudalla jo alussa.',
   'field.set': 'Palat',
-  'field.set.help': 'Mitä tahansa paloja, tai jokainen mahdollinen kerran.',
+  'field.set.help': 'Kaikki erilaisia, jokainen mahdollinen kerran, tai osa samanlaisia.',
   'choice.set.random': 'Mitä tahansa, kaikki erilaisia',
   'choice.set.full': 'Täysi sarja',
+  'choice.set.repeats': 'Mitä tahansa, osa voi olla samanlaisia',
   'field.level': 'Taso',
   'field.level.help': 'Vaikein päättely, jonka pulma vaatii; jokaisella tasolla on tasan yksi ratkaisu.',
   'choice.level.any': 'Mikä tahansa: ratkaisuja voi olla monta',
@@ -117,8 +131,8 @@ export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
     'Yhteen ratkaisuun tarvitaan seinät tai kiinteä pala: muuten koko laudan voisi kiertää toisin päin.',
   'too-few-colours':
     'Näin vähillä väreillä ratkaisuja on aina monta. Valitse lisää värejä tai mikä tahansa taso.',
-  'out-of-reach':
-    'Tällaista lautaa ei mikään ohjelma ratkaise. Valitse lisää kiinteitä paloja tai vähemmän värejä.',
+  'too-slow':
+    'Tällaisen laudan ratkaiseminen voi kestää tunteja, eikä vihjeitä saisi. Valitse lisää kiinteitä paloja tai vähemmän värejä.',
   'none-found': 'Sellaista pulmaa ei löytynyt {attempts} yrityksellä. Toinen määrä värejä voi auttaa.',
 
   expected: (values) =>
@@ -134,7 +148,6 @@ export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
   'one-line': 'Tämän pitäisi olla yhdellä rivillä.',
   tip: 'Asento {turn} ei sovi ruutuun {cell}: kärki osoittaa toisin päin.',
   'piece-count': 'Lauta tarvitsee {expected} palaa, ja tässä on {found}.',
-  twin: 'Pala {piece} on mukana kahdesti: kierrettynä se on sama kuin aiempi.',
   'wall-count': 'Reunassa on {expected} sivua, ja tässä on {found}.',
   'cell-twice': 'Paikassa {cell} on kaksi asiaa.',
   'piece-twice': 'Pala {piece} mainitaan kahdesti.',
@@ -175,23 +188,61 @@ export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
   'label.wall': (values) =>
     `seinä ruudun ${text(values, 'cell')} vieressä ${SIDE[text(values, 'side')] ?? ''}: ${named('fi', values, 'sign')}`,
 
-  'only-fit': 'Vain pala {piece} sopii ruutuun {cell}.',
+  'only-fit': (values) =>
+    values['twins'] === 0 || values['twins'] === undefined
+      ? `Vain pala ${text(values, 'piece')} sopii ruutuun ${text(values, 'cell')}.`
+      : `Vain pala ${text(values, 'piece')} tai samannäköinen sopii ruutuun ${text(values, 'cell')}.`,
   'only-place': 'Pala {piece} ei sovi muualle kuin ruutuun {cell}.',
-  'what-if': ({ cell, other, third }) =>
-    third === ''
-      ? `Jos ruudun ${cell} täyttää toisin, ruutuun ${other} ei enää sovi mikään pala.`
-      : `Jos ruudun ${cell} täyttää toisin, ruuduista ${other} ja ${third} jompikumpi jää ilman sopivaa palaa.`,
-  reason: 'Yhdessä nämä jättävät ruutuun {cell} vain palan {piece}.',
+  'only-places':
+    'Palalla {piece} ja samannäköisillä on juuri riittävästi paikkoja, ja {cell} on niistä yksi.',
+  'what-if': 'Jos ruudussa {cell} olisi jokin muu pala, ruutuun {other} ei sopisi mikään.',
+  reason: 'Askel askeleelta ruudusta {cell} putoavat pois kaikki muut paitsi pala {piece}.',
+  'link.shows': (values) =>
+    `Mikä tahansa ruutuun ${text(values, 'other')} tuleekin, sen sivu ruutuun ${text(values, 'cell')} on ${signs('fi', values, 'tai')}.`,
+  'link.shows-no': (values) =>
+    `Minkään ruutuun ${text(values, 'other')} sopivan palan sivu ruutuun ${text(values, 'cell')} ei ole ${signs('fi', values, 'tai')}.`,
+  'link.rules-out': (values) =>
+    `Ruutuun ${text(values, 'other')} sopivien palojen takia ruudusta ${text(values, 'cell')} putoaa pois ${many(values, 'yksi pala', `${text(values, 'count')} palaa`)}.`,
+  'link.used': (values) =>
+    `Palaa ${text(values, 'piece')} tarvitaan ${many({ count: text(values, 'other').split(',').length }, 'ruudussa', 'ruuduissa')} ${list(values, 'other')}, joten se ei riitä ruutuun ${text(values, 'cell')}.`,
+  'link.place': 'Pala {piece} ei sovi muualle kuin ruutuun {cell}.',
+  'link.only-fit': 'Ruutuun {cell} jää siis vain pala {piece}.',
+  'out.cell': (values) => `${tried(values)} ruutuun ${text(values, 'other')} ei sopisi mikään.`,
+  'out.piece': (values) => `${tried(values)} palalla ${text(values, 'needed')} ei olisi paikkaa.`,
+  'out.twice': (values) =>
+    `${tried(values)} ruudut ${list(values, 'other')} tarvitsisivat kumpikin palan ${text(values, 'needed')}.`,
+  'break.cell': 'Nyt ruutuun {other} ei sovi mikään.',
+  'break.piece': 'Nyt palalla {needed} ei ole paikkaa.',
+  'break.twice': (values) =>
+    `Nyt ruudut ${list(values, 'other')} tarvitsevat kumpikin palan ${text(values, 'needed')}.`,
+  'count.demand': (values) =>
+    `Näiden ruutujen sivuista ${text(values, 'demand')} pitäisi olla ${named('fi', values, 'sign')}.`,
+  'break.short': (values) =>
+    `Hyllyn palojen sivuista vain ${text(values, 'supply')} on ${named('fi', values, 'sign')}.`,
   forced:
     'Pala {piece} kuuluu ruutuun {cell}, mutta lyhyttä perustetta ei ole: kaikki muu päätyy umpikujaan.',
-  choice: 'Tästä pääsee eteenpäin monella tavalla. Yksi niistä on pala {piece} ruutuun {cell}.',
+  choice: (values) => {
+    const [piece, cell] = [text(values, 'piece'), text(values, 'cell')];
+    if (values['says'] === 'few')
+      return `Ruutuun ${cell} sopii vain ${text(values, 'count')} palaa, eikä mihinkään vähemmän. Niistä esimerkiksi pala ${piece} vie ratkaisuun.`;
+    if (values['says'] === 'beside')
+      return `Pala ${piece} ruudussa ${cell} jättää ruutuun ${text(values, 'other')} ${many(values, 'yhden sopivan palan', `${text(values, 'count')} sopivaa palaa`)} ja vie ratkaisuun.`;
+    return `Tästä pääsee eteenpäin monella tavalla. Yksi niistä on pala ${piece} ruutuun ${cell}.`;
+  },
+  'offer.solutions': (values) =>
+    `Tämän jälkeen jäljellä on ${many(values, 'yksi', text(values, 'count'))} ratkaisu${many(values, '', 'a')} (nyt ${text(values, 'of')}).`,
   'technique.only-fit': 'Yksi pala sopii ruutuun',
   'technique.only-place': 'Palalle jää yksi paikka',
+  'technique.only-places': 'Samannäköisille riittää vain näin monta paikkaa',
   'technique.what-if': 'Entä jos se olisi toinen pala?',
   'technique.reason': 'Monta ruutua yhdessä',
-  'technique.forced': 'Pakollinen pitkällä tähtäimellä',
+  'answer.forced': 'Pakollinen pitkällä tähtäimellä',
   'technique.choice': 'Vapaa valinta',
-  'technique.unsure': 'Vaikea sanoa',
+  'answer.unsure': 'Vaikea sanoa',
+  'answer.undecided': 'Haku jäi kesken',
+  undecided:
+    'Haku jäi kesken: ei ole tiedossa, voiko tästä vielä päästä loppuun, eikä mikään seuraa suoraan.',
+  'offer.undecided': 'Ei tiedossa',
   unsure: (values) =>
     `On vaikea sanoa, onko lauta enää ratkaistavissa. ${many(
       values,
@@ -214,7 +265,12 @@ export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
     )}`,
   'mistake-pieces':
     'Virhe syntyi, kun pala {piece} tuli ruutuun {cell}: nämä ruudut ja palat eivät enää sovi yhteen.',
-  mistake: 'Virhe syntyi, kun pala {piece} tuli ruutuun {cell}: siitä lautaa ei enää saa valmiiksi.',
+  mistake: (values) =>
+    `Virhe syntyi, kun pala ${text(values, 'piece')} tuli ruutuun ${text(values, 'cell')}: ${many(
+      values,
+      'jo pelkästään tämän kanssa lautaa ei saa valmiiksi.',
+      `näiden ${text(values, 'count')} kanssa lautaa ei saa valmiiksi, mitä tahansa muuta onkaan.`,
+    )}`,
   impossible: 'Tällä pulmalla ei ole ratkaisua.',
 
   'series.ladder': 'Tikapuut',

@@ -52,3 +52,19 @@ export const sentence = (
   const all = said.join(', ') || nothing;
   return `${all[0].toUpperCase()}${all.slice(1)}.`;
 };
+
+/** 'c3', 'c3 and d4': what stands in a value one after another. */
+export const inList =
+  (and: string) =>
+  (values: Values, key: string): string => {
+    const all = text(values, key).split(',');
+    const last = all.pop() ?? '';
+    return all.length ? `${all.join(', ')} ${and} ${last}` : last;
+  };
+
+/** 'red A or blue B': the labels that a link speaks of. */
+export const signs = (language: Language, values: Values, or: string): string => {
+  const all = Array.from({ length: number(values, 'signs') }, (_, i) => named(language, values, `sign${i}`));
+  const last = all.pop() ?? '';
+  return all.length ? `${all.join(', ')} ${or} ${last}` : last;
+};

@@ -1,11 +1,13 @@
 /** The words of the game in both languages, with the names of the colours. */
 import { colourWords } from '../../../draw/glyphs.ts';
 import type { Words } from '../../../words/words.ts';
+import { editEn, editFi } from './edit.ts';
 import { en } from './en.ts';
 import { fi } from './fi.ts';
 import { lessonEn, lessonFi } from './lesson.ts';
+import { rulesEn, rulesFi } from './techniques.ts';
 
 export const words: Words = {
-  en: { ...en, ...lessonEn, ...colourWords.en },
-  fi: { ...fi, ...lessonFi, ...colourWords.fi },
+  en: { ...en, ...lessonEn, ...editEn, ...rulesEn, ...colourWords.en },
+  fi: { ...fi, ...lessonFi, ...editFi, ...rulesFi, ...colourWords.fi },
 };

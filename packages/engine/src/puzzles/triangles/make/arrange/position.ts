@@ -6,9 +6,9 @@
  * not pair up (labels with odd spare; or |spare a − spare A|) must fit on the free border. Laying a piece
  * changes spare only by sides that look at open cells or at the free border.
  */
-import { NOWHERE, type TriangleBoard } from '../../../grid/triangle.ts';
+import { NOWHERE, type TriangleBoard } from '../../../../grid/triangle.ts';
 import { FitTable } from './fit-table.ts';
-import { boardOf, FREE, mate, type Puzzle } from '../rules/rules.ts';
+import { boardOf, FREE, mate, type Puzzle } from '../../rules/rules.ts';
 
 /** Where a mask takes several words, starving is left to the search. With a piece laid, no set of the others has all bits. */
 const NOT_ASKED = -1;

@@ -3,7 +3,7 @@
  * is three digits, label + 1 for each side or 0 where nothing is asked. Bits stand for pieces in an order
  * that each search chooses anew.
  */
-import { isThreefold, type Puzzle } from '../rules/rules.ts';
+import { isThreefold, type Puzzle } from '../../rules/rules.ts';
 
 export class FitTable {
   readonly words: number; // to a mask

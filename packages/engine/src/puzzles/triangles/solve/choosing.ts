@@ -1,0 +1,129 @@
+/**
+ * Which cell is filled next: one that a single kind fits, a place that is the only one of its piece, else
+ * the cell with the fewest kinds for the trouble it has made so far (the rule "dom/wdeg" of Boussemart and
+ * others, 2004). A cell or a piece with nothing left ends the branch.
+ */
+import { bytes, LAYOUT, memory } from './memory.ts';
+import { openSide } from './one-open.ts';
+import { take } from './placing.ts';
+
+const { BIT_AT, BOTTOM, CELL_AT, FILLED, LEFT, MASK, NEAR, NEXT, REST, RING, TROUBLE, UNUSED, WAITING } =
+  LAYOUT;
+const { ASKED, NONE, SIDE_AT, TOUCHED, WALL } = LAYOUT;
+
+const MANY = 1000;
+
+/** Bits of a mask: no loop, since it is asked for a dozen cells at every node. */
+export function ones(mask: number): number {
+  const pairs = mask - ((mask >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** Up to 32 kinds, where a mask is one word; false when the branch is dead. */
+export function chooseNarrow(depth: number): boolean {
+  const unused = memory[UNUSED];
+  if (depth > memory[BOTTOM]) {
+    const single = singleBeside(bytes[CELL_AT + depth - 1], unused);
+    if (single !== NONE) return settle(depth, single, memory[MASK + single] & unused);
+  }
+  let least = MANY;
+  let most = 1;
+  let chosen: number = NONE;
+  let once = 0;
+  let twice = 0;
+  for (let cell = bytes[NEXT + RING]; cell !== RING; cell = bytes[NEXT + cell]) {
+    const mask = memory[MASK + cell] & unused;
+    if ((mask & (mask - 1)) === 0) return mask !== 0 && settle(depth, cell, mask);
+    twice |= once & mask;
+    once |= mask;
+    const size = ones(mask);
+    const trouble = memory[TROUBLE + cell];
+    if (Math.imul(size, most) < Math.imul(least, trouble)) {
+      least = size;
+      most = trouble;
+      chosen = cell;
+    }
+  }
+  if (memory[WAITING] === 0) {
+    if (once !== unused) return false;
+    const single = once & ~twice;
+    if (single !== 0) return settleOnly(depth, single & -single);
+  } else if (chosen === NONE) chosen = firstOpen(depth);
+  return settle(depth, chosen, memory[MASK + chosen] & unused);
+}
+
+/** What has just been laid most often leaves a single kind beside itself: then the others need no look. */
+function singleBeside(cell: number, unused: number): number {
+  const touched = bytes[TOUCHED];
+  if (touched !== NONE) {
+    const mask = memory[MASK + touched] & unused;
+    return (mask & (mask - 1)) === 0 ? touched : NONE;
+  }
+  for (let open = 7 ^ bytes[ASKED + cell]; open !== 0; open &= open - 1) {
+    const near = bytes[NEAR + 3 * cell + ((open & -open) >> 1)];
+    if (near >= WALL) continue;
+    const mask = memory[MASK + near] & unused;
+    if ((mask & (mask - 1)) === 0) return near;
+  }
+  return NONE;
+}
+
+/** A kind with one place left; its twins would have none. */
+function settleOnly(depth: number, single: number): boolean {
+  if (bytes[LEFT + 31 - Math.clz32(single)] > 1) return false;
+  let cell = bytes[NEXT + RING];
+  while ((memory[MASK + cell] & single) === 0) cell = bytes[NEXT + cell];
+  return settle(depth, cell, single);
+}
+
+function settle(depth: number, cell: number, rest: number): boolean {
+  take(cell);
+  bytes[CELL_AT + depth] = cell;
+  bytes[BIT_AT + depth] = NONE;
+  memory[REST + depth] = rest;
+  bytes[SIDE_AT + depth] = openSide(cell);
+  return true;
+}
+
+/** Where nothing is asked of any open cell. */
+function firstOpen(depth: number): number {
+  let cell = 0;
+  while (bytes[FILLED + cell] !== 0 || isLaid(cell, depth)) cell++;
+  return cell;
+}
+
+function isLaid(cell: number, depth: number): boolean {
+  for (let at = memory[BOTTOM]; at < depth; at++) if (bytes[CELL_AT + at] === cell) return true;
+  return false;
+}
+
+/** Any number of kinds. On boards of this size looks at every piece, and trouble, cost more than they save. */
+export function chooseWide(depth: number, words: number): boolean {
+  let least = MANY;
+  let chosen: number = NONE;
+  for (let cell = bytes[NEXT + RING]; cell !== RING; cell = bytes[NEXT + cell]) {
+    let size = 0;
+    for (let word = 0; word < words; word++) {
+      const mask = memory[MASK + words * cell + word] & memory[UNUSED + word];
+      if (mask !== 0) size += ones(mask);
+    }
+    if (size < 2) {
+      least = size;
+      chosen = cell;
+      break;
+    }
+    if (size < least) {
+      least = size;
+      chosen = cell;
+    }
+  }
+  if (least === 0) return false;
+  if (chosen === NONE) chosen = firstOpen(depth);
+  take(chosen);
+  bytes[CELL_AT + depth] = chosen;
+  bytes[BIT_AT + depth] = NONE;
+  for (let word = 0; word < words; word++)
+    memory[REST + words * depth + word] = memory[MASK + words * chosen + word] & memory[UNUSED + word];
+  return true;
+}
