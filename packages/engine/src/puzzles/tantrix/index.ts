@@ -1,9 +1,11 @@
 /** Tantrix-compatible tiles as a `Game`: see README.md for its rules, and the files beside this one for each part. */
 import { defineGame } from '../../define-game.ts';
 import { actions, runAction } from './help/actions.ts';
+import { edit } from './edit/index.ts';
 import { check } from './rules/check.ts';
 import { levels } from './make/levels.ts';
 import { examples } from './examples.ts';
+import { techniques } from './techniques.ts';
 import { art, lesson } from './welcome.ts';
 import { fits } from './help/fits.ts';
 import { foreign, native } from './formats/index.ts';
@@ -14,6 +16,7 @@ import { interpret } from './rules/gestures.ts';
 import { grade } from './make/grade.ts';
 import { hint } from './hint/hint.ts';
 import { params, type Params } from './params.ts';
+import { kit } from './view/kit.ts';
 import { views, scene } from './view/scene.ts';
 import { type Move, type Puzzle, start, type State } from './rules/rules.ts';
 import { plan } from './rules/plan.ts';
@@ -28,6 +31,7 @@ export const tantrix = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>({
   id: 'tantrix',
   params,
   levels,
+  techniques,
   words,
   examples,
   art,
@@ -45,6 +49,7 @@ export const tantrix = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>({
   hint,
   plan,
   scene,
+  kit,
   sketch,
   goal,
   left,
@@ -55,6 +60,7 @@ export const tantrix = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>({
   actions,
   runAction,
   identity,
+  edit,
 });
 
 /** Each part on its own, so that a page that only plays need not load a solver. */

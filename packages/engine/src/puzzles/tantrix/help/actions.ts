@@ -32,13 +32,13 @@ export function* runAction(puzzle: Puzzle, state: State, action: string): Task<D
 function submit(puzzle: Puzzle, state: State): ActionResult<Move> {
   const count = state.placed.length;
   const note = { code: 'submitted', at: [], with: { count, score: score(puzzle, state) } };
-  return { moves: [{ kind: 'lock', count }], note };
+  return { moves: [{ kind: 'lock', count }], note, byHand: true };
 }
 
 function* lookBack(puzzle: Puzzle, state: State): Task<Note> {
-  const { reached, best, certain, left, lostAt } = yield* review(puzzle, state);
+  const { reached, best, certain, left, lostAt, surely } = yield* review(puzzle, state);
   const open = Number(state.placed.length < puzzle.tiles.length);
-  const values = { reached, best, left, open, certain: Number(certain) };
+  const values = { reached, best, left, open, certain: Number(certain), surely: Number(surely) };
   if (lostAt === undefined) return { code: 'review.kept', at: [], with: values };
   const place = state.placed[lostAt - 1];
   return { code: 'review.lost', at: [hexSpot(place)], with: { ...values, tile: place.tile, move: lostAt } };

@@ -234,7 +234,7 @@ describe('actions', () => {
     ['tantrix:discovery:1-7:any:loop:all:none', 'With these tiles the loop can be red and blue.'],
     [
       'tantrix:discovery:1-7:R?:loop:all:none',
-      'With these tiles the loop can be red and blue. Suggested: red.',
+      'With these tiles the loop can be red and blue. The easiest: red.',
     ],
     ['tantrix:discovery:1-7:B:loop:all:none', 'With these tiles the loop can be red and blue.'],
     ['tantrix:free:4-6:any:loop:all:none', 'With these tiles no colour makes one loop.'],
@@ -259,7 +259,7 @@ describe('actions', () => {
   test('looking back: lost, kept, and not yet lost', () => {
     const sitting = 'tantrix:solitaire:1,2,3:any:loop:all:allowed';
     expect(said(`${sitting}/1.0.0.0_2.1.0.4_3.0.1.2`, 'review')).toBe(
-      '6 points were possible. After tile 3, move 3, no way to them was found; you reached 2.',
+      '6 points were possible. They were lost with tile 3, move 3; you reached 2.',
     );
     expect(said(`${sitting}/1.0.0.0_2.1.0.4_3.1.-1.2`, 'review')).toBe('6 points: no more was possible.');
     expect(said(`${sitting}/1.0.0.0_2.1.0.4`, 'review')).toBe(

@@ -23,6 +23,7 @@ export function pathsThrough(puzzle: Puzzle, state: State, at: Spot): readonly P
     return {
       shapes: lit(line.colour, linePath(passages(board, line, place, frame), line.closed)),
       note: noteOf(board, line),
+      ...(puzzle.mode === 'solitaire' && { score: worthOf(line) }),
       near: [band.from, band.to].map((d) => {
         const { x, y } = middle(frame.at(place), d);
         return [round(x), round(y)];
@@ -30,6 +31,9 @@ export function pathsThrough(puzzle: Puzzle, state: State, at: Spot): readonly P
     };
   });
 }
+
+/** A loop counts twice. */
+const worthOf = ({ length, closed }: Line): number => (closed ? 2 : 1) * length;
 
 /** The whole line in a lighter edge, with a bright core. */
 function lit(colour: Colour, d: string): readonly Shape[] {

@@ -10,7 +10,7 @@
  * Everything is asked of a set of placed tiles, so that the same question, asked of fewer, tells which matter.
  */
 import { type Cell, cellKey, distance, neighbour, sameCell, sides } from '../../../grid/hex.ts';
-import { ready, type Task } from '../../../task.ts';
+import type { Task } from '../../../task.ts';
 import { clashes, goalColours } from '../rules/check.ts';
 import { type Board, boardOf, type Placed, type Puzzle, isInReach } from '../rules/rules.ts';
 import { parityObstruction } from '../solve/search/parity.ts';
@@ -63,8 +63,8 @@ export function seenReason(puzzle: Puzzle, placed: readonly Placed[], place: Pla
 
 function fitAt(puzzle: Puzzle, colour: Colour, placed: readonly Placed[], cell: Cell): Step | undefined {
   const board = boardOf({ placed });
-  const [place, ...others] = choices(puzzle, colour, board, cell);
-  if (!place || others.length > 0) return undefined;
+  const [place, other] = choices(puzzle, colour, board, cell);
+  if (!place || other) return undefined;
   return { code: isOnlyCurve(puzzle, colour, board, place) ? 'only-curve' : 'only-fit', level: 'fit', place };
 }
 
@@ -75,18 +75,20 @@ function isOnlyCurve({ tiles }: Puzzle, colour: Colour, board: Board, place: Pla
   return tiles.every((tile) => tile === place.tile || laid.has(tile) || curveOf(tile, colour) !== curve);
 }
 
+/** Two that can stay are enough to know that nothing is forced. */
 function lookAt(puzzle: Puzzle, colour: Colour, placed: readonly Placed[], cell: Cell): Step | undefined {
-  const tried = choices(puzzle, colour, boardOf({ placed }), cell).map((place) => ({
-    place,
-    end: faultIn(puzzle, colour, [...placed, place]),
-  }));
-  const [left, ...others] = tried.filter(({ end }) => !end);
-  if (!left || others.length > 0) return undefined;
-  const home = tried.some(({ end }) => end?.code === 'far-home');
-  return { code: home ? 'look-home' : 'look', level: 'look', place: left.place };
+  let left: Placed | undefined;
+  let home = false;
+  for (const place of choices(puzzle, colour, boardOf({ placed }), cell)) {
+    const end = faultIn(puzzle, colour, [...placed, place]);
+    if (!end && left) return undefined;
+    if (!end) left = place;
+    home ||= end?.code === 'far-home';
+  }
+  return left && { code: home ? 'look-home' : 'look', level: 'look', place: left };
 }
 
-interface Fault {
+export interface Fault {
   readonly code: 'clash' | 'early-loop' | 'blocked-end' | 'dead-end' | 'far-home';
   readonly cells: readonly Cell[];
 }
@@ -112,7 +114,7 @@ function faultIn(puzzle: Puzzle, colour: Colour, placed: readonly Placed[]): Fau
     .find((end) => board.has(cellKey(neighbour(end, end.side))));
   if (blocked) return { code: 'blocked-end', cells: [blocked, neighbour(blocked, blocked.side)] };
   const dead = looseCells(board, colour, lines).find(
-    (cell) => choices(puzzle, colour, board, cell).length === 0,
+    (cell) => choices(puzzle, colour, board, cell).next().done,
   );
   if (dead) return { code: 'dead-end', cells: [dead] };
   const ends = lines.flatMap((line) => line.ends);
@@ -121,7 +123,7 @@ function faultIn(puzzle: Puzzle, colour: Colour, placed: readonly Placed[]): Fau
     : undefined;
 }
 
-/** At least so many tiles join the open lines into one loop: every joint runs from the end of one to that of another. */
+/** At least this many tiles join the open lines into one loop: every joint runs from the end of one to that of another. */
 function tilesToJoin(lines: readonly Line[]): number {
   const open = lines.filter((line) => !line.closed);
   const beyond = open.map((line) => line.ends.map((end) => neighbour(end, end.side)));
@@ -136,6 +138,10 @@ function tilesToJoin(lines: readonly Line[]): number {
   return nearest.reduce((sum, each) => sum + each, 0) / 2;
 }
 
+/** Tiles at which a line of the colour still ends. */
+export const looseEnds = (placed: readonly Placed[], colour: Colour): readonly Cell[] =>
+  linesOf(boardOf({ placed }), colour).flatMap((line) => line.ends);
+
 /** Empty cells into which a line of the colour must go on. */
 export function looseCells(
   board: Board,
@@ -148,20 +154,26 @@ export function looseCells(
   );
 }
 
-/** The tiles left, with their turns, that the cell can take. */
-function choices(puzzle: Puzzle, colour: Colour, board: Board, cell: Cell): readonly Placed[] {
+/** The tiles left, with their turns, that the cell can take: as many as are asked for. */
+export function* choices(
+  puzzle: Puzzle,
+  colour: Colour,
+  board: Board,
+  cell: Cell,
+): Generator<Placed, undefined, void> {
   const isOff = puzzle.outline && !puzzle.outline.some((each) => sameCell(each, cell));
-  if (isOff || !isInReach(cell)) return [];
+  if (isOff || !isInReach(cell)) return undefined;
   const laid = new Set([...board.values()].map((each) => each.tile));
   const wanted = demands(board, cell);
-  return puzzle.tiles
-    .filter((tile) => !laid.has(tile))
-    .flatMap((tile) =>
-      sides
-        .filter((turn) => agrees(puzzle, colour, wanted, tile, turn))
-        .map((turn) => ({ tile, q: cell.q, r: cell.r, turn }))
-        .filter((place) => !closesEarly(puzzle, colour, board, place)),
-    );
+  for (const tile of puzzle.tiles) {
+    if (laid.has(tile)) continue;
+    for (const turn of sides) {
+      if (!agrees(puzzle, colour, wanted, tile, turn)) continue;
+      const place = { tile, q: cell.q, r: cell.r, turn };
+      if (!closesEarly(puzzle, colour, board, place)) yield place;
+    }
+  }
+  return undefined;
 }
 
 function closesEarly({ tiles }: Puzzle, colour: Colour, board: Board, place: Placed): boolean {
@@ -178,8 +190,9 @@ export function* fewest(
   holds: (some: readonly Placed[]) => Task<boolean>,
 ): Task<readonly Placed[]> {
   const farthestFirst = placed.toSorted((a, b) => distance(b, near) - distance(a, near));
-  const needed = yield* minimiseBy(farthestFirst.reverse(), (some) =>
-    some.length > 0 ? holds(some) : ready(false),
-  );
+  const needed = yield* minimiseBy(farthestFirst.reverse(), function* (some) {
+    yield { done: placed.length - some.length, of: placed.length };
+    return some.length > 0 && (yield* holds(some));
+  });
   return placed.filter((each) => needed?.includes(each) ?? true);
 }

@@ -1,8 +1,8 @@
 /** Solitaire: what the rules force, else the place that keeps the most points possible. */
-import { reasonsOf, type Hint } from '../../../vocabulary.ts';
-import { cellKey, neighbours } from '../../../grid/hex.ts';
+import { reasonsOf, type Hint, type Label } from '../../../vocabulary.ts';
+import { type Cell, cellKey, distance } from '../../../grid/hex.ts';
+import { minimiseAtOnce } from '../../../kernel/minimise.ts';
 import type { Task } from '../../../task.ts';
-import { placementSpots } from '../rules/empty.ts';
 import {
   boardOf,
   hexSpot,
@@ -13,6 +13,7 @@ import {
   type State,
   tileSpot,
 } from '../rules/rules.ts';
+import { advised, lineSaid } from './advice.ts';
 import { bestFrom } from '../solve/search/solitaire-search.ts';
 import { legalPlaces, mustFill } from '../rules/solitaire.ts';
 
@@ -22,18 +23,23 @@ export function* solitaireHint(puzzle: Puzzle, state: State): Task<Hint<Move> | 
   const forced = puzzle.rules === 'strict' ? forcedPlace(state, tile) : undefined;
   if (forced) return forced;
   const best = yield* bestFrom(puzzle, state);
-  if (!best) return stuck(state, tile);
+  if (!best.state) return stuck(state, tile, best.certain);
   const place = best.state.placed[state.placed.length];
-  return {
-    kind: 'advice',
-    code: 'keeps-score',
-    level: 'search',
-    at: placementSpots(puzzle, state, place),
-    because: [],
-    offers: { code: 'offer.score', with: { score: best.score } },
-    moves: [{ kind: 'place', ...place }],
-    with: { tile, score: best.score, cell: cellKey(place), turn: place.turn },
-  };
+  const { code, with: values } = goodFor(puzzle, state, place);
+  const said = { code, with: { ...values, score: best.score } };
+  return advised(puzzle, state, place, said, { code: 'offer.score', with: { score: best.score } });
+}
+
+/** What makes a place good, by turns: the points it keeps, the line it makes, that others would be worse or few. */
+function goodFor(puzzle: Puzzle, state: State, place: Placed): Label {
+  const [line] = lineSaid(puzzle, state, place);
+  const places = puzzle.rules === 'strict' ? legalPlaces(boardOf(state), place.tile).length : 0;
+  const all: readonly Label[] = [
+    { code: 'keeps-score', with: { says: 'score' } },
+    ...(line ? [{ code: 'keeps-score', with: { ...line.with, says: 'line' } }] : []),
+    ...(places > 1 ? [{ code: 'keeps-score', with: { says: 'places', places } }] : []),
+  ];
+  return all[state.placed.length % all.length];
 }
 
 /** One forced space and one turn: there is no choice. */
@@ -42,15 +48,14 @@ function forcedPlace(state: State, tile: number): Hint<Move> | undefined {
   if (mustFill(board, tile).length === 0) return undefined;
   const [place, ...others] = legalPlaces(board, tile);
   if (others.length > 0) return undefined;
-  const why = neighbours(place).flatMap((cell) => board.get(cellKey(cell)) ?? []);
-  const enough = isForced(why, place) ? why : state.placed;
+  const why = minimiseAtOnce(nearestFirst(state.placed, place), (some) => isForced(some, place));
   return {
     kind: 'step',
     code: 'forced-space',
     level: 'fit',
     moves: [{ kind: 'place', ...place }],
     at: [hexSpot(place), tileSpot(tile)],
-    because: reasonsOf(enough.map(hexSpot), hexSpot(place)),
+    because: reasonsOf((why ?? state.placed).map(hexSpot), hexSpot(place)),
     with: { tile, cell: cellKey(place), turn: place.turn },
   };
 }
@@ -63,18 +68,25 @@ export function isForced(placed: readonly Placed[], place: Placed): boolean {
   return legal.length === 1 && cellKey(legal[0]) === cellKey(place) && legal[0].turn === place.turn;
 }
 
-/** The tile fits nowhere, or a later one will not, as far as the search went. */
-function stuck(state: State, tile: number): Hint<Move> | undefined {
+/** What is near is named rather than what is far. */
+const nearestFirst = (placed: readonly Placed[], to: Cell): readonly Placed[] =>
+  placed.toSorted((a, b) => distance(a, to) - distance(b, to));
+
+export const hasPlace = (placed: readonly Placed[], tile: number): boolean =>
+  legalPlaces(boardOf({ placed }), tile).length > 0;
+
+/** The tile fits nowhere, or a later one will not; where that is not sure, the way back is only advised. */
+function stuck(state: State, tile: number, certain: boolean): Hint<Move> | undefined {
   const last = state.placed.at(-1);
   if (!last) return undefined;
-  const here = legalPlaces(boardOf(state), tile).length === 0;
-  return {
-    kind: 'mistake',
-    code: here ? 'no-place' : 'no-end',
-    level: 'search',
-    at: [hexSpot(last)],
-    because: reasonsOf(state.placed.map(hexSpot), hexSpot(last)),
-    moves: [{ kind: 'shelve', tile: last.tile }],
-    with: { tile, back: last.tile },
-  };
+  const here = !hasPlace(state.placed, tile);
+  const back = { kind: 'shelve', tile: last.tile } as const;
+  const base = { level: 'search', at: [hexSpot(last)], moves: [back], with: { tile, back: last.tile } };
+  if (!here && !certain)
+    return { ...base, kind: 'advice', code: 'no-end', because: [], offers: { code: 'offer.way-back' } };
+  const why = here
+    ? minimiseAtOnce(nearestFirst(state.placed, last), (some) => some.length > 0 && !hasPlace(some, tile))
+    : state.placed;
+  const because = reasonsOf((why ?? state.placed).map(hexSpot), hexSpot(last));
+  return { ...base, kind: 'mistake', code: here ? 'no-place' : 'no-end', because };
 }

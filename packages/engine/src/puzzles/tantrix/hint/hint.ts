@@ -2,14 +2,22 @@
  * The next step and why, the easiest first; before that, whether the position can be finished at all, which move
  * broke it, and what few tiles show it. Where several ways lead to a solution nothing is forced: `leads` says so.
  */
-import { reasonsOf, type AdviceHint, type Hint, type Spot, type StepHint } from '../../../vocabulary.ts';
-import { type Cell, cellKey, neighbours } from '../../../grid/hex.ts';
+import {
+  reasonsOf,
+  tonesOf,
+  type AdviceHint,
+  type Hint,
+  type Spot,
+  type StepHint,
+} from '../../../vocabulary.ts';
+import { perObject } from '../../../cache.ts';
+import { cellKey } from '../../../grid/hex.ts';
 import { type Task, ready } from '../../../task.ts';
 import { goalColours } from '../rules/check.ts';
-import { easiestStep, fault, fewest, loopColour, looseCells, seenReason } from './deduce.ts';
+import { advised, fittingAt, leads, nextPlaces, type Ways } from './advice.ts';
+import { easiestStep, fault, fewest, looseEnds, loopColour, seenReason } from './deduce.ts';
 import { levels } from '../make/levels.ts';
 import {
-  boardOf,
   hexSpot,
   holds,
   type Move,
@@ -22,14 +30,18 @@ import {
 import { parityObstruction } from '../solve/search/parity.ts';
 import { solitaireHint } from './hint-solitaire.ts';
 import { findMistake, BUDGET, unsolvable, unsure } from './mistake.ts';
+import { proofOfPlace } from './proof.ts';
 import { curveOf } from '../rules/tiles.ts';
 import { placementSpots } from '../rules/empty.ts';
-import { canFinish, isSolved, possibleColours, solve, inTime, type Patience } from '../solve/solver.ts';
+import { possibleColours } from '../solve/counting.ts';
+import { canFinish, isSolved, solve, inTime, type Patience } from '../solve/solver.ts';
 
 /** Reports of progress for finding out whether the position can be finished, and for each part of a reason. */
-const PATIENCE = 120;
+const PATIENCE = 300;
+/** The same for each of the earlier positions that may help. */
+const PAST_PATIENCE = 60;
 
-/** Up to so many free tiles, all ways to finish are looked at to find what they share. */
+/** Up to this many free tiles, all ways to finish are looked at to find what they share. */
 const SHARED = 9;
 const MANY = 400;
 
@@ -44,12 +56,46 @@ export function* hint(
   if (odd) return odd;
   if (puzzle.cells) return yield* turnHint(puzzle, state);
   if (fault(puzzle, state.placed)) return yield* findMistake(puzzle, state, past);
-  const end = (yield* inTime(canFinish(puzzle, state), { left: PATIENCE })) ?? 'unknown';
+  const end = yield* knownEnd(puzzle, state, past);
   if (end === 'no') return yield* findMistake(puzzle, state, past);
   if (end === 'unknown') return yield* unsure(puzzle, state, past);
   if (state.placed.length === 0)
     return puzzle.outline ? leads(puzzle, state, end) : yield* begin(puzzle, end);
-  return (yield* seenStep(puzzle, state)) ?? (yield* sharedStep(puzzle, state)) ?? leads(puzzle, state, end);
+  const seen = yield* seenStep(puzzle, state);
+  if (seen) return seen;
+  const ways = yield* allWays(puzzle, state);
+  return (ways && (yield* sharedStep(puzzle, state, ways))) ?? leads(puzzle, state, end, ways);
+}
+
+type End = State | 'no' | 'unknown';
+
+/** Positions before this one that are asked where this one is too hard: a way found then may still be open. */
+const BEFORE = 30;
+
+/** How it can be finished: from here, or as it could before if nothing stands in the way of that since. */
+function* knownEnd(puzzle: Puzzle, state: State, past: readonly State[]): Task<End> {
+  const here = yield* endOf(puzzle, state);
+  if (here !== 'unknown') return here;
+  for (const before of past.slice(-BEFORE).toReversed()) {
+    const end = yield* endOf(puzzle, before, PAST_PATIENCE);
+    if (end === 'unknown') continue;
+    return end !== 'no' && state.placed.every((each) => holds(end, each)) ? end : 'unknown';
+  }
+  return 'unknown';
+}
+
+/** What was found is kept, because positions are asked again as earlier ones; by patience, or answers would depend on that. */
+const endsOf = /* #__PURE__ */ perObject((_: Puzzle) => new Map<string, End>());
+
+function* endOf(puzzle: Puzzle, state: State, left = PATIENCE): Task<End> {
+  const ends = endsOf(puzzle);
+  const places = state.placed.map(({ tile, q, r, turn }) => [tile, q, r, turn].join('.')).join('_');
+  const key = `${left}/${places}`;
+  const known = ends.get(key);
+  if (known) return known;
+  const end = (yield* inTime(canFinish(puzzle, state), { left })) ?? 'unknown';
+  ends.set(key, end);
+  return end;
 }
 
 /** No colour can do it, and counting shows why. No move did it, so nothing is pointed at: taking back would not help. */
@@ -79,11 +125,11 @@ function* begin(puzzle: Puzzle, end: State): Task<AdviceHint<Move>> {
   const [place] = end.placed;
   const colours =
     puzzle.colour === 'any' ? yield* possibleColours(puzzle, { left: PATIENCE }) : [puzzle.colour];
-  const help = leading(puzzle, start(puzzle), 'begin', 'fit', place);
-  return {
-    ...help,
-    with: { ...help.with, goal: puzzle.goal, colours: colours.join(', '), count: colours.length },
+  const said = {
+    code: 'begin',
+    with: { goal: puzzle.goal, colours: colours.join(', '), count: colours.length },
   };
+  return { ...advised(puzzle, start(puzzle), place, said, { code: 'offer.solvable' }), level: 'fit' };
 }
 
 /** The reason is named as it stands with the fewest tiles. */
@@ -98,20 +144,43 @@ function* seenStep(puzzle: Puzzle, state: State): Task<StepHint<Move> | undefine
   const reason = seenReason(puzzle, why, place) ?? step;
   const help = placing(puzzle, state, reason.code, reason.level, why.map(hexSpot), place);
   const colour = loopColour(puzzle) ?? '';
-  return { ...help, with: { ...help.with, colour, curve: (colour && curveOf(place.tile, colour)) || '' } };
+  const values = { ...help.with, colour, curve: (colour && curveOf(place.tile, colour)) || '' };
+  const ends = colour ? looseEnds(state.placed, colour).map(hexSpot) : [];
+  return {
+    ...help,
+    with: values,
+    ...(yield* proving(puzzle, state, place)),
+    ...tonesOf({ end: [...new Set(ends)] }),
+  };
 }
 
-/** What all ways to finish share beside the placed tiles, and the fewest tiles that force it. */
-function* sharedStep(puzzle: Puzzle, state: State): Task<Hint<Move> | undefined> {
+/** The chain that shows it, where there is one for the eye. */
+function* proving(puzzle: Puzzle, state: State, place: Placed): Task<Pick<StepHint<Move>, 'proof'>> {
+  const proof = yield* proofOfPlace(puzzle, state, place);
+  return proof ? { proof } : {};
+}
+
+/** All ways to finish, where there are few enough to look at. */
+function* allWays(puzzle: Puzzle, state: State): Task<Ways | undefined> {
   if (puzzle.tiles.length - state.placed.length > SHARED) return undefined;
-  const patience = { left: PATIENCE };
-  const all = yield* inTime(solve(puzzle, { limit: MANY, from: state }), patience);
-  if (!all?.exhausted) return undefined;
-  const { found } = all;
+  const all = yield* inTime(solve(puzzle, { limit: MANY, from: state }), { left: PATIENCE });
+  return all?.exhausted ? all : undefined;
+}
+
+/**
+ * What all ways to finish share beside the placed tiles, and the fewest tiles that force it. By turns it says that all of
+ * them have the tile here, or that no other that fits leaves one.
+ */
+function* sharedStep(puzzle: Puzzle, state: State, { found }: Ways): Task<Hint<Move> | undefined> {
   const place = nextPlaces(puzzle, state, found[0]).find((each) => found.every((end) => holds(end, each)));
   if (!place) return undefined;
+  const patience = { left: PATIENCE };
   const why = yield* fewest(state.placed, place, (some) => forces(puzzle, some, place, patience));
-  return placing(puzzle, state, 'together', 'search', why.map(hexSpot), place);
+  const help = placing(puzzle, state, 'together', 'search', why.map(hexSpot), place);
+  const tiles = fittingAt(puzzle, state, place);
+  const says = tiles > 1 && state.placed.length % 2 === 0 ? 'others' : 'ways';
+  const values = { ...help.with, ways: found.length, tiles, says };
+  return { ...help, with: values, ...(yield* proving(puzzle, state, place)) };
 }
 
 /** Do these tiles alone leave no other way? By complete search, as far as that is quick. */
@@ -119,22 +188,6 @@ function* forces(puzzle: Puzzle, some: readonly Placed[], place: Placed, patienc
   const from = { ...start(puzzle), placed: some };
   const all = yield* inTime(solve(puzzle, { limit: MANY, from, budget: BUDGET }), patience);
   return all !== undefined && all.exhausted && all.found.every((end) => holds(end, place));
-}
-
-function leads(puzzle: Puzzle, state: State, end: State): Hint<Move> | undefined {
-  const [place] = nextPlaces(puzzle, state, end);
-  return place && leading(puzzle, state, 'leads', 'search', place);
-}
-
-/** Tiles of an end that touch the placed ones: first those that a loose end waits for. */
-function nextPlaces(puzzle: Puzzle, state: State, end: State): readonly Placed[] {
-  const board = boardOf(state);
-  const colour = loopColour(puzzle);
-  const waiting = new Set(colour ? looseCells(board, colour).map(cellKey) : []);
-  const open = end.placed.filter((each) => !board.has(cellKey(each)));
-  const touching = open.filter((each) => neighbours(each).some((cell) => board.has(cellKey(cell))));
-  const rank = (cell: Cell): number => (waiting.has(cellKey(cell)) ? 0 : 1);
-  return touching.length > 0 ? touching.toSorted((a, b) => rank(a) - rank(b)) : open;
 }
 
 function placing(
@@ -156,16 +209,11 @@ function placing(
   };
 }
 
-/** A tile as it is in one of the ways to finish. */
-function leading(puzzle: Puzzle, state: State, code: string, level: string, place: Placed): AdviceHint<Move> {
-  const { kind: _, ...placed } = placing(puzzle, state, code, level, [], place);
-  return { ...placed, kind: 'advice', because: [], offers: { code: 'offer.solvable' } };
-}
-
 /** Rotation puzzles: turn one tile as it is in a solution. */
 function* turnHint(puzzle: Puzzle, state: State): Task<Hint<Move> | undefined> {
   const end = (yield* inTime(canFinish(puzzle, state), { left: PATIENCE })) ?? 'unknown';
-  if (typeof end === 'string') return end === 'no' ? unsolvable(puzzle, state) : undefined;
+  if (end === 'no') return unsolvable(puzzle, state);
+  if (end === 'unknown') return yield* unsure(puzzle, state, []);
   const i = state.placed.findIndex((each, k) => each.turn !== end.placed[k].turn);
   if (i < 0) return undefined;
   const { tile, turn, q, r } = end.placed[i];

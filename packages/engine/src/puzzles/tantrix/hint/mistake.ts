@@ -1,7 +1,8 @@
 /** What went wrong: what can no longer come right, the fewest tiles that show it, and the move that did it. */
-import { reasonsOf, type Hint, type MistakeHint, type Spot } from '../../../vocabulary.ts';
+import { reasonsOf, type AdviceHint, type Hint, type MistakeHint, type Spot } from '../../../vocabulary.ts';
 import { type Task, ready } from '../../../task.ts';
 import { fault, fewest } from './deduce.ts';
+import { proofOfNoWay } from './proof.ts';
 import { emptyCells } from '../rules/empty.ts';
 import {
   hexSpot,
@@ -45,10 +46,19 @@ export function* findMistake(puzzle: Puzzle, state: State, past: readonly State[
   if (!found || !wrong) return unsolvable(puzzle, state);
   const { code, why, where = [] } = found;
   const values = { tile: wrong.tile, count: why.length, move: sinceMove(past, wrong) };
-  return dead(code, [hexSpot(wrong), ...where], why.map(hexSpot), values, [
+  const proof =
+    code === 'no-way'
+      ? yield* proofOfNoWay(puzzle, state, aged.slice(0, bad ?? aged.length), wrong)
+      : undefined;
+  const made = dead(code, [hexSpot(wrong), ...where], why.map(hexSpot), values, [
     { kind: 'shelve', tile: wrong.tile },
   ]);
+  return proof ? { ...made, proof } : made;
 }
+
+/** What a person has to do to see that it cannot be finished. */
+const levelOf = (code: string): string =>
+  code === 'no-way' ? 'search' : code === 'far-home' ? 'look' : 'fit';
 
 /** The move after which a tile lies as it does; 0 where it lay so all along. */
 const sinceMove = (past: readonly State[], place: Placed): number =>
@@ -102,9 +112,9 @@ function* seenFault(
 }
 
 /** Neither finished nor refuted within the limits: the way back is all that can be offered, and it says so. */
-export function* unsure(puzzle: Puzzle, state: State, past: readonly State[]): Task<Hint<Move> | undefined> {
+export function* unsure(puzzle: Puzzle, state: State, past: readonly State[]): Task<Hint<Move>> {
   const last = state.placed.at(-1);
-  if (!last) return undefined;
+  if (!last || puzzle.cells) return undecided;
   const before = past.at(-1);
   const known = before && (yield* inTime(canFinish(puzzle, before), { left: PATIENCE }));
   const values = {
@@ -123,6 +133,17 @@ export function* unsure(puzzle: Puzzle, state: State, past: readonly State[]): T
     with: values,
   };
 }
+
+/** Not even a way back can be offered: it is said that nothing is known. */
+const undecided: AdviceHint<Move> = {
+  kind: 'advice',
+  code: 'undecided',
+  level: 'search',
+  at: [],
+  because: [],
+  offers: { code: 'offer.further' },
+  moves: [],
+};
 
 /** Not the player's mistake: the tiles themselves allow no solution, and no technique would find one. */
 export const unsolvable = (puzzle: Puzzle, state: State): MistakeHint<Move> => ({
@@ -146,7 +167,7 @@ const dead = (
 ): MistakeHint<Move> => ({
   kind: 'mistake',
   code,
-  level: 'search',
+  level: levelOf(code),
   at,
   because: reasonsOf(because, at[0]),
   moves,

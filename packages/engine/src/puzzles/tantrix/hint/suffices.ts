@@ -1,21 +1,39 @@
 /**
- * Do the named tiles alone force a hint? What the eye sees is asked of those tiles only; what needs a search is
- * asked of the second witness (search/proof.ts), and of the quick complete search where that would take too long.
- * `leads`, `keeps-score` and `begin` claim no force: for them it is checked that what they promise is there.
+ * Do the named tiles alone force a hint, as it says they do? What is for the eye is asked of the eye, with those
+ * tiles only: that a search would do with fewer helps nobody who looks. What needs a search is asked of the second
+ * witness (search/proof.ts), and of the quick complete search where that would take too long. `leads`,
+ * `keeps-score` and `begin` claim no force: for them it is checked that what they promise is there.
  */
+import { distance } from '../../../grid/hex.ts';
 import type { Hint } from '../../../vocabulary.ts';
 import { finish } from '../../../task.ts';
 import { goalColours } from '../rules/check.ts';
 import { fault, seenReason } from './deduce.ts';
 import { impossible } from './hint.ts';
-import { isForced } from './hint-solitaire.ts';
-import { hexSpot, holds, type Move, type Placed, type Puzzle, start, type State } from '../rules/rules.ts';
+import { hasPlace, isForced } from './hint-solitaire.ts';
+import { levels } from '../make/levels.ts';
+import {
+  hexSpot,
+  holds,
+  inHand,
+  type Move,
+  type Placed,
+  type Puzzle,
+  spotOf,
+  start,
+  type State,
+} from '../rules/rules.ts';
 import { apply } from '../rules/moves.ts';
 import { solutions } from '../solve/search/proof.ts';
 import { bestFrom } from '../solve/search/solitaire-search.ts';
-import { canFinish, solve } from '../solve/solver.ts';
+import { canFinish, inTime, solve } from '../solve/solver.ts';
 
-const TICKS = 300; // of 500 nodes each
+const TICKS = 40; // of 500 nodes each
+/** Nodes of the quick search, and reports of progress of a search for one way on: well under a second. */
+const NODES = 400_000; // from all beginnings
+const LEAST_NODES = 100_000; // from one of them
+const PATIENCE = 300;
+const MANY = 10_000;
 
 export function suffices(puzzle: Puzzle, state: State, hint: Hint<Move>): boolean {
   const named = new Set(hint.because);
@@ -35,15 +53,36 @@ export function suffices(puzzle: Puzzle, state: State, hint: Hint<Move>): boolea
     case 'only-fit':
     case 'look':
     case 'look-home':
+      return place !== undefined && isSeen(puzzle, placed, place, hint.level);
     case 'together':
       return place !== undefined && forced(puzzle, placed, place);
+    case 'clash':
+    case 'early-loop':
+    case 'blocked-end':
+    case 'dead-end':
+    case 'far-home':
+      return fault(puzzle, placed) !== undefined;
+    case 'no-place':
+      return placed.length > 0 && !hasPlace(placed, inHand(puzzle, state)[0]);
+    case 'no-end':
+      return placed.length === state.placed.length && finish(bestFrom(puzzle, state)).state === undefined;
     case 'unsure':
+    case 'undecided':
       return false;
     case 'impossible':
-      return finish(canFinish(puzzle, start(puzzle))) === 'no';
+      return puzzle.tiles.every((tile) => named.has(spotOf(state, tile))) && refuted(puzzle, []);
     default:
-      return hint.code.startsWith('impossible-') ? stillOdd(puzzle, state, hint) : refuted(puzzle, placed);
+      return hint.code.startsWith('impossible-')
+        ? stillOdd(puzzle, state, hint)
+        : placed.length > 0 && refuted(puzzle, placed);
   }
+}
+
+/** With the named tiles alone, and no harder to see. */
+function isSeen(puzzle: Puzzle, placed: readonly Placed[], place: Placed, level: string): boolean {
+  const reason = seenReason(puzzle, placed, place);
+  const ranks: readonly string[] = levels;
+  return reason !== undefined && ranks.indexOf(reason.level) <= ranks.indexOf(level);
 }
 
 const stillOdd = (puzzle: Puzzle, state: State, hint: Hint<Move>): boolean => {
@@ -56,31 +95,40 @@ function leadsOn(puzzle: Puzzle, state: State, { moves }: Hint<Move>): boolean {
     const after = before && apply(puzzle, before, move);
     return after?.ok ? after.value : undefined;
   }, state);
-  return next !== undefined && typeof finish(canFinish(puzzle, next)) === 'object';
+  return (
+    next !== undefined && typeof finish(inTime(canFinish(puzzle, next), { left: PATIENCE })) === 'object'
+  );
 }
 
 function keepsScore(puzzle: Puzzle, state: State, hint: Hint<Move>): boolean {
-  return (finish(bestFrom(puzzle, state))?.score ?? 0) >= Number(hint.with?.['score'] ?? NaN);
+  return (finish(bestFrom(puzzle, state)).score ?? 0) >= Number(hint.with?.['score'] ?? NaN);
 }
 
 /** On an empty board nothing has its place. */
 function forced(puzzle: Puzzle, placed: readonly Placed[], place: Placed): boolean {
   if (placed.length === 0) return false;
-  if (seenReason(puzzle, placed, place)) return true;
-  const proven = prove(puzzle, placed, (end) => holds(end, place));
-  if (proven !== undefined) return proven;
-  const { found, exhausted } = finish(solve(puzzle, { limit: 100_000, from: { ...start(puzzle), placed } }));
-  return exhausted && found.every((end) => holds(end, place));
+  return prove(puzzle, placed, (end) => holds(end, place)) ?? claimed(puzzle, placed, place);
 }
 
-function refuted(puzzle: Puzzle, placed: readonly Placed[]): boolean {
-  if (placed.length === 0) return false;
-  if (fault(puzzle, placed) !== undefined) return true;
-  if (puzzle.mode === 'solitaire')
-    return finish(bestFrom(puzzle, { ...start(puzzle), placed })) === undefined;
-  return (
-    prove(puzzle, placed, () => false) ?? finish(canFinish(puzzle, { ...start(puzzle), placed })) === 'no'
-  );
+const refuted = (puzzle: Puzzle, placed: readonly Placed[]): boolean =>
+  prove(puzzle, placed, () => false) ?? claimed(puzzle, placed);
+
+/** The same by the quick search: every way to finish has this tile there, or there is none at all. */
+function claimed(puzzle: Puzzle, placed: readonly Placed[], place?: Placed): boolean {
+  const all = beginnings(placed, place);
+  return all.some((some) => {
+    const from = { ...start(puzzle), placed: some };
+    const budget = Math.max(LEAST_NODES, NODES / all.length);
+    const { found, exhausted } = finish(solve(puzzle, { limit: MANY, from, budget }));
+    return exhausted && found.every((end) => place !== undefined && holds(end, place));
+  });
+}
+
+/** The walk begins at the first tile, and may take twenty times as long from another: each is tried, near ones first. */
+function beginnings(placed: readonly Placed[], place: Placed | undefined): (readonly Placed[])[] {
+  if (!place) return [placed];
+  const near = placed.toSorted((a, b) => distance(a, place) - distance(b, place));
+  return near.map((first) => [first, ...near.filter((each) => each !== first)]);
 }
 
 /** Is every solution from these tiles as claimed? Undefined when the witness takes too long. */

@@ -25,7 +25,7 @@ export function* grade(puzzle: Puzzle): Task<Grade> {
 }
 
 function* depth(puzzle: Puzzle): Task<'search' | 'deep'> {
-  const { found, effort } = yield* solve(puzzle, { limit: ALL });
+  const { found, effort } = yield* solve(puzzle, { limit: ALL, plainly: true });
   return (effort['nodes'] ?? 0) > DEEP * found.length ? 'deep' : 'search';
 }
 

@@ -1,9 +1,10 @@
 /** What tiles enclose, and which tiles hang together. */
 import { type Cell, cellKey, neighbours } from '../../../grid/hex.ts';
-import type { Board } from './rules.ts';
+
+type Cells = ReadonlyMap<string, Cell>;
 
 /** Empty cells that cannot be left without crossing a tile, hole by hole. */
-export function holesOf(board: Board): readonly (readonly Cell[])[] {
+export function holesOf(board: Cells): readonly (readonly Cell[])[] {
   if (board.size < 6) return [];
   const [low, high] = boundsOf(board);
   const inside = (cell: Cell): boolean =>
@@ -22,7 +23,7 @@ export function holesOf(board: Board): readonly (readonly Cell[])[] {
 }
 
 /** One cell beyond the tiles on every side: its corner is outside. */
-function boundsOf(board: Board): readonly [Cell, Cell] {
+function boundsOf(board: Cells): readonly [Cell, Cell] {
   const qs = [...board.values()].map((each) => each.q);
   const rs = [...board.values()].map((each) => each.r);
   return [
@@ -32,7 +33,7 @@ function boundsOf(board: Board): readonly [Cell, Cell] {
 }
 
 /** Groups of tiles that hang together, the largest first. */
-export function islandsOf(board: Board): readonly (readonly Cell[])[] {
+export function islandsOf(board: Cells): readonly (readonly Cell[])[] {
   const seen = new Set<string>();
   const islands: Cell[][] = [];
   for (const [key, place] of board) {

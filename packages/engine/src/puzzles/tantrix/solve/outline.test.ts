@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cellKey, turnCell } from '../../../grid/hex.ts';
-import { makeRng } from '../../../rng.ts';
+import { type Cell, cellKey, neighbour, turnCell } from '../../../grid/hex.ts';
+import { makeRng, type Rng } from '../../../rng.ts';
 import { finish } from '../../../task.ts';
 import { check } from '../rules/check.ts';
 import { fits } from '../help/fits.ts';
@@ -11,6 +11,8 @@ import { params as paramSet, type Params } from '../params.ts';
 import { type Placed, type Puzzle, start, type State } from '../rules/rules.ts';
 import { apply } from '../rules/moves.ts';
 import { pyramid } from '../rules/outline.ts';
+import { solutions } from './search/proof.ts';
+import { settle } from './settle.ts';
 import { solve } from './solver.ts';
 import { scene } from '../view/scene.ts';
 import { freePuzzle } from '../walks.fixtures.ts';
@@ -30,6 +32,16 @@ function fills(placed: readonly Placed[], wanted: string): boolean {
     const moved = cells.map((each) => cellKey({ q: each.q - q, r: each.r - r }));
     return moved.sort().join(' ') === wanted;
   });
+}
+
+/** Cells that hang together, grown at random. */
+function randomOutline(count: number, rng: Rng): readonly Cell[] {
+  const cells = new Map([['0,0', { q: 0, r: 0 }]]);
+  while (cells.size < count) {
+    const next = neighbour([...cells.values()][rng.below(cells.size)], rng.below(6));
+    cells.set(cellKey(next), next);
+  }
+  return [...cells.values()];
 }
 
 describe('a pyramid', () => {
@@ -62,6 +74,39 @@ describe('a pyramid', () => {
     expect(inside.length).toBe(shaped.length);
     for (const state of inside)
       expect(check(freePuzzle(tiles, { outline, goal, colour }), state).issues).toEqual([]);
+  });
+
+  test('two searches agree on outlines of any form, whatever must match', () => {
+    const rng = makeRng('outlines');
+    let met = 0;
+    for (let i = 0; i < 40; i++) {
+      const outline = randomOutline(4 + rng.below(2), rng);
+      const all = Array.from({ length: 42 }, (_, k) => k + 1);
+      const tiles = outline.map(() => all.splice(rng.below(all.length), 1)[0]);
+      const [goal, match] = [i % 2 ? 'line' : 'loop', i % 3 ? 'all' : 'loop'] as const;
+      const puzzle = freePuzzle(tiles, { outline, goal, match, holes: 'allowed' });
+      const problem = { tiles, colour: 'R', match, holes: 'allowed', pins: [], outline } as const;
+      const witness = new Set(
+        [...solutions(problem, goal)].flatMap((placed) => (placed ? [JSON.stringify(settle(placed))] : [])),
+      );
+      const ours = found(puzzle);
+      expect(new Set(ours.map(({ placed }) => JSON.stringify(settle(placed))))).toEqual(witness);
+      for (const state of ours) expect(check(puzzle, state).issues).toEqual([]);
+      met += witness.size;
+    }
+    expect(met).toBeGreaterThan(200);
+  });
+
+  test('an outline in two pieces or round a hole has no solution', () => {
+    const apart = [
+      { q: 0, r: 0 },
+      { q: 0, r: 1 },
+      { q: 5, r: 0 },
+    ];
+    expect(found(freePuzzle([1, 2, 3], { outline: apart, goal: 'line' }))).toEqual([]);
+    const ring = [0, 1, 2, 3, 4, 5].map((sixths) => turnCell({ q: 1, r: 0 }, sixths));
+    const bends = freePuzzle([1, 7, 8, 10, 11, 12], { outline: ring, colour: 'R' });
+    expect(found(bends)).toEqual([]);
   });
 
   test('nothing lies outside it', () => {

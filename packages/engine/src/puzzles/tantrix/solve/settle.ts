@@ -14,3 +14,7 @@ export function settle(places: readonly Placed[]): readonly Placed[] {
     turn: side(turn - first.turn),
   }));
 }
+
+/** Four small numbers for each tile in one byte each: a million of them are to be remembered. */
+export const keyOf = (places: readonly Placed[]): string =>
+  String.fromCharCode(...places.flatMap(({ tile, turn, q, r }) => [tile, turn, 128 + q, 128 + r]));

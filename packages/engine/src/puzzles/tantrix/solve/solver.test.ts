@@ -5,9 +5,14 @@ import { check, goalColours } from '../rules/check.ts';
 import { unique } from '../tantrix.fixtures.ts';
 import { native } from '../formats/native.ts';
 import { type Puzzle, start, type State } from '../rules/rules.ts';
+import { Dice } from './search/chain.ts';
+import { LooseEnds } from './search/loose-ends.ts';
+import { tablesOf } from './search/problem.ts';
 import { solutions } from './search/proof.ts';
+import { Walk } from './search/walk.ts';
 import { parityObstruction } from './search/parity.ts';
-import { canFinish, countLoops, possibleColours, solve } from './solver.ts';
+import { countLoops, possibleColours } from './counting.ts';
+import { canFinish, solve } from './solver.ts';
 import { settle } from './settle.ts';
 import { type Colour, colours, hasColour, levelColour, trios, trioTiles } from '../rules/tiles.ts';
 import { freePuzzle } from '../walks.fixtures.ts';
@@ -174,6 +179,36 @@ describe('from a position', () => {
         expect([found.length, exhausted]).toEqual([agree.length, true]);
         for (const each of found) expect(each.placed.slice(0, kept)).toEqual(start.placed);
       }
+  });
+
+  test('from loose end to loose end: what it finds is a solution, what it rules out the walk rules out', () => {
+    const rng = makeRng('ends');
+    const met = { found: 0, impossible: 0 };
+    for (const [n, colour] of [
+      [8, 'B'],
+      [9, 'Y'],
+      [10, 'R'],
+    ] as const) {
+      const puzzle = level(n, colour);
+      const ends = finish(solve(puzzle, { limit: 40 })).found;
+      for (let i = 0; i < 25; i++) {
+        const kept = ends[rng.below(ends.length)].placed.filter(() => rng.below(2) === 0);
+        const pins = kept.map((each, k) => (k === 0 && i % 2 ? { ...each, turn: rng.below(6) } : each));
+        if (pins.length === 0) continue;
+        const tables = tablesOf({ tiles: puzzle.tiles, colour, match: 'all', holes: 'none', pins });
+        const search = tables && new LooseEnds(tables, new Dice(7 * i + 1));
+        while (search && !search.run(1_000));
+        const walk = tables && new Walk(tables, 1);
+        while (walk && !walk.run(10_000));
+        expect(search?.found !== undefined).toBe(walk?.count === 1);
+        met[search?.found ? 'found' : 'impossible']++;
+        if (!search?.found) continue;
+        const state = { ...start(puzzle), placed: search.found };
+        expect(check(puzzle, state).issues).toEqual([]);
+        for (const pin of pins) expect(search.found).toContainEqual(pin);
+      }
+    }
+    expect(Math.min(met.found, met.impossible)).toBeGreaterThan(10);
   });
 
   test('a hopeless position is proven so', () => {

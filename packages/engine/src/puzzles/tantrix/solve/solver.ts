@@ -9,36 +9,46 @@ import type { Task } from '../../../task.ts';
 import { check, goalColours } from '../rules/check.ts';
 import { onShelf, type Placed, type Puzzle, start, type State } from '../rules/rules.ts';
 import { Dice } from './search/chain.ts';
-import { FirstLoop } from './search/first.ts';
+import { FillOutline } from './search/fill-outline.ts';
+import { Race, ringAlone } from './search/race.ts';
 import { parityObstruction } from './search/parity.ts';
-import { loopBeginnings } from './search/outline.ts';
+import { isOneArea, loopBeginnings } from './search/outline.ts';
 import { type Problem, type Tables, tablesOf } from './search/problem.ts';
 import { solutions } from './search/proof.ts';
 import { completions } from './search/solitaire-search.ts';
 import { turnings } from './search/turning.ts';
 import { Walk } from './search/walk.ts';
 import type { Colour } from '../rules/tiles.ts';
-import { inOrder, settle } from './settle.ts';
+import { inOrder, keyOf, settle } from './settle.ts';
 
 interface Want {
   readonly limit: number;
   readonly from?: State;
   readonly onFound?: (state: State) => void;
-  /** Only a complete search of so many nodes, nothing at random. */
+  /** Only a complete search of this many nodes, nothing at random. */
   readonly budget?: number;
+  /** Tries as many nodes as it always did, so that what they measure stays as it is. */
+  readonly plainly?: boolean;
 }
 
 /** Nodes and random steps between two reports: a few milliseconds. */
-const SLICE = 4_000;
-const STRIDE = 1_000;
-/** Up to so many free tiles a complete search comes first, and it is never broken off below the next. */
+const SLICE = 2_000;
+/** Up to this many free tiles a complete search comes first, and it is never broken off below the next. */
 const SMALL = 10;
 const COMPLETE = 16;
 /** Nodes of a complete search before and after random steps are tried, where it may never end. */
 const GLANCE = 150_000;
+/** With more free tiles than this it hardly ever ends, and a hint has better use for the time. */
+const GLANCED = 20;
+const SHORT_GLANCE = 10_000;
 const LONG = 6_000_000;
 const STEPS = 8_000_000;
-/** More than so many are not looked for at random. */
+/** Cells of an outline whose fillings are all looked at, and choices tried between two reports. */
+const SMALL_OUTLINE = 21;
+const FILLING = 400;
+/** Small steps for a line that is closed. */
+const CLOSED = 400_000;
+/** More than this many are not looked for at random. */
 const SAMPLES = 200;
 
 export function* solve(puzzle: Puzzle, want: Want): Task<Solutions<State>> {
@@ -76,22 +86,25 @@ class SolveRun {
   readonly #limit: number;
   readonly #from: State;
   readonly #budget: number | undefined;
+  readonly #plainly: boolean;
   readonly #onFound: (state: State) => void;
   readonly #found: State[] = []; // unless they are given away at once
-  readonly #known = new Set<string>();
+  readonly #known = new Set<string>(); // where one could be met twice
+  #count = 0;
   #complete = true;
   #nodes = 0;
 
-  constructor(puzzle: Puzzle, { limit, from, budget, onFound }: Want) {
+  constructor(puzzle: Puzzle, { limit, from, budget, onFound, plainly = false }: Want) {
     this.#onFound = onFound ?? ((state) => this.#found.push(state));
     this.#puzzle = puzzle;
     this.#limit = limit;
     this.#from = from ?? start(puzzle);
     this.#budget = budget;
+    this.#plainly = plainly;
   }
 
   get full(): boolean {
-    return this.#known.size >= this.#limit;
+    return this.#count >= this.#limit;
   }
 
   get answer(): Solutions<State> {
@@ -108,7 +121,7 @@ class SolveRun {
       if (next.value) this.#keep(next.value.placed, next.value);
       this.#nodes++;
       if (this.full) return;
-      yield { done: this.#known.size, of: this.#limit };
+      yield { done: this.#count, of: this.#limit };
     }
   }
 
@@ -117,6 +130,10 @@ class SolveRun {
     const pins = this.#from.placed;
     const problem: Problem = { tiles, colour, match, holes, pins, ...(outline && { outline }) };
     if (parityObstruction(this.#puzzle, colour)) return;
+    if (outline && !this.#plainly) {
+      if (isOneArea(outline, holes)) yield* this.#outlined(new FillOutline(problem, goal));
+      return;
+    }
     if (goal === 'line') {
       yield* this.#lines(problem);
       return;
@@ -129,7 +146,21 @@ class SolveRun {
     if (tables) yield* this.#loops(tables);
   }
 
-  /** Loops through an outline: shapes are few, so the complete search does it all. */
+  /** An outline filled in every way: where it is small, to the end. */
+  *#outlined(search: FillOutline): Task<void> {
+    const budget = this.#budget ?? (this.#puzzle.tiles.length <= SMALL_OUTLINE ? Infinity : LONG);
+    for (let pause = search.next(FILLING); pause !== 'done'; pause = search.next(FILLING)) {
+      if (pause === 'found') this.#keep(search.read());
+      if (this.full) break;
+      if (pause === 'paused') yield { done: this.#count, of: this.#limit };
+      if (search.nodes < budget) continue;
+      this.#complete = false;
+      break;
+    }
+    this.#nodes += search.nodes;
+  }
+
+  /** Loops through an outline by their shapes. */
   *#fillings(problem: Problem): Task<void> {
     const starts = problem.pins.length > 0 ? [problem.pins] : loopBeginnings(problem).map((pin) => [pin]);
     for (const pins of starts) {
@@ -141,17 +172,13 @@ class SolveRun {
   *#loops(tables: Tables): Task<void> {
     const free = onShelf(this.#puzzle, this.#from).length;
     const pinned = this.#from.placed.length > 0;
-    if (this.#budget !== undefined) {
-      yield* this.#walk(tables, this.#budget);
+    if (this.#budget !== undefined || free <= SMALL || (free <= COMPLETE && this.#limit > SAMPLES)) {
+      yield* this.#walk(tables, this.#budget ?? Infinity, goalColours(this.#puzzle).length === 1);
       return;
     }
-    if (free <= SMALL || (free <= COMPLETE && this.#limit > SAMPLES)) {
-      yield* this.#walk(tables, Infinity);
-      return;
-    }
-    if (pinned && (yield* this.#walk(tables, GLANCE))) return;
-    yield* this.#sample(tables);
-    if (!this.full) yield* this.#walk(tables, free <= COMPLETE ? Infinity : LONG);
+    if (pinned && (yield* this.#glance(tables, free))) return;
+    const isNone = yield* this.#sample(tables);
+    if (!this.full && !isNone) yield* this.#walk(tables, free <= COMPLETE ? Infinity : LONG);
   }
 
   /** In an outline a find may be met again, turned: up to six times. */
@@ -159,41 +186,59 @@ class SolveRun {
     return problem.outline && this.#from.placed.length === 0 ? 6 * this.#limit : this.#limit;
   }
 
-  /** The complete search; true when it came to an end. */
-  *#walk(tables: Tables, budget: number): Task<boolean> {
-    const walk = new Walk(tables, this.#limitFor(tables));
+  /** True when the complete search came to an end; else another comes after it, and nothing is lost. */
+  *#glance(tables: Tables, free: number): Task<boolean> {
+    return yield* this.#walk(tables, free <= GLANCED ? GLANCE : SHORT_GLANCE, false, true);
+  }
+
+  /** The complete search; true when it came to an end. `only`: nothing else gives solutions, and it gives none twice. */
+  *#walk(tables: Tables, budget: number, only = false, isGlance = false): Task<boolean> {
+    const walk = new Walk(tables, this.#limitFor(tables), this.#plainly);
     while (!walk.run(Math.min(SLICE, budget)) && walk.effort < budget) {
-      this.#drain(walk);
-      yield { done: this.#known.size, of: this.#limit };
+      this.#drain(walk, only);
+      yield { done: this.#count, of: this.#limit };
     }
     this.#nodes += walk.effort;
-    this.#drain(walk);
-    if (!walk.finished && budget !== GLANCE) this.#complete = false;
+    this.#drain(walk, only);
+    if (!walk.finished && !isGlance) this.#complete = false;
     return walk.finished;
   }
 
-  #drain(walk: Walk): void {
-    for (const places of walk.take()) this.#keep(places);
+  #drain(walk: Walk, only: boolean): void {
+    for (const places of walk.take()) this.#keep(places, undefined, only);
   }
 
-  /** Different solutions by random steps, until nothing new comes. */
-  *#sample(tables: Tables): Task<void> {
+  /** Different solutions by random steps, until nothing new comes; true when it was shown that there is none. */
+  *#sample(tables: Tables): Task<boolean> {
     let [stale, steps] = [0, 0];
     for (let seed = 1; !this.full && stale < 40 && steps < STEPS; seed++) {
-      const search = new FirstLoop(tables, new Dice(seed * 2654435761));
-      while (!search.run(STRIDE) && steps + search.steps < STEPS)
-        yield { done: this.#known.size, of: this.#limit };
-      steps += search.steps;
-      stale = search.found && this.#keep(search.found) ? 0 : stale + 1;
+      const race = this.#from.placed.length > 0 ? new Race(tables, seed) : ringAlone(tables, seed);
+      while (!race.run() && steps + race.steps < STEPS) yield { done: this.#count, of: this.#limit };
+      steps += race.steps;
+      if (race.impossible) return true;
+      stale = race.found && this.#keep(race.found) ? 0 : stale + 1;
     }
     this.#nodes += steps;
+    return false;
   }
 
   /** Open lines: a few random orders of the tiles each get a short try before everything is tried in one order. */
   *#lines(problem: Problem): Task<void> {
     const sampled = this.#budget === undefined && !problem.outline;
-    if (sampled && onShelf(this.#puzzle, this.#from).length > SMALL) yield* this.#sampleLines(problem);
+    if (sampled && onShelf(this.#puzzle, this.#from).length > SMALL) {
+      if (!this.#plainly) yield* this.#closedLine(problem);
+      yield* this.#sampleLines(problem);
+    }
     if (!this.full) yield* this.#allLines(problem);
+  }
+
+  /** A loop is a line too, and one is found much sooner where there is any. */
+  *#closedLine(problem: Problem): Task<void> {
+    const tables = tablesOf(problem);
+    if (!tables || parityObstruction({ ...this.#puzzle, goal: 'loop' }, problem.colour)) return;
+    const race = problem.pins.length > 0 ? new Race(tables, 1) : ringAlone(tables, 1);
+    while (!race.run() && race.steps < CLOSED) yield { done: this.#count, of: this.#limit };
+    if (race.found) this.#keep(race.found);
   }
 
   *#sampleLines(problem: Problem): Task<void> {
@@ -206,7 +251,7 @@ class SolveRun {
       for (const places of solutions({ ...problem, tiles: [first, ...tiles] }, 'line')) {
         if (places) this.#keep(inOrder(problem.tiles, places));
         if (places || ++ticks > 6) break;
-        yield { done: this.#known.size, of: this.#limit };
+        yield { done: this.#count, of: this.#limit };
       }
     }
   }
@@ -216,7 +261,7 @@ class SolveRun {
       if (places) this.#keep(places);
       this.#nodes += places ? 1 : 500;
       if (this.full) return;
-      if (!places) yield { done: this.#known.size, of: this.#limit };
+      if (!places) yield { done: this.#count, of: this.#limit };
       if (this.#nodes > (this.#budget ?? LONG)) {
         this.#complete = false;
         return;
@@ -224,44 +269,21 @@ class SolveRun {
     }
   }
 
-  /** False when it was known already; with nothing fixed, tile 0 is at 0,0 and not turned. */
-  #keep(places: readonly Placed[], whole?: State): boolean {
+  /** False when it was known already; with nothing fixed, tile 0 is at 0,0 and not turned. `only` as in `#walk`. */
+  #keep(places: readonly Placed[], whole?: State, only = false): boolean {
     const { placed, locked } = this.#from;
     const fixed = placed.length > 0 || whole !== undefined;
     const settled = fixed || this.#puzzle.outline ? places : settle(places);
-    const key = keyOf(fixed ? settled : settle(settled));
-    if (this.#known.has(key) || this.full) return false;
-    this.#known.add(key);
+    if (this.full) return false;
+    const key = only ? '' : keyOf(fixed ? settled : settle(settled));
+    if (this.#known.has(key)) return false;
+    if (!only) this.#known.add(key);
+    this.#count++;
     const laid = new Set(placed.map((each) => each.tile));
     const rest = settled.filter((each) => !laid.has(each.tile));
     this.#onFound(whole ?? { placed: [...placed, ...rest], turns: this.#puzzle.tiles.map(() => 0), locked });
     return true;
   }
-}
-
-/** Four small numbers for each tile in one byte each: a million of them are to be remembered. */
-const keyOf = (places: readonly Placed[]): string =>
-  String.fromCharCode(...places.flatMap(({ tile, turn, q, r }) => [tile, turn, 128 + q, 128 + r]));
-
-/** Which colours the wanted line can have, not only the easiest, as far as the patience lasts. */
-export function* possibleColours(puzzle: Puzzle, patience: Patience): Task<readonly Colour[]> {
-  const possible: Colour[] = [];
-  for (const colour of goalColours({ ...puzzle, colour: 'any' })) {
-    const found = yield* inTime(canFinish({ ...puzzle, colour }, start(puzzle)), patience);
-    if (typeof found === 'object') possible.push(colour);
-  }
-  return possible;
-}
-
-/** How many solutions there are in all, up to rotation; counting keeps none of them. */
-export function* countLoops(puzzle: Puzzle, colour: Colour): Task<number> {
-  const { tiles, match, holes } = puzzle;
-  if (parityObstruction(puzzle, colour)) return 0;
-  const tables = tablesOf({ tiles, colour, match, holes, pins: [] });
-  if (!tables) return 0;
-  const walk = new Walk(tables, Infinity, 0);
-  while (!walk.run(SLICE)) yield { done: walk.count };
-  return walk.count;
 }
 
 export const isSolved = (puzzle: Puzzle, state: State): boolean => check(puzzle, state).issues.length === 0;

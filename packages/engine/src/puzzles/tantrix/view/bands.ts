@@ -7,7 +7,7 @@
  *
  * Bands are filled, not drawn with a pen: their ends lie flat on the edge, so that they meet those of the neighbour.
  */
-import { round, roundedPath } from '../../../draw/paths.ts';
+import { closedPath, round, roundedPath } from '../../../draw/paths.ts';
 import { cornerAngle, hexRadius, side, sideAngle } from '../../../grid/hex.ts';
 import { type Colour, colours, type Curve, curveBetween, curveOf, endsOf } from '../rules/tiles.ts';
 
@@ -24,7 +24,10 @@ export const polar = ({ x, y }: Point, angle: number, distance: number): Point =
 export const rounded = ({ x, y }: Point): Point => ({ x: round(x), y: round(y) });
 const text = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
 
-const hexPoints = (centre: Point, radius: number = hexRadius): readonly (readonly [number, number])[] =>
+export const hexPoints = (
+  centre: Point,
+  radius: number = hexRadius,
+): readonly (readonly [number, number])[] =>
   [0, 1, 2, 3, 4, 5].map((d) => {
     const { x, y } = polar(centre, cornerAngle(d), radius);
     return [round(x), round(y)];
@@ -33,6 +36,9 @@ const hexPoints = (centre: Point, radius: number = hexRadius): readonly (readonl
 /** The hexagon with its corners rounded off. */
 export const hexPath = (centre: Point, radius: number = hexRadius): string =>
   roundedPath(hexPoints(centre, radius), 0.03);
+
+/** The hexagon itself, as it is cut. */
+export const straightHexPath = (centre: Point): string => closedPath(hexPoints(centre));
 
 /** The middle of a side. */
 export const middle = (centre: Point, d: number): Point => polar(centre, sideAngle(d), 0.5);

@@ -5,7 +5,7 @@
 import type { ViewOptions, Scene, Shape, Slot, Target } from '../../../draw/scene.ts';
 import { type Cell, cellKey, hexRadius } from '../../../grid/hex.ts';
 import { type Point, zigzagPath } from '../../../draw/paths.ts';
-import { hexPath, middle } from './bands.ts';
+import { hexPath, hexPoints, middle } from './bands.ts';
 import { clashes, mustMatch } from '../rules/check.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { type TileStyle, tileStyle, tileShapes } from './ribbons.ts';
@@ -98,18 +98,23 @@ const lockShapes = (state: State, frame: Frame): readonly Shape[] =>
     pen: 0.016,
   }));
 
+const RIM = 0.94; // of a cell: between a free place and a tile
+
 function cellTargets(state: State, board: Board, beside: readonly Cell[], frame: Frame): readonly Target[] {
   const tiles = state.placed.map((each, i) => ({
     spot: hexSpot(each),
     kind: 'hex',
     piece: tileSpot(each.tile),
+    pose: { turn: 60 * each.turn },
     ...frame.at(each),
+    outline: hexPoints(frame.at(each), hexRadius * RIM),
     label: placedLabel(each.tile, each.turn, each, i < state.locked),
   }));
   const empty = beside.map((cell) => ({
     spot: hexSpot(cell),
     kind: 'hex',
     ...frame.at(cell),
+    outline: hexPoints(frame.at(cell), hexRadius * RIM),
     label: emptyLabel(board, cell),
   }));
   return [...tiles, ...empty];
@@ -158,6 +163,7 @@ function slotOf(puzzle: Puzzle, state: State, tile: number, style: TileStyle): S
     height: 1.1,
     shapes: [...body, ...ribbons],
     label: shelfLabel(puzzle, state, tile),
+    pose: { turn: 60 * turn },
     groupKey: groupKeyOf(tile),
   };
 }

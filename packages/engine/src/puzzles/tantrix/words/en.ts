@@ -2,6 +2,7 @@
 import type { Values } from '../../../words/words.ts';
 import { capital, en as speech, many } from './grammar.ts';
 import { helpEn } from './help.ts';
+import { proofEn } from './proof.ts';
 
 const { colour, curve, listed, around } = speech;
 
@@ -21,6 +22,7 @@ const each = (value: string | number | undefined): string =>
 
 export const en = {
   ...helpEn,
+  ...proofEn,
   name: 'Tantrix loops',
   tagline: 'Turn and place hexagonal tiles until one line runs through them all.',
   'goal.loop': (v: Values) =>
@@ -43,6 +45,8 @@ export const en = {
     'Free puzzles ask for a loop or a line through any tiles you choose.',
   'rules.notice':
     'Compatible with Tantrix® tiles. Tantrix is a registered trade mark of its owner, who has no part in this program.',
+
+  'kit.measure': 'Across a tile, side to side: {size} mm',
 
   'example.solved': 'One red loop through all five tiles, and every touching side agrees: solved.',
   'example.mismatch': 'Two tiles touch in different colours.',
@@ -175,11 +179,36 @@ export const en = {
   look: 'The line must go on here. Every tile but {tile} leaves a loose end that nothing fits.',
   'look-home':
     'The line must go on here. Every tile but {tile} leaves a loose end that nothing fits, or ends too far apart for the tiles that are left.',
-  together: 'With these tiles where they are, every way to finish has tile {tile} here.',
-  leads: 'Tile {tile} here leads to a solution. Other ways may too.',
+  together: (v: Values) =>
+    v['says'] === 'others'
+      ? `Of the ${v['tiles']} tiles that fit here, only tile ${v['tile']} leaves a way to finish.`
+      : v['ways'] === 1
+        ? `With these tiles where they are, there is one way to finish, and it has tile ${v['tile']} here.`
+        : `With these tiles where they are, all ${v['ways']} ways to finish have tile ${v['tile']} here.`,
+  leads: (v: Values) => {
+    switch (v['says']) {
+      case 'few':
+        return `Only ${v['tiles']} of the tiles left fit here, and tile ${v['tile']} leads to a solution.`;
+      case 'length':
+        return `Tile ${v['tile']} makes the ${colour(v['colour'])} line ${v['length']} tiles long and leads to a solution.`;
+      case 'home':
+        return `With tile ${v['tile']} here, ${v['gap'] === 1 ? 'one tile' : `${v['gap']} tiles`} could close the ${colour(v['colour'])} line, with ${v['left']} to place: it leads to a solution.`;
+      default:
+        return `Tile ${v['tile']} here leads to a solution. Other ways may too.`;
+    }
+  },
   'turn-leads': 'Turn tile {tile} like this: it leads to a solution.',
   'forced-space': 'Tile {tile} fits this forced space, so it must go here, in this orientation.',
-  'keeps-score': 'Tile {tile} here keeps {score} points possible, as far as the search went.',
+  'keeps-score': (v: Values) =>
+    v['says'] === 'line'
+      ? `Tile ${v['tile']} here makes the ${colour(v['colour'])} line ${v['length']} long, and ${v['score']} points stay possible.`
+      : v['says'] === 'places'
+        ? `Tile ${v['tile']} can go to ${v['places']} places; in this one ${v['score']} points stay possible.`
+        : `Tile ${v['tile']} here keeps ${v['score']} points possible, as far as the search went.`,
+  'offer.ways': ({ ways, of }: Values) =>
+    ways === 1
+      ? `After this, one of the ${of} ways to finish is left.`
+      : `After this, ${ways} of the ${of} ways to finish are left.`,
   'technique.begin': 'The first tile',
   'technique.only-curve': 'The only tile with this curve',
   'technique.only-fit': 'The only tile that fits',
@@ -199,7 +228,9 @@ export const en = {
   'no-way': (v: Values) =>
     v['count'] === 1
       ? `With tile ${v['tile']} where it is, there is no way to finish. Take it back.`
-      : `These ${v['count']} tiles cannot all stay. Take tile ${v['tile']} back.`,
+      : `These ${v['count']} tiles cannot all stay where they are. Take tile ${v['tile']} back.`,
+  undecided: 'No solution was found in time, and no proof that there is none.',
+  'offer.further': 'With more tiles in place the search gets further.',
   unsure: 'No way on was found from here, and no proof that there is none. Taking tile {tile} back may help.',
   'no-place': 'Tile {tile} fits nowhere. Take tile {back} back.',
   'no-end': 'No way was found to place all the tiles still to come. Taking tile {back} back may help.',

@@ -3,6 +3,7 @@ import type { Phrase, Values } from '../../../words/words.ts';
 import { capital, fi as speech, many } from './grammar.ts';
 import type { en } from './en.ts';
 import { helpFi } from './help.ts';
+import { proofFi } from './proof.ts';
 
 const { colour, curve, listed, around } = speech;
 
@@ -22,6 +23,7 @@ const each = (value: string | number | undefined): string =>
 
 export const fi: Record<keyof typeof en, Phrase> = {
   ...helpFi,
+  ...proofFi,
   name: 'Tantrix-silmukat',
   tagline: 'Käännä ja aseta kuusikulmioita, kunnes yksi viiva kulkee niiden kaikkien läpi.',
   'goal.loop': (v: Values) =>
@@ -44,6 +46,8 @@ export const fi: Record<keyof typeof en, Phrase> = {
     'Vapaissa pulmissa tehdään silmukka tai viiva itse valittujen laattojen läpi.',
   'rules.notice':
     'Yhteensopiva Tantrix®-laattojen kanssa. Tantrix on omistajansa rekisteröity tavaramerkki; omistajalla ei ole osaa tässä ohjelmassa.',
+
+  'kit.measure': 'Laatan leveys sivulta sivulle: {size} mm',
 
   'example.solved':
     'Yksi punainen silmukka kaikkien viiden laatan läpi, ja kaikki sivut kohtaavat: ratkaistu.',
@@ -178,11 +182,34 @@ export const fi: Record<keyof typeof en, Phrase> = {
   look: 'Viivan on jatkuttava tästä. Muut kuin {tile} jättävät irtopään, johon mikään ei sovi.',
   'look-home':
     'Viivan on jatkuttava tästä. Muut kuin {tile} jättävät irtopään, johon mikään ei sovi, tai päät liian kauas toisistaan jäljellä oleville laatoille.',
-  together: 'Kun nämä laatat ovat näin, kaikissa ratkaisuissa laatta {tile} on tässä.',
-  leads: 'Laatta {tile} tässä johtaa ratkaisuun. Muutkin tiet voivat johtaa.',
+  together: (v: Values) =>
+    v['says'] === 'others'
+      ? `Tähän sopii ${v['tiles']} laattaa, mutta vain laatta ${v['tile']} jättää tavan päästä loppuun.`
+      : v['ways'] === 1
+        ? `Kun nämä laatat ovat paikallaan, jäljellä on yksi tapa päästä loppuun, ja siinä laatta ${v['tile']} on tässä.`
+        : `Kun nämä laatat ovat paikallaan, jäljellä on ${v['ways']} tapaa päästä loppuun, ja kaikissa laatta ${v['tile']} on tässä.`,
+  leads: (v: Values) => {
+    switch (v['says']) {
+      case 'few':
+        return `Tähän sopii jäljellä olevista vain ${v['tiles']} laattaa, ja laatta ${v['tile']} vie ratkaisuun.`;
+      case 'length':
+        return `Laatalla ${v['tile']} viivan (${colour(v['colour'])}) pituudeksi tulee ${v['length']}, ja ratkaisu on yhä mahdollinen.`;
+      case 'home':
+        return `Kun laatta ${v['tile']} on tässä, viivan (${colour(v['colour'])}) voisi sulkea ${v['gap'] === 1 ? 'yhdellä laatalla' : `${v['gap']} laatalla`}, ja laattoja on jäljellä ${v['left']}: tämä vie ratkaisuun.`;
+      default:
+        return `Laatta ${v['tile']} tässä vie ratkaisuun. Muitakin tapoja voi olla.`;
+    }
+  },
   'turn-leads': 'Käännä laatta {tile} näin: se johtaa ratkaisuun.',
   'forced-space': 'Laatta {tile} sopii tähän pakkopaikkaan, joten sen on mentävä tähän, yhdessä asennossa.',
-  'keeps-score': 'Laatta {tile} tässä pitää {score} pistettä ulottuvilla, sikäli kuin katsottiin.',
+  'keeps-score': (v: Values) =>
+    v['says'] === 'line'
+      ? `Laatalla ${v['tile']} viivan (${colour(v['colour'])}) pituudeksi tulee ${v['length']}, ja ${v['score']} pistettä pysyy mahdollisena.`
+      : v['says'] === 'places'
+        ? `Laatalla ${v['tile']} on ${v['places']} paikkaa; tässä ${v['score']} pistettä pysyy mahdollisena.`
+        : `Laatta ${v['tile']} tässä pitää ${v['score']} pistettä ulottuvilla, sikäli kuin katsottiin.`,
+  'offer.ways': ({ ways, of }: Values) =>
+    `Tämän jälkeen jäljellä on ${ways === 1 ? 'yksi' : ways} niistä ${of} tavasta, joilla pääsee loppuun.`,
   'technique.begin': 'Ensimmäinen laatta',
   'technique.only-curve': 'Ainoa laatta, jossa on tämä kaarre',
   'technique.only-fit': 'Ainoa sopiva laatta',
@@ -205,6 +232,8 @@ export const fi: Record<keyof typeof en, Phrase> = {
     v['count'] === 1
       ? `Kun laatta ${v['tile']} on näin, ratkaisua ei ole. Ota se takaisin.`
       : `Nämä ${v['count']} laattaa eivät voi kaikki jäädä. Ota laatta ${v['tile']} takaisin.`,
+  undecided: 'Ratkaisua ei ehditty löytää eikä osoittaa mahdottomaksi.',
+  'offer.further': 'Kun laattoja on enemmän paikoillaan, haku pääsee pidemmälle.',
   unsure:
     'Tästä ei löytynyt tietä eteenpäin, eikä todistusta siitä, ettei sitä ole. Laatan {tile} ottaminen takaisin voi auttaa.',
   'no-place': 'Laatta {tile} ei sovi mihinkään. Ota laatta {back} takaisin.',

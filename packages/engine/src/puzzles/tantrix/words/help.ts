@@ -38,22 +38,31 @@ export const helpEn = {
 
   submitted: (v: Values) => `${many(v['count'], 'One tile stays', 'tiles stay')} now. Score: ${v['score']}.`,
   'colours.tiles': (v: Values) =>
-    `With these tiles the ${v['goal']} can be ${found(v, en)}.${unsure(v, en, 'Undecided')}${eased(v, en, 'Suggested')}`,
+    `With these tiles the ${v['goal']} can be ${found(v, en)}.${unsure(v, en, 'Undecided')}${eased(v, en, 'The easiest')}`,
   'colours.tiles.none': (v: Values) => `With these tiles no colour makes one ${v['goal']}.`,
   'colours.now': (v: Values) =>
-    `From here the ${v['goal']} can still be ${found(v, en)}.${eased(v, en, 'Suggested')}`,
+    `From here the ${v['goal']} can still be ${found(v, en)}.${eased(v, en, 'The easiest')}`,
   'colours.now.none': (v: Values) =>
     `From here no colour can make one ${v['goal']} any more. Take something back.`,
   'colours.maybe': (v: Values) =>
     `With these tiles the ${v['goal']} can be ${found(v, en)}.${unsure(v, en, 'Undecided')} Which of them can still be made from here took too long to tell.`,
   'colours.maybe.none': (v: Values) => `With these tiles no colour makes one ${v['goal']}.`,
   'colours.unsure': (v: Values) => `Whether ${en.listed(v['unsure'])} can do it took too long to tell.`,
-  'review.kept': (v: Values) =>
-    v['open'] === 1
+  'review.kept': (v: Values) => {
+    if (v['open'] !== 1)
+      return `${v['reached']} points: ${v['certain'] === 1 ? 'no more was possible.' : 'nothing better was found.'}`;
+    return v['certain'] === 1
       ? `${v['best']} points are still possible: nothing has been lost.`
-      : `${v['reached']} points: ${v['certain'] === 1 ? 'no more was possible.' : 'nothing better was found.'}`,
-  'review.lost': (v: Values) =>
-    `${v['certain'] === 1 ? '' : 'At least '}${v['best']} points were possible. After tile ${v['tile']}, move ${v['move']}, no way to them was found; ${v['open'] === 1 ? `${v['left']} are still possible` : `you reached ${v['reached']}`}.`,
+      : `${v['best']} points are still possible. Nothing better was found from the start.`;
+  },
+  'review.lost': (v: Values) => {
+    const best = `${v['certain'] === 1 ? '' : 'At least '}${v['best']} points were possible.`;
+    const move = `tile ${v['tile']}, move ${v['move']}`;
+    const end = v['open'] === 1 ? `${v['left']} are still possible` : `you reached ${v['reached']}`;
+    return v['surely'] === 1
+      ? `${best} They were lost with ${move}; ${end}.`
+      : `${best} After ${move}, no way to them was found; ${end}.`;
+  },
 };
 
 export const helpFi: Record<keyof typeof helpEn, Phrase> = {
@@ -80,18 +89,26 @@ export const helpFi: Record<keyof typeof helpEn, Phrase> = {
   submitted: (v) =>
     `${many(v['count'], 'Yksi laatta', 'laattaa')} pysyy nyt paikallaan. Pisteet: ${v['score']}.`,
   'colours.tiles': (v) =>
-    `Näillä laatoilla ${fiGoal(v)} voi olla ${found(v, fi)}.${unsure(v, fi, 'Selvittämättä')}${eased(v, fi, 'Ehdotus')}`,
+    `Näillä laatoilla ${fiGoal(v)} voi olla ${found(v, fi)}.${unsure(v, fi, 'Selvittämättä')}${eased(v, fi, 'Helpoin')}`,
   'colours.tiles.none': (v) => `Näillä laatoilla ${fiGoal(v)} ei onnistu millään värillä.`,
-  'colours.now': (v) => `Tästä ${fiGoal(v)} voi vielä olla ${found(v, fi)}.${eased(v, fi, 'Ehdotus')}`,
+  'colours.now': (v) => `Tästä ${fiGoal(v)} voi vielä olla ${found(v, fi)}.${eased(v, fi, 'Helpoin')}`,
   'colours.now.none': (v) => `Tästä ${fiGoal(v)} ei enää onnistu millään värillä. Ota jotakin takaisin.`,
   'colours.maybe': (v) =>
     `Näillä laatoilla ${fiGoal(v)} voi olla ${found(v, fi)}.${unsure(v, fi, 'Selvittämättä')} Mitkä niistä onnistuvat vielä tästä, sitä ei ehditty selvittää.`,
   'colours.maybe.none': (v) => `Näillä laatoilla ${fiGoal(v)} ei onnistu millään värillä.`,
   'colours.unsure': (v) => `Ei ehditty selvittää, onnistuuko ${fi.listed(v['unsure'])}.`,
-  'review.kept': (v) =>
-    v['open'] === 1
+  'review.kept': (v) => {
+    if (v['open'] !== 1)
+      return `${v['reached']} pistettä: ${v['certain'] === 1 ? 'enempää ei ollut mahdollista saada.' : 'parempaa ei löytynyt.'}`;
+    return v['certain'] === 1
       ? `${v['best']} pistettä on vielä ulottuvilla: mitään ei ole menetetty.`
-      : `${v['reached']} pistettä: ${v['certain'] === 1 ? 'enempää ei ollut mahdollista saada.' : 'parempaa ei löytynyt.'}`,
-  'review.lost': (v) =>
-    `${v['certain'] === 1 ? '' : 'Ainakin '}${v['best']} pistettä oli mahdollista. Laatan ${v['tile']} jälkeen (siirto ${v['move']}) tietä niihin ei enää löytynyt; ${v['open'] === 1 ? `${v['left']} on vielä ulottuvilla` : `sait ${v['reached']}`}.`,
+      : `${v['best']} pistettä on vielä ulottuvilla. Alusta ei löytynyt parempaa.`;
+  },
+  'review.lost': (v) => {
+    const best = `${v['certain'] === 1 ? '' : 'Ainakin '}${v['best']} pistettä oli mahdollista.`;
+    const end = v['open'] === 1 ? `${v['left']} on vielä ulottuvilla` : `sait ${v['reached']}`;
+    return v['surely'] === 1
+      ? `${best} Ne menivät ohi laatan ${v['tile']} myötä (siirto ${v['move']}); ${end}.`
+      : `${best} Laatan ${v['tile']} jälkeen (siirto ${v['move']}) tietä niihin ei enää löytynyt; ${end}.`;
+  },
 };

@@ -88,7 +88,7 @@ export class Assigner {
     }
   }
 
-  /** To the next way to fill the layout, or until so many more bits were tried. */
+  /** To the next way to fill the layout, or until this many more bits were tried. */
   next(nodes: number): Pause {
     const until = this.nodes + nodes;
     while (this.#depth >= 0) {
@@ -168,7 +168,7 @@ export class Assigner {
   }
 }
 
-function showsOf({ masks }: Tables): Int32Array {
+export function showsOf({ masks }: Tables): Int32Array {
   const shows = new Int32Array(15 * 32 * 6);
   for (let pair = 0; pair < 15; pair++)
     for (let d = 0; d < 6; d++)
@@ -178,7 +178,7 @@ function showsOf({ masks }: Tables): Int32Array {
   return shows;
 }
 
-function popcount(word: number): number {
+export function popcount(word: number): number {
   let bits = word - ((word >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

@@ -10,8 +10,7 @@
  * Energy: how far the numbers of corners and bends are from the tiles', contacts outside the ring, and what
  * tiles that lie fixed miss.
  */
-import { dq, dr } from '../../../../grid/hex.ts';
-import { at, BEND, classOfPair, CORNER, pairOf, SIZE, type Tables, WRAP } from './problem.ts';
+import { at, BEND, beside, classOfPair, CORNER, PAIR_OF, SIZE, type Tables } from './problem.ts';
 
 /** Random numbers for hot loops (xorshift, 32 bits), started from a real generator. */
 export class Dice {
@@ -38,10 +37,7 @@ const oneArc = Uint8Array.from({ length: 64 }, (_, mask) => {
   for (let d = 0; d < 6; d++) if (mask & (1 << d) && !(mask & (1 << ((d + 5) % 6)))) starts++;
   return starts === 1 ? 1 : 0;
 });
-const PAIR = Int32Array.from({ length: 36 }, (_, i) =>
-  i % 6 === Math.floor(i / 6) ? 0 : pairOf(Math.floor(i / 6), i % 6),
-);
-const KIND = Int32Array.from(PAIR, classOfPair);
+const KIND = Int32Array.from(PAIR_OF, classOfPair);
 
 const outsideCost = 0.6;
 
@@ -87,7 +83,7 @@ export class Chain {
     this.#contacts = 3;
   }
 
-  /** Ears at random until there are so many cells. */
+  /** Ears at random until there are this many cells. */
   growTo(count: number): void {
     while (this.count < count) if (this.#add(this.dice.below(this.count), this.count)) this.count++;
   }
@@ -105,7 +101,7 @@ export class Chain {
   }
 
   pairAt(slot: number): number {
-    return PAIR[this.way[slot] * 6 + this.backAt(slot)];
+    return PAIR_OF[this.way[slot] * 6 + this.backAt(slot)];
   }
 
   /** One Metropolis step at a temperature: an ear goes, another comes; false when nothing changed. */
@@ -205,9 +201,6 @@ export class Chain {
     return true;
   }
 }
-
-export const beside = (place: number, d: number): number =>
-  ((((place >> 7) + dr[d]) & WRAP) << 7) | (((place & WRAP) + dq[d]) & WRAP);
 
 function bits(mask: number): number {
   let count = 0;

@@ -2,14 +2,14 @@
 import { dq, dr } from '../../../../grid/hex.ts';
 import { isInReach, type Placed } from '../../rules/rules.ts';
 import { Assigner, Layout } from './assign.ts';
-import { beside, Chain, type Dice } from './chain.ts';
+import { Chain, type Dice } from './chain.ts';
 import { type Near, nearOf, suits, type Touch, touchesOf } from './near.ts';
-import { at, classOfPair, meaning, pinBit, pinSides, SIZE, type Tables, WRAP } from './problem.ts';
+import { at, beside, classOfPair, meaning, pinBit, pinSides, SIZE, type Tables, WRAP } from './problem.ts';
 
 const HEAT = 0.5;
 const STEPS = 20_000; // then a new ring is grown
 const FILL = 2_000; // nodes for filling one shape
-/** With fixed tiles: cooling again and again, and a new ring after so many steps, because some never get out of a fold. */
+/** With fixed tiles: cooling again and again, and a new ring after this many steps, because some never get out of a fold. */
 const COOLING = 8_000;
 const LIFE = 100_000;
 const [HOT, COLD] = [0.9, 0.2];
@@ -57,10 +57,10 @@ export class FirstLoop {
     for (const [k, pin] of pins.entries()) this.#pinAt[at(pin.q, pin.r)] = k + 1;
   }
 
-  /** Goes on for about so many steps; true when a loop is found. */
+  /** Goes on for about this many steps, or as many nodes of filling; true when a loop is found. */
   run(steps: number): boolean {
-    const until = this.steps + steps;
-    while (!this.found && this.steps < until) {
+    const [until, filled] = [this.steps + steps, this.#assigner.nodes + steps];
+    while (!this.found && this.steps < until && this.#assigner.nodes < filled) {
       if (this.#rest <= 0) this.#begin();
       if (this.#pins.length > 0) this.#stepPinned();
       else this.#stepFree();

@@ -2,8 +2,7 @@
 import { dq, dr, opposite } from '../../../../grid/hex.ts';
 import type { Placed } from '../../rules/rules.ts';
 import { colours } from '../../rules/tiles.ts';
-import { beside } from './chain.ts';
-import { at, classOfPair, colourNumber, maskIndex, PAIRS, type Tables } from './problem.ts';
+import { at, beside, classOfPair, colourNumber, maskIndex, PAIRS, type Tables } from './problem.ts';
 
 export interface Near {
   readonly need: number; // sides, as bits, where a fixed tile shows the wanted colour

@@ -1,6 +1,7 @@
 /** Outlines: cells that the tiles must fill. The pyramid is a triangle of 3, 6, 10, … cells. */
 import { type Cell, cellKey, neighbour, neighbours, sides } from '../../../../grid/hex.ts';
-import type { Placed } from '../../rules/rules.ts';
+import { holesOf, islandsOf } from '../../rules/holes.ts';
+import type { HoleRule, Placed } from '../../rules/rules.ts';
 import { pinSides, type Problem } from './problem.ts';
 
 /**
@@ -21,4 +22,10 @@ export function loopBeginnings(problem: Problem): readonly Placed[] {
   return beginnings(problem).filter((pin) =>
     pinSides(pin, problem.colour).every((d) => !problem.outline || inside.has(cellKey(neighbour(pin, d)))),
   );
+}
+
+/** Can one line go through all of an outline without a forbidden hole? */
+export function isOneArea(outline: readonly Cell[], holes: HoleRule): boolean {
+  const cells = new Map(outline.map((cell) => [cellKey(cell), cell]));
+  return islandsOf(cells).length <= 1 && (holes === 'allowed' || holesOf(cells).length === 0);
 }

@@ -34,7 +34,7 @@ export function parityObstruction(puzzle: Puzzle, colour: Colour): ParityObstruc
   return undefined;
 }
 
-/** Can so many turns of two sixths and of one sixth, each to either side, come to a full round? */
+/** Can this many turns of two sixths and of one sixth, each to either side, come to a full round? */
 function canTurn(corners: number, bends: number): boolean {
   for (let sum = -corners; sum <= corners; sum += 2) if (Math.abs(6 - 2 * sum) <= bends) return true;
   return false;

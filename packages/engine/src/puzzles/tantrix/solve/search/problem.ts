@@ -8,7 +8,7 @@
  * Invariant: bit k of a class means the same tile in every pair of that class, so that using a tile clears the
  * same bits everywhere. At most 42 tiles share a colour: 18 corners, 18 bends and 6 straights fit a word.
  */
-import { type Cell, side } from '../../../../grid/hex.ts';
+import { type Cell, dq, dr, side } from '../../../../grid/hex.ts';
 import type { HoleRule, Matching, Placed } from '../../rules/rules.ts';
 import { type Colour, colourAt, colours, endsOf, hasColour } from '../../rules/tiles.ts';
 
@@ -116,3 +116,13 @@ export function pinBit(tables: Tables, pin: Placed): number {
 export const SIZE = 128;
 export const WRAP = SIZE - 1;
 export const at = (q: number, r: number): number => ((r & WRAP) << 7) | (q & WRAP);
+
+const STEPS = Int32Array.from(dq, (_, d) => at(dq[d], dr[d]));
+
+/** The place beside another. */
+export const beside = (place: number, d: number): number =>
+  ((place + (STEPS[d] & ~WRAP)) & (WRAP << 7)) | ((place + STEPS[d]) & WRAP);
+
+export const PAIR_OF = Int32Array.from({ length: 36 }, (_, i) =>
+  i % 6 === Math.floor(i / 6) ? 0 : pairOf(Math.floor(i / 6), i % 6),
+);

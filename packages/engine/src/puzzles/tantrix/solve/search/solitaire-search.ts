@@ -22,6 +22,7 @@ import { Dice } from './chain.ts';
 import { FirstLoop } from './first.ts';
 import { parityObstruction } from './parity.ts';
 import { type Tables, tablesOf } from './problem.ts';
+import { FEW_TILES, surelyBest } from './solitaire-exact.ts';
 import { Walk } from './walk.ts';
 
 const WIDTH = 48;
@@ -32,23 +33,26 @@ const LONG = 30_000; // nodes for each colour
 
 export const score = (puzzle: Puzzle, state: State): number => scoreOf(metersOf(puzzle, state));
 
-interface Best {
-  readonly state: State;
+export interface Best {
+  /** Undefined when no legal end was found. */
+  readonly state: State | undefined;
   readonly score: number;
   /** Nothing better exists: the maximum, or every way was looked at. */
   readonly certain: boolean;
 }
 
-/** The best end found from a position; undefined when no legal end was found. */
-export function* bestFrom(puzzle: Puzzle, from: State): Task<Best | undefined> {
+/** The best end found from a position. */
+export function* bestFrom(puzzle: Puzzle, from: State): Task<Best> {
+  if (puzzle.tiles.length <= FEW_TILES) return yield* surelyBest(puzzle, from);
   const most = 2 * puzzle.tiles.length;
-  let best: State | undefined;
+  let best: Best = { state: undefined, score: 0, certain: false };
   const source = completions(puzzle, from, 200);
   for (let next = source.next(); ; next = source.next()) {
-    if (next.done) return best && { state: best, score: score(puzzle, best), certain: next.value };
+    if (next.done) return { ...best, certain: next.value };
     const state = next.value;
-    if (state && (!best || score(puzzle, state) > score(puzzle, best))) best = state;
-    if (best && score(puzzle, best) === most) return { state: best, score: most, certain: true };
+    const reached = state ? score(puzzle, state) : 0;
+    if (state && (!best.state || reached > best.score)) best = { state, score: reached, certain: false };
+    if (best.score === most) return { ...best, certain: true };
     yield { done: 0 };
   }
 }
