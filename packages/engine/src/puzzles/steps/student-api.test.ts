@@ -95,6 +95,45 @@ describe('the document’s examples', () => {
   });
 });
 
+describe('what is no placement has no answer', () => {
+  const nothing = null as never;
+  test.each([
+    ['ZZZ', 'no such shape'],
+    ['AAA', 'off the board'],
+    ['GG', 'cut short'],
+    ['GGQGGQ', 'a shape twice'],
+    ['GGQDFO', 'D cannot go under G'],
+    [nothing, 'no text at all'],
+    [undefined as never, 'nothing given'],
+    [7 as never, 'a number'],
+  ])('%s: %s', (text) => {
+    expect(isPlacementSequenceValid(text)).toBe(false);
+    expect(solutions(text)).toEqual([]);
+    expect(isCompletable(text)).toBe(false);
+    expect(viablePieces(text, OBJECTIVE)).toEqual([]);
+    expect(reorder(text, OBJECTIVE)).toEqual([]);
+    expect(notObstruct(text, 'ADg')).toBe(false);
+    expect(mayBeLifted(text, 'G')).toBe(false);
+    expect(usedPositions(text)).toEqual([]);
+    expect(blockedPositions(text)).toEqual([]);
+    expect(isPiecePlacementWellFormed(text)).toBe(text === 'AAA');
+  });
+
+  test('nor has an objective that is none', () => {
+    for (const objective of ['ZZZ', 'AAA', 'GG', nothing]) {
+      expect(viablePieces('', objective)).toEqual([]);
+      expect(reorder('', objective)).toEqual([]);
+    }
+    expect(notObstruct('GGQ', nothing)).toBe(false);
+    expect(maskGenerator(nothing)).toEqual([]);
+  });
+
+  test('where its pieces may come at any time only their places matter', () => {
+    expect(solutions('GGQDFO', 'any')).toEqual(solutions('DFOGGQ', 'any'));
+    expect(solutions('AAA', 'any')).toEqual([]);
+  });
+});
+
 test('viable pieces are the first pieces of the orders', () => {
   const rng = makeRng('viable');
   const all = solutions('');

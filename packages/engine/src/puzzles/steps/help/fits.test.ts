@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeRng } from '../../../rng.ts';
+import { finish } from '../../../task.ts';
 import { fits } from './fits.ts';
 import { identity } from './identity.ts';
 import { native } from '../formats/native.ts';
@@ -122,4 +123,10 @@ test('120 numbered challenges, the levels one after another', () => {
   expect(series.steps.map(({ name }) => name)).toEqual(Array.from({ length: 120 }, (_, i) => String(i + 1)));
   const ranks = series.steps.map(({ params }) => steps.levels.indexOf(params.level));
   expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+  expect(new Set(ranks).size).toBe(steps.levels.length);
+  const starts = series.steps.map(({ params, seed }) => {
+    const made = finish(steps.generate(params, makeRng(seed!)));
+    return made.ok ? steps.native.format({ puzzle: made.value.puzzle }) : made.error.code;
+  });
+  expect(new Set(starts).size).toBe(120);
 });

@@ -76,7 +76,7 @@ export function* countedForce(
   return { tray, board, ...count };
 }
 
-function countFor(
+export function countFor(
   placed: readonly Placement[],
   tray: readonly number[],
   target: Placement,

@@ -4,6 +4,7 @@
  * there is none, one that most solutions share is advised.
  */
 import { reasonsOf, type Hint, type StepHint, type AdviceHint } from '../../../vocabulary.ts';
+import { proofCost } from '../../../kernel/proof-cost.ts';
 import type { Task } from '../../../task.ts';
 import { levelOfReason } from '../make/levels.ts';
 import { LOCATIONS, type Placement } from '../rules/pieces.ts';
@@ -21,6 +22,7 @@ import {
 import { countIn, domainAfter, isOpen } from '../solve/search.ts';
 import { Completions } from '../solve/solver.ts';
 import { deadEnd } from './mistake.ts';
+import { easiestToShow, type Shown } from './proof.ts';
 
 /** Undefined: solved. */
 export function* hint(
@@ -48,22 +50,17 @@ function* inAllSolutions(placed: readonly Placement[]): Task<Placement[]> {
   return common;
 }
 
-/** The fewest pieces to think of, then the fewest other places to rule out. */
+/** What is easiest to follow: a chain of places that fall away, or counting; else only that it is so. */
 function* easiest(placed: readonly Placement[], targets: readonly Placement[]): Task<Hint<Move> | undefined> {
-  const domain = domainAfter(placed);
-  const others = (target: Placement): number => countIn(domain, target.shape) - 1;
-  let best: { target: Placement; reason: Reason } | undefined;
-  for (const target of [...targets].sort((a, b) => others(a) - others(b))) {
-    const reason = yield* smallestForce(placed, target, best ? best.reason.tray.length - 1 : 8);
-    if (reason) best = { target, reason };
-  }
-  if (!best) return undefined;
-  const counted = best.reason.tray.length < COUNTING ? undefined : yield* countedStep(placed, targets);
-  return counted ?? stepOf(best.target, best.reason, others(best.target));
+  const shown = yield* easiestToShow(placed, targets);
+  const counted =
+    shown && proofCost(shown.proof) <= COUNTING ? undefined : yield* countedStep(placed, targets);
+  if (counted) return counted;
+  return shown ? yield* shownStep(placed, shown) : yield* deepStep(placed, targets);
 }
 
-/** To count is about as hard as to see that three pieces have no room together. */
-const COUNTING = 3;
+/** To count is about as hard as to follow a chain of this cost. */
+const COUNTING = 6;
 
 function* countedStep(
   placed: readonly Placement[],
@@ -74,7 +71,7 @@ function* countedStep(
     if (!found) continue;
     const { reach, need, sole } = found;
     return {
-      ...step(target, 'only-reach', levelOfReason(COUNTING)),
+      ...step(target, 'only-reach', levelOfReason(COUNTED)),
       because: reasonsOf([...spotsOf(found), ...sole.map(pegSpot)], pieceSpot(target.shape)),
       with: {
         piece: letterOf(target.shape),
@@ -88,21 +85,68 @@ function* countedStep(
   return undefined;
 }
 
-/** In words up to four pieces: nobody follows more, so then it is only said that it is so. */
-const IN_WORDS = 4;
+/** Counting takes about as much thought as three pieces together. */
+const COUNTED = 3;
 
-function stepOf(target: Placement, reason: Reason, others: number): Hint<Move> {
-  const size = reason.tray.length;
+function* shownStep(
+  placed: readonly Placement[],
+  { target, struck, proof }: Shown,
+): Task<Hint<Move> | undefined> {
+  const reason = yield* smallestForce(placed, target, ALL);
+  if (!reason) return undefined;
+  const partners = [...new Set(struck.flatMap(({ rule }) => rule.wrong.shapes))].filter(
+    (shape) => shape !== target.shape,
+  );
+  const isPlain = partners.length === 1 && struck.every(({ rule }) => rule.shape === target.shape);
+  const code = !struck.length
+    ? 'only-place'
+    : isPlain
+      ? 'leaves-no-room'
+      : proof.links.length > LONGEST
+        ? 'forced'
+        : 'fall-away';
+  const made = stepOf(placed, target, code, reason, partners);
+  return struck.length ? { ...made, proof } : made;
+}
+
+/** A longer chain can be looked at, but nobody would call it a reason. */
+const LONGEST = 12;
+const ALL = 9; // more pieces than there are
+
+/** No chain shows it: the fewest pieces that leave no other place, and no more is claimed. */
+function* deepStep(
+  placed: readonly Placement[],
+  targets: readonly Placement[],
+): Task<Hint<Move> | undefined> {
+  let best: { target: Placement; reason: Reason } | undefined;
+  for (const target of targets) {
+    const reason = yield* smallestForce(placed, target, best ? best.reason.tray.length : ALL);
+    if (reason) best = { target, reason };
+  }
+  if (!best) return undefined;
+  const { target, reason } = best;
   const partners = reason.tray.filter((shape) => shape !== target.shape);
-  const code = size === 1 ? 'only-place' : size > IN_WORDS ? 'forced' : 'leaves-no-room';
+  return stepOf(placed, target, 'forced', reason, partners);
+}
+
+function stepOf(
+  placed: readonly Placement[],
+  target: Placement,
+  code: string,
+  reason: Reason,
+  partners: readonly number[],
+): StepHint<Move> {
   return {
-    ...step(target, code, levelOfReason(size)),
+    ...step(target, code, levelOfReason(reason.tray.length)),
     because: reasonsOf(spotsOf(reason), pieceSpot(target.shape)),
     with: {
       piece: letterOf(target.shape),
       placement: target.text,
-      others,
-      pieces: partners.map(letterOf).join(''),
+      others: countIn(domainAfter(placed), target.shape) - 1,
+      pieces: partners
+        .toSorted((a, b) => a - b)
+        .map(letterOf)
+        .join(''),
     },
   };
 }

@@ -1,6 +1,6 @@
 /** A board that cannot be finished: since which piece, what can no longer be added, and what to lift. */
 import { type Task, ready } from '../../../task.ts';
-import { type Hint, reasonsOf } from '../../../vocabulary.ts';
+import { type Hint, reasonsOf, tonesOf } from '../../../vocabulary.ts';
 import { levelOfReason } from '../make/levels.ts';
 import { type Placement, findPlacement } from '../rules/pieces.ts';
 import {
@@ -15,14 +15,17 @@ import {
 } from '../rules/rules.ts';
 import { isOpen } from '../solve/search.ts';
 import { smallestClash, spotsOf } from './deduce.ts';
+import { proofOfDeadEnd } from './proof.ts';
 import { firstUnsolvable } from '../../../kernel/date-mistake.ts';
 
 /** Since when there is no way on, what cannot be added any more, and what to lift. */
 export function* deadEnd(puzzle: Puzzle, state: State, past: readonly State[]): Task<Hint<Move> | undefined> {
   const placed = placementsOf(state.placed);
   const culprit = (yield* datedBy(state, past)) ?? (yield* firstBad(placed, puzzle.start.length));
-  const reason = yield* smallestClash(placed, culprit);
+  const broken = asItBroke(placed, culprit);
+  const reason = yield* smallestClash(broken, culprit);
   if (!reason) return undefined;
+  const proof = yield* proofOfDeadEnd(broken, culprit);
   const lifted = culprit ? yield* toLift(puzzle, placed, culprit) : [];
   return {
     kind: 'mistake',
@@ -36,8 +39,16 @@ export function* deadEnd(puzzle: Puzzle, state: State, past: readonly State[]): 
       pieces: reason.tray.map(letterOf).join(''),
       lift: lifted.map((each) => letterOf(each.shape)).join(''),
     },
+    ...(proof && { proof }),
+    ...tonesOf({ stranded: reason.tray.length === 1 ? reason.tray.map(pieceSpot) : [] }),
     moves: lifted.map((each) => ({ do: 'lift', shape: letterOf(each.shape) })),
   };
+}
+
+/** Up to the piece that broke it, if that shows it: what came later is not to blame. */
+function asItBroke(placed: readonly Placement[], culprit: Placement | undefined): readonly Placement[] {
+  const upTo = placed.slice(0, culprit ? placed.indexOf(culprit) + 1 : placed.length);
+  return isOpen(upTo) ? placed : upTo;
 }
 
 /** The piece whose placing made the last good position a bad one, if it is still where it was put. */

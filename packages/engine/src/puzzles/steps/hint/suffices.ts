@@ -8,6 +8,7 @@ import { SHAPES, type Placement } from '../rules/pieces.ts';
 import {
   inTray,
   lying,
+  pegSpot,
   pieceSpot,
   placementsOf,
   type Move,
@@ -17,7 +18,7 @@ import {
 import { allSolutions, solutionsWith } from '../solve/all-solutions.ts';
 import { factsOf, makeModel, refutes } from '../solve/model.ts';
 import { domainAfter, fitTogether } from '../solve/search.ts';
-import { barred } from './deduce.ts';
+import { barred, countFor } from './deduce.ts';
 
 /** What `because` names: of a piece on the board its place, of one in the tray that it has to go somewhere. */
 interface Named {
@@ -33,8 +34,20 @@ export function suffices(_: Puzzle, state: State, hint: Hint<Move>): boolean {
     board: named.flatMap((shape) => lying(state, shape) ?? []),
     tray: named.filter((shape) => !lying(state, shape)),
   };
+  if (hint.code === 'only-reach') return moves.every((target) => counted(known, state, hint, target));
   const targets = hint.kind === 'mistake' ? [undefined] : moves;
   return targets.every((target) => forced(known, inTray(state), target));
+}
+
+/** Counting takes all pieces in the tray and every location that only one of them reaches, and few of those on the board. */
+function counted({ board, tray }: Named, state: State, hint: Hint<Move>, target: Placement): boolean {
+  const all = inTray(state);
+  const sole = countFor(placementsOf(state.placed), all, target)?.sole ?? [];
+  return (
+    tray.length === all.length &&
+    sole.every((location) => hint.because.includes(pegSpot(location))) &&
+    countFor(board, all, target) !== undefined
+  );
 }
 
 /** Can the named pieces not all be added, or not with the target elsewhere? */
@@ -44,6 +57,9 @@ function forced(known: Named, tray: readonly number[], target: Placement | undef
   return refutes(steps, facts, known.tray.map(pieceSpot)) ?? forcedInAll(known, target);
 }
 
+/** Placements tried, well under a second; what they do not decide does not count as shown. */
+const PLACEMENTS = 2_000_000;
+
 /** The table speaks of whole boards only; a reason that names fewer pieces is asked of the search. */
 function forcedInAll({ board, tray }: Named, target: Placement | undefined): boolean {
   if (board.length + tray.length === SHAPES.length)
@@ -51,10 +67,10 @@ function forcedInAll({ board, tray }: Named, target: Placement | undefined): boo
       (solution) => target !== undefined && solution.includes(target),
     );
   const shapes = tray.reduce((bits, shape) => bits | (1 << shape), 0);
-  return !fitTogether(barred(domainAfter(board), target), shapes);
+  return !fitTogether(barred(domainAfter(board), target), shapes, PLACEMENTS);
 }
 
-/** Advice claims that so many solutions are left, no more. */
+/** Advice claims that this many solutions are left, no more. */
 function keepsOpen(
   placed: readonly Placement[],
   moves: readonly Placement[],

@@ -26,18 +26,16 @@ export function measure(placed: readonly Placement[], rest: readonly Placement[]
 }
 
 /** `uses`: the reasons that hints give on the way to the solution, and the traps at the start. */
-export function* grade(puzzle: Puzzle): Task<Grade> {
+export function* grade(puzzle: Puzzle, how?: 'brief'): Task<Grade> {
   const { found, exhausted } = yield* solve(puzzle, { limit: 2 });
   const solutions = found.length > 1 ? 'many' : found.length === 1 && exhausted ? 'one' : 'none';
   if (solutions !== 'one') return { level: 'beyond', solutions, uses: {} };
-  const uses = yield* usesOf(puzzle);
   const given = puzzle.start.length;
+  const level = levels[levelOfSize(given)] ?? 'beyond';
+  if (how === 'brief') return { level, solutions, uses: {} };
+  const uses = yield* usesOf(puzzle);
   const { traps } = measure(placementsOf(puzzle.start), placementsOf(found[0].placed.slice(given)));
-  return {
-    level: levels[levelOfSize(given)] ?? 'beyond',
-    solutions,
-    uses: traps ? { ...uses, trap: traps } : uses,
-  };
+  return { level, solutions, uses: traps ? { ...uses, trap: traps } : uses };
 }
 
 function* usesOf(puzzle: Puzzle): Task<Record<string, number>> {

@@ -99,6 +99,7 @@ export function solutionsWith(
   reading: Reading = 'first',
 ): (readonly Placement[])[] {
   const rows = start.flatMap((placement) => having.get(placement) ?? []);
+  if (rows.length < start.length) return []; // one of them fits nowhere
   if (!rows.length) return [...solutions];
   const found = bitsInAll(rows).map((index) => solutions[index]);
   return reading === 'any' ? found : found.filter((solution) => canFollow(start, without(solution, start)));

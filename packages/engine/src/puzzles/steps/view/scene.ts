@@ -3,6 +3,7 @@
  * that is higher than wide. What lies is turned with it, also in the tray; letters and shadows are not.
  */
 import type { ViewOptions, Scene, Shape, Slot, Target } from '../../../draw/scene.ts';
+import { round, type Point } from '../../../draw/paths.ts';
 import { pegLabel, pieceLabel, trayLabel } from './labels.ts';
 import {
   drawingOf,
@@ -117,6 +118,7 @@ function slotOf(puzzle: Puzzle, state: State, shape: number, tall: boolean): Slo
     height: SLOT,
     shapes: layered([{ rings, dress }], [lowShadows, lowShapes, highShadows, bars, highShapes]),
     label: pieceLabel(puzzle, state, shape),
+    pose: { turn: 90 * (orientation & 3), flipped: (orientation & 4) !== 0 },
   };
 }
 
@@ -138,6 +140,7 @@ const pegTarget = (frame: Frame, state: State, location: number): Target => ({
   spot: pegSpot(location),
   kind: 'peg',
   ...frame.at(location),
+  outline: ringAround(frame.at(location)),
   label: pegLabel(state, location),
   name: LOCATIONS[location],
   ...pieceOn(state, location),
@@ -156,5 +159,17 @@ function pieceTarget(frame: Frame, puzzle: Puzzle, state: State, shape: number):
       ? { x: ((shape + 0.5) * frame.width) / SHAPES.length, y: frame.height }
       : frame.at(home);
   const spot = pieceSpot(shape);
-  return { spot, kind: 'piece', ...at, label: pieceLabel(puzzle, state, shape), piece: spot };
+  const outline = home === undefined ? {} : { outline: ringAround(at) };
+  return { spot, kind: 'piece', ...at, ...outline, label: pieceLabel(puzzle, state, shape), piece: spot };
 }
+
+const RING = 0.46; // a little more than an upper ring
+const CORNERS = 24; // of a circle that looks round
+
+const CIRCLE: readonly Point[] = Array.from({ length: CORNERS }, (_, i) => {
+  const angle = (2 * Math.PI * i) / CORNERS;
+  return [RING * Math.cos(angle), RING * Math.sin(angle)];
+});
+
+const ringAround = ({ x, y }: { readonly x: number; readonly y: number }): readonly Point[] =>
+  CIRCLE.map(([dx, dy]) => [round(x + dx), round(y + dy)]);

@@ -18,12 +18,20 @@ const clash = ({ pieces }: Values): string =>
       ? `${list(pieces)} no longer both fit`
       : `${list(pieces)} no longer all fit`;
 
-const room = ({ piece, pieces, others }: Values): string => {
-  const elsewhere =
-    others === 1 ? `${piece}’s only other place` : `Each of ${piece}’s ${others} other places`;
-  const rest = one(pieces) ? `no room for ${pieces}` : `no room for ${list(pieces)} together`;
-  return `${elsewhere} leaves ${rest}, so it belongs here.`;
+const room = ({ piece, pieces, others }: Values): string =>
+  others === 1
+    ? `${piece}’s only other place leaves no room for ${pieces}, so it belongs here.`
+    : `Each of ${piece}’s ${others} other places leaves no room for ${pieces}, so it belongs here.`;
+
+/** 'D here', or several of its places; then the pieces that it forces. */
+const supposed = ({ piece, count, forced }: Values): string => {
+  const where = count === 1 ? `With ${piece} here` : `With ${piece} in ${count} of its other places`;
+  if (forced === '') return where;
+  return `${where}, ${list(forced)} would have only one place${one(forced) ? '' : ' each'}; then`;
 };
+
+const out = (values: Values, end: string): string =>
+  `${supposed(values)}${values.forced === '' ? ', ' : ' '}${end}.`;
 
 /** True also where nothing can be spared: then none may stay empty. */
 const reaching = ({ piece, reach, need, locations }: Values): string => {
@@ -48,6 +56,10 @@ export const en = {
     'Put all eight pieces on the board. Every piece is made of rings on two levels: a lower ring sits on a peg, an upper ring between pegs, one level up. ' +
     'Turn a piece or turn it over as you like. A location takes only one ring, and a lower ring cannot go under an upper ring that is already there: so what goes below comes first. ' +
     'A piece can be lifted only while no other piece overhangs it. The pieces with a circle round their letter belong to the task and stay.',
+  'kit.measure': 'Diameter of an upper ring: {size} mm',
+  'kit.note':
+    'Every piece has two layers. Glue the ends of its upper part onto its lower rings, which have the same letter.',
+
   'example.solved': 'All eight pieces are on the board: solved.',
   'example.pieces-left': 'Four pieces are still in the tray.',
   'example.no-room': 'Something is in the way: a piece in the tray has no place left.',
@@ -78,14 +90,14 @@ export const en = {
   'choice.traps.few': 'Few',
   'choice.traps.many': 'Many',
   'series.levels': 'Levels',
-  'view.lower': 'Only the lower level',
+  'view.lower': 'Lower level',
   'view.fan': 'Levels fanned out',
-  'level.starter': 'Starter: one piece at a time',
-  'level.junior': 'Junior: two pieces together',
-  'level.expert': 'Expert: three pieces together',
-  'level.master': 'Master: four pieces together',
-  'level.wizard': 'Wizard: five pieces together',
-  'level.single': 'Single: six pieces together',
+  'level.starter': 'One piece at a time',
+  'level.junior': 'Two pieces together',
+  'level.expert': 'Three pieces together',
+  'level.master': 'Four pieces together',
+  'level.wizard': 'Five pieces together',
+  'level.single': 'Six pieces together',
 
   solved: 'Solved: all eight pieces are in place!',
   'no-room': '{piece} has no place left. Something has to be lifted.',
@@ -96,8 +108,25 @@ export const en = {
   'only-reach': reaching,
   'technique.only-reach': 'Locations that only one piece reaches',
   'leaves-no-room': room,
-  forced:
-    '{piece} belongs here. There is no short reason: in every other place the pieces left never all fit.',
+  forced: '{piece} belongs here, but only many looks show it: anywhere else, the pieces left never all fit.',
+  'fall-away': ({ piece, pieces }) =>
+    `${piece}’s other places fall away one by one: they would leave no room for ${list(pieces)}.`,
+  'out.left': (values) => out(values, `${values.left} would have no place`),
+  'out.reach': (values) =>
+    out(
+      values,
+      values.count === 1
+        ? `the other pieces would reach only ${values.reach} of the ${values.need} locations they need`
+        : `the other pieces would reach fewer locations than the ${values.need} they need`,
+    ),
+  'out.cases': (values) =>
+    out(
+      values,
+      `${values.left} would have ${values.places} places, and ${values.places === 2 ? 'neither' : 'none'} of them works`,
+    ),
+  'link.only-place': 'So {piece} has only this place left.',
+  'break.no-place': 'Now {piece} has no place left.',
+  'technique.fall-away': 'Places that fall away one by one',
   'technique.only-place': 'A piece with one place left',
   'technique.leaves-no-room': 'Every other place takes the room of other pieces',
   'format.placements': 'Placements: start and objective',
@@ -109,10 +138,9 @@ export const en = {
       ? 'After this there is 1 solution left.'
       : `After this there are ${solutions} solutions left.`,
   'offer.some-solutions': 'After this there are still at least {solutions} solutions.',
-  'technique.forced': 'Only trying everything shows it',
-  'technique.trap': 'First moves that lead nowhere',
-  'dead-end': (values) =>
-    `There is no way on since ${values.placement}: ${clash(values)}. Lift ${list(values.lift)}.`,
+  'technique.forced': 'A long chain of places',
+  'answer.trap': 'First moves that lead nowhere',
+  'dead-end': (values) => `${values.placement} was the mistake: ${clash(values)}. Lift ${list(values.lift)}.`,
   impossible: (values) => `This start has no solution: ${clash(values)}.`,
 
   'off-board': ({ piece, ring, side }) =>

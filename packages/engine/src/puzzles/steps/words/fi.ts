@@ -30,10 +30,14 @@ const yltää = ({ piece, reach, need, locations }: Values): string => {
 const tila = ({ piece, pieces, others }: Values): string => {
   const muualla =
     others === 1 ? `Palan ${piece} ainoa muu paikka` : `Jokainen palan ${piece} muista paikoista (${others})`;
-  const loput = one(pieces)
-    ? `palalle ${pieces} ei jäisi tilaa`
-    : `palat ${list(pieces)} eivät mahtuisi yhtä aikaa`;
-  return `${muualla} veisi tilan: ${loput}. Siksi se kuuluu tähän.`;
+  return `${muualla} veisi tilan palalta ${pieces}. Siksi se kuuluu tähän.`;
+};
+
+const oletus = ({ piece, count, forced }: Values): string => {
+  const missä =
+    count === 1 ? `Jos ${piece} olisi tässä` : `Jos ${piece} olisi jossain näistä ${count} muusta paikastaan`;
+  if (forced === '') return `${missä},`;
+  return `${missä}, ${one(forced) ? `palalle ${forced} jäisi vain yksi paikka` : `paloille ${list(forced)} jäisi kullekin vain yksi paikka`}, ja sitten`;
 };
 
 export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
@@ -48,6 +52,10 @@ export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
     'Sijoita kaikki kahdeksan palaa laudalle. Palassa on renkaita kahdessa kerroksessa: alarengas istuu tapissa, ylärengas tappien välissä kerrosta ylempänä. ' +
     'Palaa saa kiertää ja kääntää ympäri. Paikkaan mahtuu yksi rengas, eikä alarengas mahdu paikallaan olevan ylärenkaan alle: alempi siis ensin. ' +
     'Palan voi nostaa vain, kun mikään toinen pala ei ole sen päällä. Palat, joiden kirjaimen ympärillä on kehä, kuuluvat tehtävään ja pysyvät paikallaan.',
+  'kit.measure': 'Ylärenkaan halkaisija: {size} mm',
+  'kit.note':
+    'Jokaisessa palassa on kaksi kerrosta. Liimaa yläosan päät niiden alarenkaiden päälle, joissa on sama kirjain.',
+
   'example.solved': 'Kaikki kahdeksan palaa ovat laudalla: ratkaistu.',
   'example.pieces-left': 'Neljä palaa on vielä tarjottimella.',
   'example.no-room': 'Jokin on tiellä: tarjottimella on pala, jolla ei ole enää paikkaa.',
@@ -79,14 +87,14 @@ export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
   'choice.traps.few': 'Vähän',
   'choice.traps.many': 'Paljon',
   'series.levels': 'Tasot',
-  'view.lower': 'Vain alakerros',
+  'view.lower': 'Alakerros',
   'view.fan': 'Kerrokset erillään',
-  'level.starter': 'Alkaja: pala kerrallaan',
-  'level.junior': 'Oppilas: kaksi palaa yhdessä',
-  'level.expert': 'Taitaja: kolme palaa yhdessä',
-  'level.master': 'Mestari: neljä palaa yhdessä',
-  'level.wizard': 'Velho: viisi palaa yhdessä',
-  'level.single': 'Yksi pala: kuusi palaa yhdessä',
+  'level.starter': 'Pala kerrallaan',
+  'level.junior': 'Kaksi palaa yhdessä',
+  'level.expert': 'Kolme palaa yhdessä',
+  'level.master': 'Neljä palaa yhdessä',
+  'level.wizard': 'Viisi palaa yhdessä',
+  'level.single': 'Kuusi palaa yhdessä',
 
   solved: 'Ratkaistu: kaikki kahdeksan palaa ovat laudalla!',
   'no-room': 'Palalla {piece} ei ole enää paikkaa. Jotakin on nostettava.',
@@ -98,7 +106,19 @@ export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
   'technique.only-reach': 'Paikat, joihin vain yksi pala yltää',
   'leaves-no-room': tila,
   forced:
-    '{piece} kuuluu tähän. Lyhyttä perustelua ei ole: missään muussa paikassa loput palat eivät mahdu yhtä aikaa.',
+    '{piece} kuuluu tähän, mutta sen näkee vasta monen katseen jälkeen: muualla loput palat eivät mahdu yhtä aikaa.',
+  'fall-away': ({ piece, pieces }) =>
+    `Palan ${piece} muut paikat putoavat pois yksi kerrallaan: ne veisivät tilan ${one(pieces) ? 'palalta' : 'paloilta'} ${list(pieces)}.`,
+  'out.left': (values) => `${oletus(values)} palalla ${values.left} ei olisi paikkaa.`,
+  'out.reach': (values) =>
+    values.count === 1
+      ? `${oletus(values)} muut palat yltäisivät vain ${values.reach} paikkaan, vaikka ne tarvitsevat ${values.need}.`
+      : `${oletus(values)} muut palat yltäisivät harvempaan paikkaan kuin ne tarvitsevat (${values.need}).`,
+  'out.cases': (values) =>
+    `${oletus(values)} palalla ${values.left} olisi ${values.places} paikkaa, eikä yksikään niistä onnistu.`,
+  'link.only-place': 'Palalle {piece} jää siis vain tämä paikka.',
+  'break.no-place': 'Nyt palalla {piece} ei ole enää paikkaa.',
+  'technique.fall-away': 'Paikat, jotka putoavat pois yksi kerrallaan',
   'technique.only-place': 'Pala, jolla on yksi paikka',
   'technique.leaves-no-room': 'Muut paikat vievät tilan toisilta paloilta',
   'format.placements': 'Sijoitukset: alku ja tavoite',
@@ -108,8 +128,8 @@ export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
   'offer.solutions': ({ solutions }) =>
     solutions === 1 ? 'Tämän jälkeen ratkaisuja on 1.' : `Tämän jälkeen ratkaisuja on ${solutions}.`,
   'offer.some-solutions': 'Tämän jälkeen ratkaisuja on vielä ainakin {solutions}.',
-  'technique.forced': 'Selviää vain kokeilemalla kaikki',
-  'technique.trap': 'Ensimmäiset siirrot, jotka eivät johda mihinkään',
+  'technique.forced': 'Pitkä ketju paikkoja',
+  'answer.trap': 'Ensimmäiset siirrot, jotka eivät johda mihinkään',
   'dead-end': (values) =>
     `Siirron ${values.placement} jälkeen ei pääse perille: ${törmäys(values)}. Nosta ${list(values.lift)}.`,
   impossible: (values) => `Tällä alulla ei ole ratkaisua: ${törmäys(values)}.`,
