@@ -1,6 +1,21 @@
 /** What `import … from 'edgewise'` gives: the games, the interface, and what drives them. */
 export { defineGame } from './define-game.ts';
-export type { ActionContext, AnyGame, Game, GameParts, Meter, PathThrough, SolveOptions } from './game.ts';
+export { difficulty, dotsOf, generateWithin, type DifficultyRange } from './derive/difficulty.ts';
+export type {
+  ActionContext,
+  AnyGame,
+  EditChoice,
+  Editing,
+  EditSetting,
+  Game,
+  GameParts,
+  Kit,
+  KitOptions,
+  KitPart,
+  Meter,
+  PathThrough,
+  SolveOptions,
+} from './game.ts';
 export * from './vocabulary.ts';
 export { games } from './puzzles/index.ts';
 export { masyu } from './puzzles/masyu/index.ts';
@@ -17,5 +32,7 @@ export * from './rng.ts';
 export * from './session/session.ts';
 export * from './session/text.ts';
 export * from './task.ts';
+export { checksum, LINK_LIMIT, looksLikeLink, makeLink, readLink, type LinkRead } from './text/link.ts';
+export { collectionLine, readHeading, tidyHeading, underHeading, type Heading } from './text/heading.ts';
 export { parseError, PUZZLE_LIMIT, SAVE_LIMIT, shifted } from './text/text.ts';
 export * from './words/words.ts';

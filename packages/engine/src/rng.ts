@@ -12,6 +12,13 @@ export function makeRng(seed: string | number): Rng {
   return { below: (limit) => uniformInt(generator, 0, limit - 1) };
 }
 
+/** A copy in random order. */
+export function shuffled<T>(items: readonly T[], rng: Rng): T[] {
+  const copy = [...items];
+  shuffle(rng, copy);
+  return copy;
+}
+
 /** Fisher–Yates, in place. */
 export function shuffle<T>(rng: Rng, items: { [index: number]: T; length: number }): void {
   for (let i = items.length - 1; i > 0; i--) {

@@ -28,12 +28,87 @@ export interface Report {
   readonly mostScore?: number;
 }
 
+/**
+ * What a place is in an argument. Screens tint it, each tone with a sign of its own: colour alone says nothing.
+ *
+ *     inside, outside   the two sides of a loop
+ *     one, other        two sides that are alike or different, whichever of them is inside
+ *     wall, gap         what a region cannot pass; the last opening that it has
+ *     demand, supply    places that ask for something; pieces that have it
+ *     end               where something must still go on
+ *     stranded          a piece that has no place left, a place that nothing fits
+ */
+export const TONES = [
+  'inside',
+  'outside',
+  'one',
+  'other',
+  'wall',
+  'gap',
+  'demand',
+  'supply',
+  'end',
+  'stranded',
+] as const;
+export type Tone = (typeof TONES)[number];
+
+/** Places that are the same thing in an argument. */
+export interface Toned {
+  readonly tone: Tone;
+  readonly spots: readonly Spot[];
+}
+
+/** Those that have any. */
+export const tonesOf = (
+  spots: Readonly<Partial<Record<Tone, readonly Spot[]>>>,
+): { readonly tones?: readonly Toned[] } => {
+  const tones = TONES.flatMap((tone) => (spots[tone]?.length ? [{ tone, spots: spots[tone] }] : []));
+  return tones.length ? { tones } : {};
+};
+
 /** What a hint rests on: never empty, so every hint says why. */
 export type Reasons = readonly [Spot, ...Spot[]];
+
+/**
+ * One link of a proof: by the one small rule that its code names, what is at `because` settles `at`. `marks` is
+ * what that puts on the board, shown as a ghost; a link that only ties places to each other has none.
+ */
+export interface ProofLink<Move> extends Note {
+  readonly because: readonly Spot[];
+  readonly marks?: Move;
+  /** Moves that only this link tries, each the only way on from the one before: they end in what it says is wrong. */
+  readonly tries?: readonly Move[];
+  /** What its places are in the argument, where that can be seen. */
+  readonly tones?: readonly Toned[];
+}
+
+/** A chain of reasons in order. Where something is supposed, the last link is the place where it breaks. */
+export interface Proof<Move> {
+  readonly supposes?: ProofLink<Move>;
+  readonly links: readonly [ProofLink<Move>, ...ProofLink<Move>[]];
+}
+
+/** The same chain with its moves in another form. */
+export function mapProof<From, To>({ supposes, links }: Proof<From>, map: (move: From) => To): Proof<To> {
+  const mapLink = ({ marks, tries, ...link }: ProofLink<From>): ProofLink<To> => ({
+    ...link,
+    ...(marks !== undefined && { marks: map(marks) }),
+    ...(tries && { tries: tries.map(map) }),
+  });
+  const [first, ...rest] = links;
+  return {
+    ...(supposes && { supposes: mapLink(supposes) }),
+    links: [mapLink(first), ...rest.map(mapLink)],
+  };
+}
 
 interface HintBase<Move> extends Note {
   readonly level: string; // one of Game.levels, or 'beyond'
   readonly moves: readonly Move[];
+  /** How to see it, link by link, where there is more than one thing to see. */
+  readonly proof?: Proof<Move>;
+  /** What places are in its last argument, as in a link. */
+  readonly tones?: readonly Toned[];
 }
 
 /** Forced by the position: `because`, together with the game's general rules, leaves nothing else. */
@@ -110,12 +185,23 @@ export interface Grade {
   readonly level: string;
   readonly solutions: 'none' | 'one' | 'many' | 'unknown';
   readonly uses: Readonly<Record<string, number>>; // technique code -> times; empty where counting would take too long
+  /** From the mean and the hardest step, on one scale for all games: derive/difficulty.ts. */
+  readonly difficulty?: number;
 }
 
 /** What hands do, in terms of spots: mouse, touch, keyboard, terminal and screen reader all end here. */
 export type Gesture =
   | { readonly verb: 'tap' | 'mark' | 'cycle' | 'clear' | 'turn' | 'back' | 'flip'; readonly on: Spot }
   | { readonly verb: 'drag' | 'sweep'; readonly path: readonly Spot[] };
+
+/**
+ * One change of a puzzle that is being made: 'c3=2', 'size=10x8', 'tiles=1-10,25'. `on` is the name of a place or
+ * of a setting; `to` is its new value, and `-` takes away what is given there. Neither has spaces in it.
+ */
+export interface Edit {
+  readonly on: string;
+  readonly to: string;
+}
 
 /** The answer of `interpret` where a gesture means nothing and there is nothing to explain. */
 export const NOTHING_HERE: Note = { code: 'nothing-here', at: [] };
@@ -131,6 +217,8 @@ export interface Fit<Move> {
 export interface ActionResult<Move> {
   readonly moves: readonly Move[];
   readonly note?: Note;
+  /** It is the player's own move, as submitting is; else the program plays it for them. */
+  readonly byHand?: true;
 }
 
 /**
@@ -148,4 +236,16 @@ export interface LessonStep {
 export interface Example {
   readonly code: string; // 'dangling-end', or 'solved'
   readonly text: string; // native, with state
+}
+
+/**
+ * One technique that hints teach, and positions whose next step it is. Words: `technique.<code>` is its name and
+ * `technique.<code>.rule` the rule in a sentence; without that, what the hint says in the first example.
+ */
+export interface Technique {
+  readonly code: string; // as in `Hint`
+  readonly kind: 'step' | 'advice';
+  readonly level: string; // of the first example
+  readonly from: string; // params with which its positions turn up soon, as text
+  readonly examples: readonly string[]; // native, with state; the clearest first
 }

@@ -1,8 +1,8 @@
 /** Each law can fail: a game broken in one way is caught by the law that forbids it. */
 import { expect, test } from 'vitest';
-import { contract } from './contract.ts';
+import { contract, type ContractOptions } from './contract.ts';
 import type { Target } from '../draw/scene.ts';
-import { NOTHING_HERE, type Hint, type Saved } from '../vocabulary.ts';
+import { NOTHING_HERE, type Hint, type ProofLink, type Saved } from '../vocabulary.ts';
 import { makeRng, type Rng } from '../rng.ts';
 import { counts, golden } from '../puzzles/template/test-data.ts';
 import { lanterns } from '../puzzles/template/index.ts';
@@ -14,6 +14,7 @@ import { parseError } from '../text/text.ts';
 type Game = typeof lanterns;
 type Row = Saved<Puzzle, State>;
 
+import { editingBreakages } from './editing.fixtures.ts';
 import { suffices } from '../puzzles/template/hint/suffices.ts';
 
 const options = {
@@ -24,6 +25,7 @@ const options = {
   mutations: 40,
   plays: 12,
   suffices,
+  minimalReasons: true,
 };
 const without = <T extends object>(words: T, code: string): T =>
   Object.fromEntries(Object.entries(words).filter(([key]) => key !== code)) as T;
@@ -32,6 +34,12 @@ const hinting = (change: (hint: Hint<Move>) => Hint<Move> | undefined): Partial<
     const hint = finish(lanterns.hint(puzzle, state));
     return ready(hint && change(hint));
   },
+});
+const linkTo = ({ code, at, because, moves }: Hint<Move>): ProofLink<Move> => ({
+  code,
+  at,
+  because,
+  marks: moves[0],
 });
 const renamed = (change: (target: Target) => Target): Partial<Game> => ({
   scene: (puzzle, state) => {
@@ -43,6 +51,17 @@ let lastRng: Rng = makeRng(1);
 let calls = 0;
 
 const breakages: Readonly<Record<string, Partial<Game>>> = {
+  ...editingBreakages,
+  'tidying follows from what is drawn': { tidy: () => ({ lantern: 0, mark: 'dark' }) },
+  'shading is a note': { shading: 'nowhere' },
+  'rims are round their places': renamed((target) => ({
+    ...target,
+    outline: [
+      [0, 0],
+      [0.1, 0],
+      [0, 0.1],
+    ],
+  })),
   'params have a text that reads back': {
     params: { ...lanterns.params, presets: [{ id: 'short', params: { length: 1 } }] },
   },
@@ -114,7 +133,25 @@ const breakages: Readonly<Record<string, Partial<Game>>> = {
     moves: hint.moves.map((move) => ({ ...move, mark: 'dark' })),
   })),
   'hints follow from their reasons': hinting((hint) => ({ ...hint, because: ['nowhere:0'] })),
+  'reasons name nothing that could be left out': hinting((hint) => ({
+    ...hint,
+    because: ['nowhere:0', ...hint.because],
+  })),
   'nothing follows from no reasons': {},
+  'every link of a proof follows': hinting((hint) => ({ ...hint, proof: { links: [linkTo(hint)] } })),
+  'no link follows from no place': hinting((hint) => ({ ...hint, proof: { links: [linkTo(hint)] } })),
+  'what a proof shows can be played': hinting((hint) => ({
+    ...hint,
+    proof: { links: [{ ...linkTo(hint), tries: [{ lantern: 98, mark: 'lit' }] }] },
+  })),
+  'tones name places, each once': hinting((hint) => ({
+    ...hint,
+    tones: [{ tone: 'stranded', spots: ['lantern:99'] }],
+  })),
+  'a proof arrives at its hint': hinting((hint) => ({
+    ...hint,
+    proof: { links: [{ ...linkTo(hint), at: ['lantern:99'] }] },
+  })),
   'mistakes are named and mended': hinting((hint) => (hint.kind === 'mistake' ? undefined : hint)),
   'grades are true': { grade: () => ready({ level: 'beyond', solutions: 'many', uses: {} }) },
   'a task stopped early leaves no trace': { grade: gradeWithTrace },
@@ -143,6 +180,9 @@ const breakages: Readonly<Record<string, Partial<Game>>> = {
   'examples show their code': { examples: [{ code: 'solved', text: 'lanterns:1.2.' }] },
   'every issue has an example': { examples: lanterns.examples.filter((each) => each.code !== 'undecided') },
 
+  'what is left and what lies beside the board agree': {
+    check: (puzzle, state) => ({ ...lanterns.check(puzzle, state), progress: { done: 5, of: 4 } }),
+  },
   'the task is told in a sentence': { goal: () => ({ code: 'goal.unheard' }) },
 
   'names of places can be typed and stand once': renamed((target) => ({ ...target, name: 'same' })),
@@ -172,6 +212,7 @@ const breakages: Readonly<Record<string, Partial<Game>>> = {
   },
   'actions come to moves that can be played': { actions: () => ['dance'] },
   'one find has one identity': { identity: () => String(calls++) },
+  'a puzzle is like itself': { likeness: () => String(calls++) },
   'refusals explain themselves': { interpret: () => fail({ code: 'unheard', at: [] }) },
   'levels and days name what can be made': {
     params: {
@@ -183,6 +224,13 @@ const breakages: Readonly<Record<string, Partial<Game>>> = {
     lesson: [{ code: 'none', text: 'lanterns:1.2.', gesture: { verb: 'tap', on: 'nowhere:0' } }],
   },
   'the picture for cards can be drawn': { art: 'lanterns:?' },
+  'what is to be cut out can be cut out': {
+    kit: () => ({
+      millimetres: 10,
+      measure: 1,
+      parts: [{ name: '1', width: 1, height: 1, outline: ['M0 0L1 0'], shapes: [] }],
+    }),
+  },
   'every step of a series can be made': {
     params: {
       ...lanterns.params,
@@ -210,7 +258,9 @@ function* gradeWithTrace(puzzle: Puzzle): ReturnType<Game['grade']> {
 }
 
 /** What a law asks of the witness and not of the game. */
-const brokenOptions: Readonly<Record<string, Partial<typeof options>>> = {
+const brokenOptions: Readonly<Record<string, Partial<ContractOptions>>> = {
+  'every link of a proof follows': { linkFollows: () => false },
+  'no link follows from no place': { linkFollows: () => true },
   'nothing follows from no reasons': { suffices: () => true },
 };
 

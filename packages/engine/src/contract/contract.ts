@@ -6,9 +6,12 @@
 import type { AnyGame } from '../game.ts';
 import * as answers from './solving.ts';
 import * as conventions from './conventions.ts';
+import * as editing from './editing.ts';
 import * as helping from './optional.ts';
 import * as playing from './play.ts';
+import * as proofs from './proofs.ts';
 import { makeSubject, type ContractOptions, type Subject } from './subject.ts';
+import * as techniques from './techniques.ts';
 import * as telling from './texts-and-views.ts';
 import * as texts from './texts.ts';
 import * as welcome from './welcome.ts';
@@ -64,13 +67,23 @@ const laws: readonly (readonly [name: string, violations: Violations])[] = [
   ['exhausted means that there are no more', answers.exhaustedMeansAll],
   ['hints lead to the solution', answers.hintsSolve],
   ['hints follow from their reasons', answers.hintsSuffice],
+  ['reasons name nothing that could be left out', answers.reasonsAreMinimal],
   ['nothing follows from no reasons', answers.sufficesCanRefuse],
+  ['every link of a proof follows', proofs.linksFollow],
+  ['no link follows from no place', proofs.linkFollowsCanRefuse],
+  ['a proof arrives at its hint', proofs.proofsArrive],
+  ['what a proof shows can be played', proofs.triesCanBePlayed],
+  ['tones name places, each once', proofs.tonesNamePlaces],
   ['mistakes are named and mended', answers.mistakesAreNamed],
+  ['every step of a hint is taught', techniques.everyStepIsTaught],
+  ['examples of techniques show them', techniques.examplesTeach],
+  ['positions to practise on are honest', techniques.exercisesAreHonest],
   ['grades are true', answers.gradesAreTrue],
   ['a task stopped early leaves no trace', answers.stoppedTasksLeaveNoTrace],
 
   ['every code has words in every language', telling.everyCodeHasWords],
   ['the task is told in a sentence', telling.goalsAreTold],
+  ['what is left and what lies beside the board agree', telling.countsAgree],
   ['everything pointed at is in the scene', telling.everythingPointedAtIsThere],
   ['scene and sketch show the same spots', telling.sceneAndSketchAgree],
   ['pictures are sound', telling.picturesAreSound],
@@ -79,6 +92,7 @@ const laws: readonly (readonly [name: string, violations: Violations])[] = [
   ['every issue has an example', telling.everyIssueHasAnExample],
 
   ['names of places can be typed and stand once', conventions.namesAreNames],
+  ['rims are round their places', conventions.rimsAreRoundTheirPlaces],
   ['the main kind of target is there', conventions.mainKindIsThere],
   ['a piece is known by its spot', conventions.piecesAreKnown],
   ['a move writes what is the player\u2019s', conventions.movesWriteWhatIsThePlayers],
@@ -88,9 +102,23 @@ const laws: readonly (readonly [name: string, violations: Violations])[] = [
   ['what fits can be played and breaks nothing', helping.fitsArePlayable],
   ['meters and paths have words and places', helping.metersAndPathsTell],
   ['actions come to moves that can be played', helping.actionsCanBePlayed],
+  ['tidying follows from what is drawn', helping.tidyingFollows],
+  ['shading is a note', helping.shadingIsANote],
   ['one find has one identity', helping.identitiesHold],
+  ['a puzzle is like itself', helping.likenessHolds],
   ['refusals explain themselves', helping.refusalsExplain],
   ['every step of a series can be made', helping.seriesCanBeMade],
+  ['what is to be cut out can be cut out', helping.kitsCanBeCut],
+  ['a blank and edits reach every puzzle', editing.blankReachesEverything],
+  ['an edit and its puzzle read back', editing.editsRoundTrip],
+  ['what is offered can be given', editing.handsMakeEdits],
+  ['places of givens have spots', editing.placesAreSpots],
+  ['what can be given has words', editing.editingHasWords],
+  ['a mirrored edit comes back', editing.mirroredTwiceIsTheEdit],
+  ['bad edits are refused with a reason', editing.badEditsAreRefused],
+  ['suggestions leave one solution', editing.suggestionsMakeUnique],
+  ['what is forced is forced', editing.forcedIsForced],
+  ['givens that contradict each other are as few as can be', editing.conflictsAreSmallest],
   ['levels and days name what can be made', welcome.levelsAndDays],
   ['a lesson can be followed', welcome.lessonsCanBeFollowed],
   ['the picture for cards can be drawn', welcome.artCanBeDrawn],

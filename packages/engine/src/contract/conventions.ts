@@ -22,6 +22,26 @@ export function* namesAreNames(subject: Subject): Violations {
   }
 }
 
+/** Marks go along a rim, so it lies in the picture and round its own place. */
+export function* rimsAreRoundTheirPlaces(subject: Subject): Violations {
+  for (const { targets, width, height } of scenesOf(subject))
+    for (const { spot, x, y, outline } of targets) {
+      if (!outline) continue;
+      if (outline.some(([px, py]) => !(px >= 0 && px <= width && py >= 0 && py <= height)))
+        yield `The rim of ${spot} leaves the picture.`;
+      if (!isInside(outline, x, y)) yield `The rim of ${spot} is not round its place.`;
+    }
+}
+
+/** A ray to the right crosses the rim an odd number of times. */
+const isInside = (rim: NonNullable<Scene['targets'][number]['outline']>, x: number, y: number): boolean =>
+  rim.filter(([x1, y1], i) => {
+    const [x2, y2] = rim[(i + 1) % rim.length];
+    return y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1);
+  }).length %
+    2 ===
+  1;
+
 export function* mainKindIsThere(subject: Subject): Violations {
   for (const { targets, mainKind } of scenesOf(subject))
     if (targets.length > 0 && !targets.some(({ kind }) => kind === mainKind))

@@ -1,6 +1,6 @@
 /** Laws of what helps players: view options, fits, meters, paths, actions. Games without them pass. */
 import type { ViewOptions } from '../draw/scene.ts';
-import type { AnyGame } from '../game.ts';
+import type { AnyGame, Kit } from '../game.ts';
 import type { ActionResult, Note } from '../vocabulary.ts';
 import type { Result } from '../result.ts';
 import { formatParams, parseParams } from '../params/params.ts';
@@ -65,6 +65,10 @@ export function* metersAndPathsTell({ game, samples }: Subject): Violations {
     for (const state of states) {
       const spots = game.scene(puzzle, state).targets.map((each) => each.spot);
       const paths = spots.flatMap((spot) => game.pathsThrough?.(puzzle, state, spot) ?? []);
+      const { score } = game.check(puzzle, state);
+      const worth = paths.map((path) => path.score ?? 0);
+      if (score && worth.some(Boolean) && Math.max(...worth) !== score)
+        yield `The best path is worth ${Math.max(...worth)}, but ${score} points are counted.`;
       const meters = game.meters?.(puzzle, state) ?? [];
       for (const note of [...meters, ...paths.map((path) => path.note)]) {
         const fault = textProblem(game, note);
@@ -122,6 +126,43 @@ export function* identitiesHold({ game, samples }: Subject): Violations {
   }
 }
 
+/** Reading a puzzle back makes it no other. */
+export function* likenessHolds({ game, samples }: Subject): Violations {
+  for (const { puzzle } of samples()) {
+    const read = game.native.parse(game.native.format({ puzzle }));
+    if (read.ok && game.likeness?.(puzzle) !== game.likeness?.(read.value.puzzle))
+      yield 'A puzzle read back is not like itself.';
+  }
+}
+
+/** Tidying can be played, is done once, and takes nothing from a solution. */
+export function* tidyingFollows({ game, samples }: Subject): Violations {
+  for (const { puzzle, states, saved } of samples()) {
+    const { solution } = saved;
+    for (const state of solution === undefined ? states : [...states, solution]) {
+      const more = game.tidy?.(puzzle, undefined, state);
+      if (more === undefined) continue;
+      const after = game.apply(puzzle, state, more);
+      if (!after.ok) return yield `Tidying comes to a refused move: ${after.error.code}.`;
+      if (game.tidy?.(puzzle, undefined, after.value) !== undefined) yield 'What is tidy is tidied again.';
+      if (state === solution && game.check(puzzle, after.value).issues.length > 0)
+        yield 'Tidying spoils a solution.';
+    }
+  }
+}
+
+/** The kind that holds mere notes is there, and is not the one that is played on most. */
+export function* shadingIsANote({ game, samples }: Subject): Violations {
+  const { shading } = game;
+  if (shading === undefined) return;
+  for (const { puzzle, states } of samples())
+    for (const state of states) {
+      const { targets, mainKind } = game.scene(puzzle, state);
+      if (shading === mainKind || !targets.some(({ kind }) => kind === shading))
+        yield `'${shading}' is no kind of target that a player could do without.`;
+    }
+}
+
 /** A refusal has words and points at what is there. */
 export function* refusalsExplain(subject: Subject): Violations {
   const { game, samples } = subject;
@@ -151,5 +192,34 @@ export function* seriesCanBeMade({ game }: Subject): Violations {
       const read = parseParams(game.params, formatParams(game.params, params));
       if (!read.ok) yield `Step '${name}' of series '${id}' is refused: ${read.error.code}.`;
     }
+  }
+}
+
+/** Everything to cut out has a name, an outline that is closed and a face inside its box; and the size can be told. */
+export function* kitsCanBeCut({ game, samples }: Subject): Violations {
+  for (const { puzzle } of samples())
+    for (const tabs of [true, false]) {
+      const kit = game.kit?.(puzzle, { tabs });
+      if (!kit) continue;
+      const fault = textProblem(game, { code: 'kit.measure', with: { size: 40 } });
+      if (fault !== undefined) yield fault;
+      if (!(kit.millimetres > 0 && kit.measure > 0)) yield 'A kit has no size.';
+      yield* partsCanBeCut(kit);
+      const loose =
+        game.scene(puzzle, game.start(puzzle)).shelf?.slots.filter((slot) => slot !== undefined) ?? [];
+      if (new Set(kit.parts.map(({ name }) => name)).size < loose.length)
+        yield 'A kit lacks pieces that are beside the board.';
+    }
+}
+
+function* partsCanBeCut({ parts }: Kit): Violations {
+  for (const { name, width, height, outline, shapes } of parts) {
+    if (name === '' || shapes.length === 0) yield 'A part of a kit has no name or no face.';
+    if (!outline.length || !outline.every((d) => /^M[^M]*Z$/.test(d)))
+      yield `Part '${name}' of a kit has an outline that is not closed.`;
+    const points = outline.map((d) => d.replace(/A\S+ \S+ \S+ \S+ \S+ /g, ' ')); // radii and flags are no places
+    const numbers = points.flatMap((d) => d.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+    if (numbers.some((value) => !(value >= 0 && value <= Math.max(width, height))))
+      yield `Part '${name}' of a kit leaves its box.`;
   }
 }

@@ -1,6 +1,7 @@
 /** Laws of answers: solve, grade and hint tell the truth, and a task stopped early leaves no trace. */
 import type { Grade, Hint, Reasons, Solutions } from '../vocabulary.ts';
 import { makeRng } from '../rng.ts';
+import { minimiseAtOnce } from '../kernel/minimise.ts';
 import { finish, finishWhile, type Task } from '../task.ts';
 import { same } from './same.ts';
 import type { Subject } from './subject.ts';
@@ -88,13 +89,34 @@ export function* hintsSuffice(subject: Subject): Violations {
         yield `Hint '${hint.code}' at '${subject.text(puzzle, before)}' does not follow from ${hint.because.join(', ')}.`;
 }
 
+/** A hint names nothing that could be left out; one spot always stays, since no hint is without a reason. */
+export function* reasonsAreMinimal(subject: Subject): Violations {
+  const { suffices, minimalReasons } = subject.options;
+  if (!suffices || !minimalReasons) return;
+  for (const { puzzle, steps } of [...subject.walks(), ...subject.mistakes()])
+    for (const { before, hint } of steps) {
+      if (hint.kind === 'advice') continue;
+      const { because } = hint;
+      const needed = minimiseAtOnce(because, (some) => suffices(puzzle, before, withReasons(hint, some)));
+      const spare = because.filter((spot) => needed?.includes(spot) === false);
+      if (because.length > 1 && spare.length > 0)
+        yield `Hint '${hint.code}' at '${subject.text(puzzle, before)}' follows without ${spare.join(', ')}.`;
+    }
+}
+
+/** A spot that no board has stands for none at all. */
+const withReasons = (hint: Hint<unknown>, [first, ...rest]: readonly string[]): Hint<unknown> => ({
+  ...hint,
+  because: first === undefined ? NO_REASONS : [first, ...rest],
+});
+
 /**
  * `suffices` itself must be able to say no. Some steps follow from the general rules alone, at the place where
  * they are taken, but hardly all of a puzzle's.
  */
 export function* sufficesCanRefuse(subject: Subject): Violations {
   const { suffices } = subject.options;
-  const bare = (hint: Hint<unknown>): Hint<unknown> => ({ ...hint, because: NO_REASONS });
+  const bare = (hint: Hint<unknown>): Hint<unknown> => withReasons(hint, []);
   for (const { puzzle, steps } of subject.walks()) {
     const grounded = steps.filter(({ hint }) => hint.kind === 'step');
     if (
@@ -118,12 +140,18 @@ export function* mistakesAreNamed(subject: Subject): Violations {
   }
 }
 
+/** Turns and reflections that any board of ours may have: so many solutions can be one find. */
+const TURNS = 12;
+
 export function* gradesAreTrue(subject: Subject): Violations {
   for (const { puzzle } of subject.samples()) {
-    const grade: Grade = finish(subject.game.grade(puzzle));
-    const { found, exhausted } = solve(subject, puzzle, 2);
-    const solutions =
-      found.length > 1 ? 'many' : !exhausted ? 'unknown' : found.length === 1 ? 'one' : 'none';
+    const { game } = subject;
+    const grade: Grade = finish(game.grade(puzzle));
+    const { found, exhausted } = solve(subject, puzzle, game.identity ? TURNS + 1 : 2);
+    const different = new Set(
+      found.map((state) => game.identity?.(puzzle, state) ?? subject.text(puzzle, state)),
+    );
+    const solutions = different.size > 1 ? 'many' : !exhausted ? 'unknown' : different.size ? 'one' : 'none';
     if (![...subject.game.levels, 'beyond'].includes(grade.level))
       yield `Grade has the unknown level '${grade.level}'.`;
     if (grade.solutions !== solutions && grade.solutions !== 'unknown')

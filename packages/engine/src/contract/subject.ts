@@ -1,6 +1,6 @@
 /** The game on trial and what it is tried on: generated puzzles and states reached by hands, plans and hints. */
 import type { AnyGame } from '../game.ts';
-import type { Gesture, Hint } from '../vocabulary.ts';
+import type { Gesture, Hint, Proof } from '../vocabulary.ts';
 import type { ParamRecord } from '../params/params.ts';
 import { makeRng, type Rng } from '../rng.ts';
 import { finish } from '../task.ts';
@@ -31,9 +31,16 @@ export interface ContractOptions {
   readonly hintLimit?: number;
   /** Do the general rules with `because` alone force the hint's moves? Asked of the kernel, or of a search. */
   suffices?(puzzle: unknown, state: unknown, hint: Hint<unknown>): boolean;
+  /** Does a link of a proof follow from what is at its own places and from earlier links about them? */
+  linkFollows?(puzzle: unknown, state: unknown, proof: Proof<unknown>, index: number): boolean;
+  /** Reasons name nothing that could be left out: asked of `suffices`, so it takes a call for each spot named. */
+  readonly minimalReasons?: boolean;
+  /** Positions to practise on that are looked for. */
+  readonly exercises?: number;
 }
 
-type Full = Required<Omit<ContractOptions, 'suffices'>> & Pick<ContractOptions, 'suffices'>;
+type Witnesses = Pick<ContractOptions, 'suffices' | 'linkFollows'>;
+type Full = Required<Omit<ContractOptions, keyof Witnesses>> & Witnesses;
 
 export interface Subject {
   readonly game: AnyGame;
@@ -59,6 +66,8 @@ export function makeSubject(game: AnyGame, options: ContractOptions): Subject {
     mutations: 60,
     plays: 40,
     hintLimit: 5000,
+    minimalReasons: false,
+    exercises: 4,
     ...options,
   };
   const rng = (label: string): Rng => makeRng(`contract ${label}`);

@@ -1,10 +1,10 @@
 /** Laws of what is told and shown: words for every code, spots for everything pointed at. */
 import type { AnyGame } from '../game.ts';
-import type { Note, Spot } from '../vocabulary.ts';
+import type { Hint, Note, ProofLink, Spot } from '../vocabulary.ts';
 import type { Field } from '../params/params.ts';
 import { finish } from '../task.ts';
 import { commonWords } from '../words/common.ts';
-import { languages, say, type Language } from '../words/words.ts';
+import { languages, nameOfStep, say, type Language } from '../words/words.ts';
 import { same } from './same.ts';
 import type { Subject } from './subject.ts';
 
@@ -64,16 +64,22 @@ function* toldNotes(subject: Subject): Generator<Pick<Note, 'code' | 'with'>, vo
       yield* game.check(puzzle, state).issues;
       yield* game.scene(puzzle, state).targets.map((target) => target.label);
     }
-    yield* Object.keys(finish(game.grade(puzzle)).uses).map(techniqueName);
+    yield* Object.keys(finish(game.grade(puzzle)).uses).map((code) => nameOf(game, code));
   }
   for (const { hint } of hintsOf(subject)) {
     yield hint;
     if (hint.kind === 'advice') yield hint.offers;
-    if (hint.kind !== 'mistake') yield techniqueName(hint.code);
+    yield* linksOf(hint);
+    if (hint.kind !== 'mistake') yield nameOf(game, hint.code);
   }
 }
 
-const techniqueName = (code: string): Pick<Note, 'code'> => ({ code: `technique.${code}` });
+const linksOf = ({ proof }: Hint<unknown>): readonly ProofLink<unknown>[] =>
+  proof ? [...(proof.supposes ? [proof.supposes] : []), ...proof.links] : [];
+
+const nameOf = ({ words }: AnyGame, code: string): Pick<Note, 'code'> => ({
+  code: nameOfStep(words, code) ?? `technique.${code}`,
+});
 
 const hintsOf = (subject: Subject) =>
   [...subject.walks(), ...subject.mistakes()].flatMap(({ puzzle, steps: strides }) =>
@@ -90,7 +96,7 @@ export function* everythingPointedAtIsThere(subject: Subject): Violations {
   for (const { puzzle, before, hint } of hintsOf(subject))
     yield* missing(
       `in hint '${hint.code}' but not in the scene`,
-      [...hint.at, ...hint.because],
+      [...hint.at, ...hint.because, ...linksOf(hint).flatMap(({ at, because }) => [...at, ...because])],
       spotsOf(game, puzzle, before),
     );
 }
@@ -183,4 +189,24 @@ export function* goalsAreTold({ game, samples }: Subject): Violations {
       if (long) yield `'${note.code}' is longer than ${GOAL} characters in ${long}.`;
     }
   }
+}
+
+/**
+ * What is told as left and the pieces beside the board are one count: none of one is none of the other, and no piece
+ * is seen that is not counted. (Where pieces come one at a time, more are counted than are seen.) Nothing wrong and
+ * nothing left is solved, whatever the sentence says.
+ */
+export function* countsAgree({ game, samples }: Subject): Violations {
+  for (const { puzzle, states } of samples())
+    for (const state of states) {
+      const report = game.check(puzzle, state);
+      const { done, of } = report.progress;
+      if (done < 0 || done > of) yield `${done} of ${of} are done.`;
+      const { slots = [] } = game.scene(puzzle, state).shelf ?? {};
+      const { code, with: { count } = {} } = game.left(puzzle, state, report);
+      if (!slots.length || code !== 'left' || typeof count !== 'number') continue; // nothing is laid here
+      const seen = slots.filter((slot) => slot !== undefined).length;
+      if (seen > count || (seen === 0 && count > 0))
+        yield `${count} are told as left, and ${seen} lie beside the board.`;
+    }
 }

@@ -10,9 +10,12 @@ export function* levelsAndDays({ game }: Subject): Violations {
   const { presets, daily = [] } = game.params;
   const ids = presets.map(({ id }) => id);
   if (new Set(ids).size !== ids.length) yield 'Two presets have one id.';
-  yield* missing('a day of the week but no preset', daily, ids);
+  yield* missing('a day of the week but no preset', daily.flat(), ids);
   const dots = presets.flatMap((each) => each.dots ?? []);
   if (dots.length > 0 && !dots.includes(1)) yield 'No level has one dot.';
+  const { fifths = [] } = game.params;
+  if (fifths.some((bound, i) => i > 0 && bound <= fifths[i - 1]))
+    yield 'The fifths of difficulty do not rise.';
 }
 
 export function* lessonsCanBeFollowed({ game }: Subject): Violations {

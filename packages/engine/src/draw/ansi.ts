@@ -1,7 +1,6 @@
 /** A sketch as text for a terminal, a log or a test. */
 import type { Spot } from '../vocabulary.ts';
-import type { Glyph, NamedRole, Role, Sketch } from './scene.ts';
-import { isPaletteRole } from './palettes.ts';
+import { isPaletteRole, type Glyph, type NamedRole, type Role, type Sketch } from './scene.ts';
 import { inkOf } from './theme.ts';
 
 export interface AnsiOptions {

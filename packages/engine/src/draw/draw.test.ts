@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lanterns } from '../puzzles/template/index.ts';
 import { ansi } from './ansi.ts';
-import type { Scene, Sketch } from './scene.ts';
+import { pictureOf as seenOf, type Scene, type Sketch } from './scene.ts';
 import { escapeText, svg } from './svg.ts';
 import { themes } from './tokens.ts';
 
@@ -118,6 +118,18 @@ describe('svg', () => {
     expect(text.match(/<radialGradient id="dark-body-glaze-2"/g)).toHaveLength(1);
     expect(text).toContain('<g fill="url(#dark-body-glaze-2)">');
     expect(svg(pictureOf({ ...line, role: 'line' }))).not.toContain('<defs>');
+  });
+
+  test('a picture does without the list of targets, which may be long', () => {
+    const scene: Scene = {
+      ...pictureOf({ ...line, role: 'line' }),
+      get targets(): never {
+        throw new Error('asked for');
+      },
+    };
+    const picture = seenOf(scene);
+    expect(svg(scene)).toBe(svg(picture));
+    expect(() => svg(scene, { hint: ['cell:0'] })).toThrow('asked for');
   });
 
   test('a solved board is shown as it looks when solved; paper is whiter than the page', () => {

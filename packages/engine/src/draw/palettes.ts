@@ -3,7 +3,7 @@
  * every pair apart also for colour-blind eyes; the figures are in palettes.test.ts.
  */
 import { contrast, edgeOn, shade } from './colour.ts';
-import { paletteSizes, type NamedRole, type Palette, type PaletteRole, type Role } from './scene.ts';
+import { paletteSizes, type NamedRole, type Palette, type PaletteRole } from './scene.ts';
 import { themes, type ThemeId } from './tokens.ts';
 
 const list = (text: string): readonly string[] => text.split(' ').map((colour) => `#${colour}`);
@@ -35,7 +35,7 @@ const FEW: Readonly<Record<number, readonly number[]>> = {
   8: [1, 2, 4, 5, 9, 10, 11, 12],
 };
 
-/** Which of the twelve stands for the n-th of so many, from 0. */
+/** Which of the twelve stands for the n-th of this many, from 0. */
 export const chosenLabel = (count: number, nth: number): number => FEW[count]?.[nth] ?? nth + 1;
 
 type Tone = (colour: string, theme: ThemeId) => string;
@@ -96,8 +96,6 @@ export function paletteColour(role: PaletteRole, theme: ThemeId): string {
   known.set(key, colour);
   return colour;
 }
-
-export const isPaletteRole = (role: Role): role is PaletteRole => /-\d+$/.test(role);
 
 /** `label-13` begins the palette again. */
 export function splitRole(role: PaletteRole): readonly [palette: Palette, index: number] {

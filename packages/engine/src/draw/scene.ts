@@ -10,12 +10,14 @@ export const namedRoles = [
   'dot',
   'dot-rest', // of a solved board, beside the loop
   'line',
+  'line-tried', // drawn while trying something out
   'loop', // the line of a solved board
   'glow', // what it encloses
   'glow-start', // the inks of that, from corner to corner
   'glow-middle',
   'glow-end',
   'cross',
+  'cross-tried',
   'clue',
   'clue-done',
   'clue-solved', // once the whole board is
@@ -96,6 +98,8 @@ export type Palette = keyof typeof paletteSizes;
 export type PaletteRole = `${Palette}-${number}`;
 export type Role = NamedRole | PaletteRole;
 
+export const isPaletteRole = (role: Role): role is PaletteRole => /-\d+$/.test(role);
+
 interface Drawn {
   readonly role: Role;
   readonly spot?: Spot;
@@ -135,10 +139,13 @@ export interface Target {
   readonly x: number;
   readonly y: number;
   readonly label: Label; // "edge right of row 3 column 4, line"
+  /** Its rim, where places are no squares: marks of a screen follow it. In units of the scene. */
+  readonly outline?: readonly (readonly [x: number, y: number])[];
   /** What people call it when they type: 'c3' (third row, third place), 'r30c4' on large boards, '7'. */
   readonly name?: string;
   /** The piece that is here, by its spot: on the board its slot's spot, in the shelf its own. */
   readonly piece?: Spot;
+  readonly pose?: Pose;
   /** Something must still come here: when nothing fits any more, it is a dead end. */
   readonly mustBeFilled?: boolean;
 }
@@ -157,6 +164,18 @@ export interface Scene {
   readonly shelf?: Shelf;
 }
 
+/** What is seen of a scene. A scene may make its targets only when they are asked for, and a copy of it asks. */
+export type Picture = Omit<Scene, 'targets' | 'mainKind' | 'solved'>;
+
+/** As it is to be shown: the finished picture where there is one. */
+export const pictureOf = ({ width, height, shapes, solved, onPaper, shelf }: Scene): Picture => ({
+  width,
+  height,
+  shapes: solved ?? shapes,
+  ...(onPaper && { onPaper }),
+  ...(shelf && { shelf }),
+});
+
 /** Pieces that are not on the board, in fixed slots: a gap stays where a piece was. */
 export interface Shelf {
   /** Where a piece may be dropped without aiming at a slot. */
@@ -172,6 +191,18 @@ export interface ViewOptions {
   readonly view?: string;
   /** The page is higher than wide: a board that can be turned stands upright. */
   readonly portrait?: boolean;
+  /** Each connected part of a line in a colour of its own. */
+  readonly colourParts?: boolean;
+  /** What was written while trying something out: drawn in an ink of its own. */
+  readonly tried?: ReadonlySet<Spot>;
+  /** `false`: notes of the kind `Game.shading` are not drawn. */
+  readonly shading?: boolean;
+}
+
+/** How a piece is turned, so that a screen can show it turning: degrees clockwise, and which side is up. */
+export interface Pose {
+  readonly turn: number;
+  readonly flipped?: boolean;
 }
 
 /** A piece on the shelf: a small picture of its own, with one spot, 'piece:7'. */
@@ -181,6 +212,7 @@ export interface Slot {
   readonly height: number;
   readonly shapes: readonly Shape[];
   readonly label: Label;
+  readonly pose?: Pose;
   /** Sorting by this text brings alike pieces together. */
   readonly groupKey?: string;
 }

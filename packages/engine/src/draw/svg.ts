@@ -1,7 +1,7 @@
 /** A scene as the text of an SVG picture that stands alone: no style sheet, no script, system fonts. */
 import type { Spot } from '../vocabulary.ts';
 import { gradientOf, gradientText } from './gradients.ts';
-import type { Role, Scene, Shape, Target } from './scene.ts';
+import type { Picture, Role, Scene, Shape, Target } from './scene.ts';
 import { inkOf } from './theme.ts';
 import { themes, type ThemeId } from './tokens.ts';
 
@@ -20,10 +20,11 @@ export interface SvgOptions {
 const COMMON =
   'stroke-linecap="round" stroke-linejoin="round" text-anchor="middle" font-family="Figtree,system-ui,sans-serif"';
 
-export function svg(scene: Scene, options: SvgOptions = {}): string {
+/** Rings need a whole scene, with its targets. */
+export function svg(scene: Picture | Scene, options: SvgOptions = {}): string {
   const { theme = 'light', title, unit = 40, corner } = options;
   const { width } = scene;
-  const shapes = scene.solved ?? scene.shapes;
+  const shapes = ('solved' in scene ? scene.solved : undefined) ?? scene.shapes;
   const shelf = shelfParts(scene, theme, options.spots ?? false);
   const height = scene.height + shelf.height;
   const size = `width="${number(width * unit)}" height="${number(height * unit)}" viewBox="0 0 ${number(width)} ${number(height)}"`;
@@ -40,7 +41,7 @@ export function svg(scene: Scene, options: SvgOptions = {}): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" role="img" ${size} ${COMMON}>\n${body.join('\n')}\n</svg>\n`;
 }
 
-const shelfShapes = ({ shelf }: Scene): readonly Shape[] =>
+const shelfShapes = ({ shelf }: Picture): readonly Shape[] =>
   (shelf?.slots ?? []).flatMap((slot) => slot?.shapes ?? []);
 
 /** Names carry the theme: two pictures on one page must not share their gradients. */
@@ -75,7 +76,7 @@ function groups(shapes: readonly Shape[], theme: ThemeId, spots: boolean): reado
 
 /** Slots in rows under the board; a gap keeps its place. */
 function shelfParts(
-  { shelf, width, height }: Scene,
+  { shelf, width, height }: Picture,
   theme: ThemeId,
   spots: boolean,
 ): { parts: string[]; height: number } {
@@ -131,7 +132,12 @@ function textElement({ x, y, size, text }: Extract<Shape, { kind: 'text' }>, spo
   return `<text x="${left}" y="${base}" font-size="${high}"${spot}>${escapeText(text)}</text>`;
 }
 
-function rings(scene: Scene, theme: ThemeId, { hint = [], wrong = [] }: SvgOptions): readonly string[] {
+function rings(
+  scene: Picture | Scene,
+  theme: ThemeId,
+  { hint = [], wrong = [] }: SvgOptions,
+): readonly string[] {
+  if (hint.length + wrong.length === 0 || !('targets' in scene)) return [];
   const targets = new Map(scene.targets.map((target) => [target.spot, target]));
   const ring = (colour: string, dash: string) => (spot: Spot) => {
     const target: Target | undefined = targets.get(spot);

@@ -34,6 +34,13 @@ describe('contrast', () => {
     expect(lowest(theme, GRAPHICS)).toBeGreaterThanOrEqual(graphics - 0.005);
   });
 
+  test.each(themeIds)('%s: a white pearl is white and a black one black, as the rules call them', (theme) => {
+    const inks = themes[theme];
+    expect(contrast(inks.pearl, '#000000')).toBeGreaterThan(15);
+    expect(contrast(inks['pearl-dark'], '#ffffff')).toBeGreaterThan(15);
+    expect(contrast(inks['pearl-rim'], inks.board)).toBeGreaterThan(5);
+  });
+
   test('on paper what is read is dark, and what is only there may be pale', () => {
     expect(lowest('print', TEXT)).toBeGreaterThanOrEqual(4.5);
     const informing = GRAPHICS.filter(([over]) => over !== 'well-rim');

@@ -1,6 +1,6 @@
 /** Inks: what a role looks like in each theme. Puzzles name roles, so a new theme is one table of colours. */
-import { isPaletteRole, paletteColour, splitRole } from './palettes.ts';
-import type { NamedRole, Palette, Role } from './scene.ts';
+import { paletteColour, splitRole } from './palettes.ts';
+import { isPaletteRole, type NamedRole, type Palette, type Role } from './scene.ts';
 import { themes, type ThemeId, type Tokens } from './tokens.ts';
 
 /** How a role is inked. `width` is of a stroke, in cells; `hollow` shapes are outlines. */
@@ -49,19 +49,24 @@ interface NamedEntry extends Entry {
 const entryOf = (role: Role): Entry =>
   isPaletteRole(role) ? (ofPalettes[splitRole(role)[0]] ?? {}) : named[role];
 
+/** Of a line, in cells. */
+export const LINE_PEN = 0.115;
+
 const SIGN = 600; // the weight of what stands on pieces
 
 const named: Readonly<Record<NamedRole, NamedEntry>> = {
   guide: { width: 0.03 },
   dot: { token: 'dot' },
   'dot-rest': { token: 'dot-rest' },
-  line: { token: 'line', width: 0.115 },
-  loop: { token: 'accent', width: 0.115 },
+  line: { token: 'line', width: LINE_PEN },
+  'line-tried': { token: 'ember', width: 0.08 }, // thinner, so that no colour is needed to tell
+  loop: { token: 'accent', width: LINE_PEN },
   glow: { token: 'glow-2' },
   'glow-start': { token: 'glow-1' },
   'glow-middle': { token: 'glow-2' },
   'glow-end': { token: 'glow-3' },
   cross: { token: 'cross', width: 0.035, boldWidth: 0.045 },
+  'cross-tried': { token: 'ember', width: 0.035, boldWidth: 0.045 },
   clue: { token: 'ink', weight: 550 },
   'clue-done': { token: 'done', weight: 450 },
   'clue-solved': { token: 'ink', alpha: 'bf', weight: 550 },
@@ -74,9 +79,9 @@ const named: Readonly<Record<NamedRole, NamedEntry>> = {
   grid: { token: 'hairline', width: 0.016 },
   outline: { token: 'control', width: 0.03, boldWidth: 0.06, hollow: true },
   label: { token: 'ink' },
-  pearl: { token: 'board' },
-  'pearl-rim': { token: 'line', width: 0.055, hollow: true },
-  'pearl-dark': { token: 'line' },
+  pearl: { token: 'pearl' },
+  'pearl-rim': { token: 'pearl-rim', width: 0.055, hollow: true },
+  'pearl-dark': { token: 'pearl-dark' },
   fixed: { token: 'seam' },
   well: { token: 'well' },
   'well-rim': { token: 'well-rim', width: 0.018, boldWidth: 0.03 },

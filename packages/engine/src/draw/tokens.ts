@@ -30,6 +30,9 @@ export interface Tokens {
   readonly 'dot-rest': string;
   readonly line: string;
   readonly cross: string;
+  readonly pearl: string; // white in every theme, and the other black: that is what the rules call them
+  readonly 'pearl-dark': string;
+  readonly 'pearl-rim': string;
   readonly done: string;
   readonly inside: string; // two calm tints
   readonly outside: string;
@@ -89,6 +92,9 @@ export const themes: Readonly<Record<ThemeId, Tokens>> = {
     'dot-rest': '#b9b3a5',
     line: '#23262d',
     cross: '#7d786d',
+    pearl: '#fffdf8',
+    'pearl-dark': '#23262d',
+    'pearl-rim': '#23262d',
     done: '#74716a',
     inside: '#dcece6',
     outside: '#f5e7d3',
@@ -146,6 +152,9 @@ export const themes: Readonly<Record<ThemeId, Tokens>> = {
     'dot-rest': '#4a505b',
     line: '#f0ede5',
     cross: '#8d929c',
+    pearl: '#f0ede5',
+    'pearl-dark': '#090a0c',
+    'pearl-rim': '#9aa0ab',
     done: '#8d929c',
     inside: '#1f3834',
     outside: '#3a3126',
@@ -203,6 +212,9 @@ export const themes: Readonly<Record<ThemeId, Tokens>> = {
     'dot-rest': '#6b6b6b',
     line: '#000000',
     cross: '#4d4d4d',
+    pearl: '#ffffff',
+    'pearl-dark': '#000000',
+    'pearl-rim': '#000000',
     done: '#595959',
     inside: '#c4ece6',
     outside: '#ffe3b8',
@@ -260,6 +272,9 @@ export const themes: Readonly<Record<ThemeId, Tokens>> = {
     'dot-rest': '#aaaaaa',
     line: '#000000',
     cross: '#555555',
+    pearl: '#ffffff',
+    'pearl-dark': '#000000',
+    'pearl-rim': '#000000',
     done: '#555555',
     inside: '#d9d9d9',
     outside: '#f2f2f2',

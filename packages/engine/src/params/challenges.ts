@@ -5,17 +5,14 @@ import type { Preset, Series, SeriesStep } from './params.ts';
 export function challenges<Params>(
   presets: readonly Preset<Params>[],
   ids: readonly string[],
-  each: number,
+  each: number | readonly number[], // how many of every level, or of each
   repeats: readonly string[] = [],
 ): Series<Params> {
   const chosen = ids.flatMap((id) => presets.filter((preset) => preset.id === id));
-  const steps = chosen.flatMap(({ id, params }, at) =>
-    seeds(id, each, repeats).map((seed, i): SeriesStep<Params> => ({
-      name: String(at * each + i + 1),
-      params,
-      seed,
-    })),
-  );
+  const counts = typeof each === 'number' ? chosen.map(() => each) : each;
+  const steps = chosen
+    .flatMap(({ id, params }, at) => seeds(id, counts[at], repeats).map((seed) => ({ params, seed })))
+    .map((step, i): SeriesStep<Params> => ({ name: String(i + 1), ...step }));
   return { id: 'challenges', fixed: true, steps };
 }
 

@@ -16,7 +16,9 @@ const OUTSIDE: Readonly<Record<string, readonly unknown[]>> = {
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
   const base: ParamRecord = game.params.presets[0].params;
   const bad = game.params.fields.flatMap((field) =>
-    OUTSIDE[field.kind].map((value) => [field.key, value] as const),
+    OUTSIDE[field.kind]
+      .filter((value) => value !== undefined || !('unwritten' in field)) // older than the field
+      .map((value) => [field.key, value] as const),
   );
   test.each(bad)('%s: %j', (key, value) => {
     const made = finish(game.generate({ ...base, [key]: value } as ParamRecord, makeRng('x')));

@@ -12,18 +12,36 @@ export type Field = {
   readonly key: string;
   /** Its name in texts and options where that differs from the key: what is on people's disks keeps its meaning. */
   readonly textName?: string;
-} & (
-  | { readonly kind: 'whole'; readonly min: number; readonly max: number }
-  | { readonly kind: 'choice'; readonly options: readonly string[] }
-  | { readonly kind: 'flag' }
-  | { readonly kind: 'text'; readonly pattern: RegExp; readonly example: string }
-);
+} &
+  /** `isShare`: a part of a hundred, and no size. */
+  (
+    | { readonly kind: 'whole'; readonly min: number; readonly max: number; readonly isShare?: true }
+    | {
+        readonly kind: 'choice';
+        readonly options: readonly string[];
+        /** Options of earlier versions: read for ever, offered no more. */
+        readonly former?: readonly string[];
+        /** The option that texts leave out, because they are older than the field. */
+        readonly unwritten?: string;
+        /** A small board for each option, as native text, for those who choose by looking. */
+        readonly pictures?: Readonly<Record<string, string>>;
+      }
+    | { readonly kind: 'flag' }
+    | { readonly kind: 'text'; readonly pattern: RegExp; readonly example: string }
+  );
 
 export interface Preset<Params> {
   readonly id: string; // words: 'preset.<id>', and 'preset.<id>.about' where there is more to say
   readonly params: Params;
   /** How hard it is, in dots that mean the same in every game; without them it is left to those who look for more. */
   readonly dots?: 1 | 2 | 3 | 4 | 5;
+  /** How long a player takes, about: shown until there are solves of one's own. */
+  readonly minutes?: number;
+}
+
+/** One of an earlier version: known by its name, offered no more. Days up to its last one are made with it. */
+export interface FormerPreset<Params> extends Preset<Params> {
+  readonly lastDay: string; // '2026-11-30'
 }
 
 /** Levels one after another, of which a screen may keep track: 3 … 30 tiles. Words: 'series.<id>'. */
@@ -41,14 +59,22 @@ export interface SeriesStep<Params> {
   readonly seed?: string;
 }
 
+type DailyId = string | readonly string[];
+
 export interface ParamSet<Params extends ParamRecord> {
   readonly presets: readonly Preset<Params>[]; // the first is the default
+  readonly former?: readonly FormerPreset<Params>[];
   readonly fields: readonly Field[];
   readonly series?: readonly Series<Params>[];
-  /** Ids of presets for the puzzles of a week's days, Monday first. */
-  readonly daily?: readonly [string, string, string, string, string, string, string];
+  /** Ids of presets for the puzzles of a week's days, Monday first; of several, each week has the next. */
+  readonly daily?: readonly [DailyId, DailyId, DailyId, DailyId, DailyId, DailyId, DailyId];
   /** The field that chooses the difficulty, one of `Game.levels`. */
   readonly levelField?: string;
+  /**
+   * The least difficulty of two, three, four and five dots: the fifths of what the game's own levels make, so that
+   * three dots are the middle of every game. Written from `npm run bench -- dots`.
+   */
+  readonly fifths?: readonly [number, number, number, number];
   /** What fields cannot say alone: 'quarter-turn symmetry needs a square board'. */
   check?(params: Params): Note | undefined;
 }
@@ -81,7 +107,7 @@ export function paramsProblem<Params extends ParamRecord>(
 ): Note | undefined {
   for (const field of set.fields) {
     const value: unknown = params[field.key];
-    if (fits(field, value)) continue;
+    if (isUnwritten(field, value) || fits(field, value)) continue;
     const values = { key: field.key, given: String(value), expected: expectation(field) };
     return { code: 'param-invalid', at: [], with: values };
   }
@@ -93,9 +119,25 @@ const fits = (field: Field, value: unknown): boolean =>
 
 const TYPES = { whole: 'number', choice: 'string', flag: 'boolean', text: 'string' } as const;
 
-/** 'width=10 height=10 level=chains': every field in order, so that equal params have equal text. */
+/** 'width=10 height=10 level=corners': every field in order, so that equal params have equal text. */
 export const formatParams = <Params extends ParamRecord>(set: ParamSet<Params>, params: Params): string =>
-  set.fields.map((field) => `${fieldName(field)}=${String(params[field.key])}`).join(' ');
+  set.fields
+    .filter((field) => !isUnwritten(field, params[field.key]))
+    .map((field) => `${fieldName(field)}=${String(params[field.key])}`)
+    .join(' ');
+
+/** Older records lack the field altogether. */
+const isUnwritten = (field: Field, value: unknown): boolean =>
+  field.kind === 'choice' &&
+  field.unwritten !== undefined &&
+  (value === undefined || value === field.unwritten);
+
+/** The preset with these params, of whatever version. */
+export const presetWith = <Params extends ParamRecord>(
+  set: ParamSet<Params>,
+  text: string,
+): Preset<Params> | undefined =>
+  [...set.presets, ...(set.former ?? [])].find(({ params }) => formatParams(set, params) === text);
 
 /** What people write for a field. */
 const fieldName = ({ key, textName }: Field): string => textName ?? key;
@@ -110,7 +152,7 @@ export function parseParams<Params extends ParamRecord>(set: ParamSet<Params>, t
   return readParams(set, given);
 }
 
-/** '2–100', 'counts | sectors', '“04”': what a field takes, for messages and help. */
+/** '2–100', 'counting | one-clue', '“04”': what a field takes, for messages and help. */
 export function expectation(field: Field): string {
   switch (field.kind) {
     case 'whole':
@@ -131,7 +173,7 @@ function readField(field: Field, text: string): string | number | boolean | unde
       return value >= field.min && value <= field.max ? value : undefined;
     }
     case 'choice':
-      return field.options.includes(text) ? text : undefined;
+      return [...field.options, ...(field.former ?? [])].includes(text) ? text : undefined;
     case 'flag':
       return text === 'true' ? true : text === 'false' ? false : undefined;
     case 'text':

@@ -67,7 +67,7 @@ export class Acts {
     const asked = isPiece ? NOTHING : this.#questions.ask(spot);
     if (asked.is === 'done') return asked;
     this.#questions.end();
-    return isPiece && this.#held.hasTwoSides
+    return isPiece && (this.#held.hasTwoSides || !this.#core.turnsOnBoard)
       ? this.#held.pickUp(spot)
       : this.#core.gesture({ verb: 'tap', on: spot });
   }

@@ -1,5 +1,6 @@
 /** Answers of long work, handed back by whoever drove it: what the player then sees and what is played. */
 import type { Task } from '../task.ts';
+import type { Spot } from '../vocabulary.ts';
 import { assertive, label, refusal } from './announce.ts';
 import type { Outcome } from './change.ts';
 import type { PlayCore } from './core.ts';
@@ -14,10 +15,25 @@ import {
 export class Answers {
   readonly #core: PlayCore;
   #isUnsolvable = false;
+  #lit: readonly Spot[] = [];
 
   constructor(core: PlayCore) {
     this.#core = core;
-    core.afterMove.push(() => this.showSolvable(undefined));
+    core.afterMove.push(() => {
+      this.showSolvable(undefined);
+      this.#light([]);
+    });
+  }
+
+  /** What the last action laid or speaks of, until the next move. */
+  get lit(): readonly Spot[] {
+    return this.#lit;
+  }
+
+  #light(spots: readonly Spot[]): void {
+    if (!spots.length && !this.#lit.length) return;
+    this.#lit = spots;
+    this.#core.changed('answer');
   }
 
   /** For players who wish it: after every move, can it still be solved? Not known is not unsolvable. */
@@ -58,11 +74,14 @@ export class Answers {
   }
 
   /** What an action of the game came to: moves as one step, or only something to say. */
-  showAction({ ok, moves, note }: PlainActionResult): Outcome {
+  showAction({ ok, moves, note, byHand }: PlainActionResult): Outcome {
     const core = this.#core;
     return core.batch(() => {
       if (!ok && note) return core.refuse(note);
-      const outcome: Outcome = moves.length ? core.play(core.readMoves(moves), 'program') : { is: 'nothing' };
+      const outcome: Outcome = moves.length
+        ? core.play(core.readMoves(moves), byHand ? 'hand' : 'program')
+        : { is: 'nothing' };
+      this.#light(note?.at ?? []);
       if (note) core.say(assertive(note));
       else if (!moves.length) core.say(assertive(label('play-action-nothing')));
       return outcome;

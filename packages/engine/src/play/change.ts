@@ -15,6 +15,7 @@ export const refused = (note: Note): Outcome => ({ is: 'refused', note });
 
 /**
  * `position`: the board, its report, undo and redo. `log`: lines to save (also after a hint was counted).
+ * `answer`: what the last action of the game has lit.
  * `question`: the place whose pieces are shown. `path`: the line that is lit through a piece.
  */
 export type ChangedPart =
@@ -29,7 +30,8 @@ export type ChangedPart =
   | 'question'
   | 'path'
   | 'settings'
-  | 'solvability';
+  | 'solvability'
+  | 'answer';
 
 export interface Change {
   readonly parts: ReadonlySet<ChangedPart>;

@@ -4,7 +4,8 @@ import type { Checkpoint } from '../session/session.ts';
 import type { Label, Note, Spot } from '../vocabulary.ts';
 import { assertive, label } from './announce.ts';
 import type { Outcome } from './change.ts';
-import type { PlayCore, PlaySession } from './core.ts';
+import type { PlaySession } from './board-picture.ts';
+import type { PlayCore } from './core.ts';
 import type { Result } from '../result.ts';
 import { changedSpots, diffScenes } from './preview.ts';
 
@@ -109,6 +110,7 @@ export class Checkpoints {
       if (!result) return this.#core.refuse({ code: 'play-read-only', at: [] });
       if (!result.ok) return this.#core.refuse(result.error);
       this.#core.changed('checkpoints');
+      this.#core.seenAnew();
       this.#core.say(assertive(label(code, { name: result.value })));
       return { is: 'done' };
     });

@@ -1,31 +1,27 @@
 /**
- * What all parts of a player share: the session, its picture, the one way of playing moves and the one
+ * What all parts of a player share, beside the picture: the one way of playing moves and the one
  * way of telling what changed. Only this file writes to a session.
  */
-import type { Scene, Target, ViewOptions } from '../draw/scene.ts';
-import type { AnyGame } from '../game.ts';
-import type { Result } from '../result.ts';
-import type { AnySession, PlayedBy } from '../session/session.ts';
+import type { Scene } from '../draw/scene.ts';
+import { fail, type Result } from '../result.ts';
+import type { PlayedBy } from '../session/session.ts';
 import { NOTHING_HERE, type Gesture, type Label, type Note, type Report, type Spot } from '../vocabulary.ts';
 import { ActivityClock } from './activity-clock.ts';
 import { assertive, label, polite, refusal, type Announcement } from './announce.ts';
+import { BoardPicture, type PlaySession } from './board-picture.ts';
 import { DONE, NOTHING, refused, type Change, type ChangedPart, type Outcome } from './change.ts';
 import { changedSpots, diffScenes, type SceneDiff } from './preview.ts';
-import { makeSpace, shelfKinds, shelfPlaces, type Space } from './space.ts';
-import { partsOf, type Parts } from './strokes.ts';
-
-export type PlaySession = AnySession;
-
-/** Shapes from which on a board counts as large: then what can wait does. */
-export const LARGE = 3000;
 
 const NAMED = 3; // changed places that are named; more are counted
 
-export class PlayCore {
-  readonly session: PlaySession;
+export class PlayCore extends BoardPicture {
   readonly clock: ActivityClock;
   /** Another window plays this game: nothing is written here. */
   readOnly = false;
+  /** Pieces on the board can be rotated there; else they are picked up first. */
+  turnsOnBoard = true;
+  /** What follows at once from a move is marked with it. */
+  tidies = false;
   /** A solved board stays as it is until the player says to play on. */
   locksSolved = false;
   #playsOn = false;
@@ -34,118 +30,33 @@ export class PlayCore {
   /** Called by every change of the position, in one place, whoever made the move. */
   readonly afterMove: (() => void)[] = [];
   onChange: ((change: Change) => void) | undefined;
-  shelfColumns = Infinity;
-  #viewOptions: ViewOptions = {};
-  #version = 0;
-  #scene: { readonly version: number; readonly value: Scene } | undefined;
-  #spaces: { readonly scene: Scene; readonly board: Space } | undefined;
-  #targets: { readonly scene: Scene; readonly bySpot: ReadonlyMap<Spot, Target> } | undefined;
-  #parts: Parts | undefined;
-  #shelfKinds: ReadonlySet<string> | undefined;
   #depth = 0;
   #pending = new Set<ChangedPart>();
   #said: Announcement[] = [];
 
   constructor(session: PlaySession, time: () => number) {
-    this.session = session;
+    super(session);
     this.clock = new ActivityClock(session.elapsed, time);
   }
 
-  get game(): AnyGame {
-    return this.session.game;
-  }
-
-  get puzzle(): unknown {
-    return this.session.puzzle;
-  }
-
-  /** Grows with every change of the position or of the way it is seen. */
-  get version(): number {
-    return this.#version;
+  override seenAnew(): void {
+    super.seenAnew();
+    this.batch(() => this.changed('settings'));
   }
 
   get report(): Report {
     return this.session.report();
   }
 
-  get viewOptions(): ViewOptions {
-    return this.#viewOptions;
-  }
-
-  set viewOptions(options: ViewOptions) {
-    this.#viewOptions = options;
-    this.#version++;
-    this.batch(() => this.changed('settings'));
-  }
-
-  get scene(): Scene {
-    if (this.#scene?.version !== this.#version)
-      this.#scene = { version: this.#version, value: this.sceneOf(this.session.state) };
-    return this.#scene.value;
-  }
-
-  /** Another position of the same puzzle, seen the same way. */
-  sceneOf(state: unknown): Scene {
-    return this.game.scene(this.puzzle, state, this.#viewOptions);
-  }
-
-  get hasShelf(): boolean {
-    return this.scene.shelf !== undefined;
-  }
-
-  get isLarge(): boolean {
-    return this.scene.shapes.length >= LARGE;
-  }
-
-  /** The places of the board, without those that stand for the shelf. */
-  get space(): Space {
-    const { scene } = this;
-    if (this.#spaces?.scene !== scene) this.#spaces = { scene, board: this.#boardOf(scene) };
-    return this.#spaces.board;
-  }
-
-  /** Where there are no pieces a board keeps its places, so its targets are not even made anew. */
-  #boardOf(scene: Scene): Space {
-    const known = this.#spaces;
-    const isSame =
-      known && !scene.shelf && known.scene.width === scene.width && known.scene.height === scene.height;
-    if (isSame) return known.board;
-    this.#shelfKinds ??= shelfKinds(this.sceneOf(this.game.start(this.puzzle)));
-    const kinds = this.#shelfKinds;
-    return makeSpace(scene.targets.filter(({ kind }) => !kinds.has(kind)));
-  }
-
-  /** The pieces of the shelf in the rows that the view gives them. */
-  get shelf(): Space {
-    return makeSpace(shelfPlaces(this.scene, this.shelfColumns));
-  }
-
-  isOnShelf(spot: Spot): boolean {
-    return this.scene.shelf?.slots.some((slot) => slot?.spot === spot) ?? false;
-  }
-
-  /** What part each kind of place plays in strokes, asked of the board as it begins. */
-  get parts(): Parts {
-    if (this.#parts) return this.#parts;
-    const start = this.game.start(this.puzzle);
-    this.#parts = partsOf(this.space, (gesture) => this.game.interpret(this.puzzle, start, gesture).ok);
-    return this.#parts;
-  }
-
-  targetAt(spot: Spot): Target | undefined {
-    const { scene } = this;
-    if (this.#targets?.scene !== scene)
-      this.#targets = { scene, bySpot: new Map(scene.targets.map((target) => [target.spot, target])) };
-    return this.#targets.bySpot.get(spot);
-  }
-
-  labelAt(spot: Spot): Label {
-    const slot = this.scene.shelf?.slots.find((each) => each?.spot === spot);
-    return this.targetAt(spot)?.label ?? slot?.label ?? { code: spot };
-  }
-
   interpret(gesture: Gesture): Result<unknown, Note> {
+    if (!this.turnsOnBoard && this.#turnsOnBoard(gesture)) return fail({ code: 'play-no-turning', at: [] });
     return this.game.interpret(this.puzzle, this.session.state, gesture);
+  }
+
+  /** A tap on a piece that lies turns it, where it is not picked up. */
+  #turnsOnBoard(gesture: Gesture): boolean {
+    if (!('on' in gesture) || gesture.verb === 'clear' || gesture.verb === 'mark') return false;
+    return !this.isOnShelf(gesture.on) && this.targetAt(gesture.on)?.piece !== undefined;
   }
 
   does(gesture: Gesture): boolean {
@@ -195,13 +106,27 @@ export class PlayCore {
     if (moves.length === 0) return this.refuse(NOTHING_HERE);
     let note: Note | undefined;
     const outcome = this.change((session, at) => {
-      const played = session.play(moves, at, by);
+      const played = session.play(by === 'hand' ? this.#tidied(moves) : moves, at, by);
       if (!played.ok) note = played.error;
       return played.ok;
     });
     if (note) return this.refuse(note);
     if (outcome.is === 'done' && this.session.solved) this.say(assertive(finishLabel(this.report)));
     return outcome;
+  }
+
+  /** With what follows from them at once, in one step: undo takes both. */
+  #tidied(moves: readonly unknown[]): readonly unknown[] {
+    const { game, puzzle, session } = this;
+    if (!this.tidies || !game.tidy) return moves;
+    let after = session.state;
+    for (const move of moves) {
+      const next = game.apply(puzzle, after, move);
+      if (!next.ok) return moves; // refused as it is
+      after = next.value;
+    }
+    const more = game.tidy(puzzle, session.canUndo ? session.state : undefined, after);
+    return more === undefined ? moves : [...moves, more];
   }
 
   /** Moves that came as texts. One that does not read is left out: then less is shown and done. */
@@ -232,7 +157,7 @@ export class PlayCore {
       this.clock.markActive();
       if (!action(this.session, this.clock.elapsed)) return NOTHING;
       if (this.session.solved) this.#playsOn = false;
-      this.#version++;
+      this.moved();
       this.forgive();
       this.changed('position', 'log');
       for (const each of this.afterMove) each();

@@ -1,9 +1,10 @@
 /** Where a hint points: in words that give nothing away, and as spots to light. */
 import type { Scene, Target } from '../draw/scene.ts';
-import type { Label, Spot } from '../vocabulary.ts';
+import type { Label, Spot, Toned } from '../vocabulary.ts';
 import { label } from './announce.ts';
 import type { HintState } from './hint-steps.ts';
 import type { PlainHint } from './long-work.ts';
+import { proofLinks, type PlainLink } from './proof-walk.ts';
 
 /** Spots to light: a frame around all of it (`region`), or each for what it is. */
 export interface HintMarks {
@@ -11,23 +12,40 @@ export interface HintMarks {
   readonly at: readonly Spot[];
   readonly because: readonly Spot[];
   readonly wrong: readonly Spot[];
+  /** What places are in the argument. */
+  readonly tones: readonly Toned[];
 }
 
-const NO_MARKS: HintMarks = { region: [], at: [], because: [], wrong: [] };
+const NO_MARKS: HintMarks = { region: [], at: [], because: [], wrong: [], tones: [] };
 const MANY = 24; // more evidence than this frames nothing
 
 export function hintMarks(state: HintState, scene: Scene): HintMarks {
+  const link = linkOf(state);
+  if (link) return { ...NO_MARKS, at: link.at, because: link.because, tones: link.tones ?? [] };
   if (state.is === 'mistake')
-    return state.isShown
-      ? { ...NO_MARKS, because: evidence(state.hint.because, scene), wrong: state.hint.at }
-      : NO_MARKS;
+    return state.isShown ? { ...NO_MARKS, ...explained(state.hint, scene), wrong: state.hint.at } : NO_MARKS;
   if (state.is !== 'step') return NO_MARKS;
   if (state.rung < 3) return { ...NO_MARKS, region: regionOf(state.hint, scene) };
-  return { ...NO_MARKS, at: state.hint.at, because: evidence(state.hint.because, scene) };
+  return { ...NO_MARKS, ...explained(state.hint, scene), at: state.hint.at };
 }
+
+const explained = (
+  { because, tones = [] }: PlainHint,
+  scene: Scene,
+): Pick<HintMarks, 'because' | 'tones'> => ({
+  because: evidence(because, scene),
+  tones,
+});
+
+const linkOf = (state: HintState): PlainLink | undefined =>
+  (state.is === 'step' || state.is === 'mistake') && state.link !== undefined
+    ? proofLinks(state.hint)[state.link]
+    : undefined;
 
 /** What the frame goes round: places of the board only, and little more than what the hint is about. */
 function regionOf({ at, because }: PlainHint, scene: Scene): readonly Spot[] {
+  const places = at.filter((spot) => isOnBoard(scene, spot));
+  if (scene.shelf && places.length) return places;
   const all = because.length > MANY ? at : [...at, ...because];
   const near = all.filter((spot) => isOnBoard(scene, spot));
   return near.length * 2 > placesOf(scene).length ? at.filter((spot) => isOnBoard(scene, spot)) : near;

@@ -5,6 +5,7 @@ import { games } from '../puzzles/index.ts';
 import { finish } from '../task.ts';
 import { say } from '../words/words.ts';
 import type { Player } from './player.ts';
+import { turningPoints, type PlainLink } from './proof-walk.ts';
 import { openPlayer, type OpenPlayer } from './testing.ts';
 
 const gameOf = (id: string): AnyGame => games.find((game) => game.id === id)!;
@@ -37,6 +38,45 @@ describe('hints', () => {
     }
     expect(player.session.hints).toEqual([0, 1, 2, 3, 4]);
     expect(player.session.given).toBe(1);
+  });
+
+  test('a proof is followed link by link, each with its own places and marks', () => {
+    const { player } = openPlayer(gameOf('slitherlink'), 'play', 1);
+    for (let hints = 0; hints < 60; hints++) {
+      showHint(player);
+      expect(player.hint.links).toEqual([]);
+      player.hint.reveal(3);
+      if (player.hint.links.length) break;
+      expect(player.hint.stepLink(1).is).toBe('nothing');
+      player.hint.reveal(4);
+    }
+    const { links } = player.hint;
+    expect(links.length).toBeGreaterThan(1);
+    const { given } = player.session;
+    links.forEach((link, index) => {
+      expect(player.hint.stepLink(1).is).toBe('done');
+      expect(player.hint.state).toMatchObject({ link: index });
+      expect(player.hint.marks()).toMatchObject({ at: link.at, because: link.because });
+      const text = player.hint.labels().map((each) => say(player.game.words, 'en', each));
+      expect(text.join(' ')).toMatch(new RegExp(`^${index + 1} of ${links.length}: .+\\.$`));
+    });
+    expect(player.hint.preview()?.come).not.toEqual([]);
+    player.hint.stepLink(1);
+    expect(player.hint.state).not.toHaveProperty('link');
+    player.hint.stepLink(-1);
+    expect(player.hint.state).toMatchObject({ link: links.length - 1 });
+    expect(player.hint.showLink(links.length).is).toBe('nothing');
+    expect(player.session.given).toBe(given);
+  });
+
+  test('a long proof is gone through by its turning points', () => {
+    const link = (at: string, ...because: string[]): PlainLink => ({ code: 'x', at: [at], because });
+    const chain = Array.from({ length: 20 }, (_, i) => link(`a${i}`, `a${i - 1}`, 'a7'));
+    expect(turningPoints(chain.slice(0, 12))).toHaveLength(12);
+    const stops = turningPoints(chain);
+    expect([stops[0], stops.at(-1)]).toEqual([0, 19]);
+    expect(stops).toContain(7);
+    expect(stops.length).toBeLessThan(12);
   });
 
   test('any step can be asked for at once, and going back costs nothing', () => {

@@ -8,6 +8,7 @@
  */
 import type { AnyGame } from '../game.ts';
 import type { Task } from '../task.ts';
+import { nameOfStep } from '../words/words.ts';
 import type { Label, Spot } from '../vocabulary.ts';
 import { assertive, label, polite } from './announce.ts';
 import { DONE, NOTHING, type Outcome } from './change.ts';
@@ -15,6 +16,7 @@ import type { PlayCore } from './core.ts';
 import { hintMarks, whereLabels, type HintMarks } from './hint-places.ts';
 import { hintTask, type HintAnswer, type PlainHint } from './long-work.ts';
 import type { SceneDiff } from './preview.ts';
+import { proofLinks, turningPoints, type PlainLink } from './proof-walk.ts';
 
 export type { HintMarks } from './hint-places.ts';
 
@@ -30,9 +32,9 @@ export type HintState =
   | { readonly is: 'none' }
   | { readonly is: 'working' }
   | { readonly is: 'said'; readonly answer: Exclude<HintAnswer['is'], 'hint'> }
-  | { readonly is: 'step'; readonly rung: Rung; readonly hint: PlainHint }
+  | { readonly is: 'step'; readonly rung: Rung; readonly hint: PlainHint; readonly link?: number }
   /** `isShown`: the player has asked which it is. */
-  | { readonly is: 'mistake'; readonly isShown: boolean; readonly hint: PlainHint };
+  | { readonly is: 'mistake'; readonly isShown: boolean; readonly hint: PlainHint; readonly link?: number };
 
 const NO_HINT: HintState = { is: 'none' };
 
@@ -73,7 +75,34 @@ export class HintSteps {
     if (rung === DO_IT) return this.#carryOut(here.hint);
     return this.#core.batch(() => {
       if (rung > here.rung) this.#count(rung);
-      this.#become({ ...here, rung });
+      this.#become({ is: 'step', rung, hint: here.hint });
+      this.#core.say(polite(() => this.labels()));
+      return DONE;
+    });
+  }
+
+  /** The proof of the open hint, once it says why; each link has its number here. */
+  get links(): readonly PlainLink[] {
+    return saysWhy(this.#state) ? proofLinks(this.#state.hint) : [];
+  }
+
+  /** One link on or back; before the first and after the last comes the hint as a whole. */
+  stepLink(by: 1 | -1): Outcome {
+    const here = this.#state;
+    if (here.is === 'step' && here.rung < WHY && here.hint.proof) this.reveal(WHY);
+    const stops = turningPoints(this.links);
+    if (!stops.length || !saysWhy(this.#state)) return NOTHING;
+    const at = stops.indexOf(this.#state.link ?? -1);
+    return this.showLink(stops[at < 0 && by < 0 ? stops.length - 1 : at + by]);
+  }
+
+  /** This link, or with undefined the hint as a whole. */
+  showLink(link: number | undefined): Outcome {
+    const here = this.#state;
+    if (!saysWhy(here) || (link !== undefined && !this.links[link])) return NOTHING;
+    return this.#core.batch(() => {
+      const { link: _, ...whole } = here;
+      this.#become(link === undefined ? whole : { ...whole, link });
       this.#core.say(polite(() => this.labels()));
       return DONE;
     });
@@ -96,6 +125,16 @@ export class HintSteps {
     return true;
   }
 
+  /** One that is known already, with its reason, as after an answer in practice: nothing is counted. */
+  explain(hint: PlainHint): void {
+    this.#core.batch(() => {
+      this.#become(
+        hint.kind === 'mistake' ? { is: 'mistake', isShown: true, hint } : { is: 'step', rung: WHY, hint },
+      );
+      this.#core.say(polite(() => this.labels()));
+    });
+  }
+
   close(): void {
     if (this.#state.is !== 'none') this.#become(NO_HINT);
   }
@@ -104,6 +143,14 @@ export class HintSteps {
   labels(): readonly Label[] {
     const state = this.#state;
     if (state.is === 'step' && state.rung < WHAT) return this.where();
+    if (saysWhy(state) && state.link !== undefined)
+      return [
+        label('play-hint-link', { link: state.link + 1, links: this.links.length }),
+        this.links[state.link],
+      ];
+    // On an untouched board it is the puzzle that has no solution.
+    if (state.is === 'said' && state.answer === 'dead' && !this.#core.session.canUndo)
+      return [label('play-hint-impossible')];
     return hintLabels(this.#core.game, state);
   }
 
@@ -115,8 +162,14 @@ export class HintSteps {
   /** What it would change: from the step that says why, since before it the player still wants to find it. */
   preview(): SceneDiff | undefined {
     const here = this.#state;
-    const isShown = (here.is === 'mistake' && here.isShown) || (here.is === 'step' && here.rung >= WHY);
-    return isShown ? this.#core.previewMoves(this.#core.readMoves(here.hint.moves)) : undefined;
+    return saysWhy(here) ? this.#core.previewMoves(this.#core.readMoves(this.#previewed(here))) : undefined;
+  }
+
+  /** In the middle of a proof: what it has put on the board so far, and what this link tries. */
+  #previewed({ hint, link }: Explained): readonly string[] {
+    if (link === undefined) return hint.moves;
+    const marked = this.links.slice(0, link + 1).flatMap(({ marks }) => (marks === undefined ? [] : [marks]));
+    return [...marked, ...(this.links[link].tries ?? [])];
   }
 
   marks(): HintMarks {
@@ -155,6 +208,11 @@ export class HintSteps {
   }
 }
 
+type Explained = Extract<HintState, { readonly is: 'step' | 'mistake' }>;
+
+const saysWhy = (state: HintState): state is Explained =>
+  (state.is === 'mistake' && state.isShown) || (state.is === 'step' && state.rung >= WHY);
+
 const NAMED = 2; // places: more would not be listened to
 
 function stateFor(answer: HintAnswer): HintState {
@@ -175,7 +233,8 @@ function hintLabels(game: AnyGame, state: HintState): readonly Label[] {
 }
 
 /** The technique's own name where the game has one, else the level it belongs to. */
-export function techniqueOf({ words }: AnyGame, { code, level }: PlainHint): Label {
-  const technique = `technique.${code}`;
-  return label(Object.hasOwn(words.en, technique) ? technique : `level.${level}`);
+export function techniqueOf({ words }: AnyGame, { code, level, with: values }: PlainHint): Label {
+  const technique = nameOfStep(words, code);
+  if (technique === undefined) return label(`level.${level}`);
+  return { code: technique, ...(values && { with: values }) };
 }

@@ -1,6 +1,7 @@
 /** A solved board stays solved until the player says otherwise; points are no solution. */
 import { describe, expect, test } from 'vitest';
 import { games } from '../puzzles/index.ts';
+import { finish } from '../task.ts';
 import { openPlayer } from './testing.ts';
 
 const open = (id: string) => openPlayer(games.find((game) => game.id === id)!);
@@ -35,5 +36,30 @@ describe('what fits', () => {
     player.held.pickUp(piece.spot);
     player.held.putDown(places[1].spot);
     expect(player.questions.place).toBeUndefined();
+  });
+});
+
+describe('an action of the game', () => {
+  test('lights what it laid until the next move, and is the program\u2019s', () => {
+    const { player } = open('triangles');
+    player.answers.showAction(finish(player.answers.actionTask('three-pieces')));
+    expect(player.answers.lit).toHaveLength(3);
+    for (const spot of player.answers.lit)
+      expect(player.scene.targets.find((target) => target.spot === spot)?.piece).toBeDefined();
+    expect(player.session.given).toBe(1);
+    player.undo();
+    expect(player.answers.lit).toEqual([]);
+  });
+
+  test('may be the player\u2019s own: submitting is no help', () => {
+    const tantrix = games.find(({ id }) => id === 'tantrix')!;
+    const preset = tantrix.params.presets.find(({ id }) => id === 'solitaire-document')!;
+    const { player } = openPlayer({ ...tantrix, params: { ...tantrix.params, presets: [preset] } });
+    const [tile] = player.shelf.places;
+    player.held.pickUp(tile.spot);
+    player.held.putDown(player.space.places.find(({ spot }) => player.held.fits(spot))!.spot);
+    player.answers.showAction(finish(player.answers.actionTask('submit')));
+    expect(player.session.given).toBe(0);
+    expect(player.session.log.some((line) => line.startsWith('given'))).toBe(false);
   });
 });

@@ -2,9 +2,10 @@
  * What may take long, as tasks over a session, with plain data as answers: a browser drives them in a
  * worker from the text of a save, a terminal with a key that stops, a test with `finish`.
  */
+import type { AnyGame } from '../game.ts';
 import type { Task } from '../task.ts';
-import type { Hint, Note } from '../vocabulary.ts';
-import type { PlaySession } from './core.ts';
+import { mapProof, type Hint, type Note } from '../vocabulary.ts';
+import type { PlaySession } from './board-picture.ts';
 
 /** A hint whose moves are texts, so that it can cross between threads. */
 export type PlainHint = Hint<string>;
@@ -18,15 +19,15 @@ export function* hintTask(session: PlaySession): Task<HintAnswer> {
   if (session.solved) return { is: 'solved' };
   const { game, puzzle, state } = session;
   const hint = yield* game.hint(puzzle, state, session.past());
-  if (hint) return { is: 'hint', hint: plainHint(session, hint) };
+  if (hint) return { is: 'hint', hint: plainHint(game, hint) };
   const rest = yield* game.solve(puzzle, { limit: 1, from: state });
   return { is: rest.found.length ? 'open' : rest.exhausted ? 'dead' : 'unknown' };
 }
 
-const plainHint = ({ game }: PlaySession, hint: Hint<unknown>): PlainHint => ({
-  ...hint,
-  moves: hint.moves.map((move) => game.moves.format(move)),
-});
+export function plainHint(game: AnyGame, { proof, ...hint }: Hint<unknown>): PlainHint {
+  const plain = (move: unknown): string => game.moves.format(move);
+  return { ...hint, moves: hint.moves.map(plain), ...(proof && { proof: mapProof(proof, plain) }) };
+}
 
 /** Can it still be solved from here? Undefined: nobody knows. */
 export function* solvableTask({ game, puzzle, state }: PlaySession): Task<boolean | undefined> {
@@ -60,6 +61,7 @@ export interface PlainActionResult {
   readonly ok: boolean;
   readonly moves: readonly string[];
   readonly note?: Note;
+  readonly byHand?: true;
 }
 
 export function* actionTask(session: PlaySession, action: string): Task<PlainActionResult> {
@@ -70,6 +72,11 @@ export function* actionTask(session: PlaySession, action: string): Task<PlainAct
   if (!task) return { ok: true, moves: [] };
   const result = yield* task;
   if (!result.ok) return { ok: false, moves: [], note: result.error };
-  const { moves, note } = result.value;
-  return { ok: true, moves: moves.map((move) => game.moves.format(move)), ...(note && { note }) };
+  const { moves, note, byHand } = result.value;
+  return {
+    ok: true,
+    moves: moves.map((move) => game.moves.format(move)),
+    ...(note && { note }),
+    ...(byHand && { byHand }),
+  };
 }

@@ -5,7 +5,10 @@
  *
  * 1. Every neighbour is reached in at most two presses, none of which leads farther away than the
  *    neighbour itself: four arrows cannot point at six neighbours, so some take a second press, but
- *    nobody has to overshoot and come back.
+ *    nobody has to overshoot and come back. Where the cursor also stops on dots and edges it may take
+ *    three, and lead round a corner: from the middle of a dodecagon to an edge, its corner, the next edge.
+ *    There it holds where one of the two is of the kind that is played on most, as edges are: a bent face
+ *    has corners that point at its middle, and those are reached along the edges.
  * 2. No press skips: no neighbour that is clearly nearer lies within 45 degrees of the way it goes.
  * 3. Every place is reached from every other.
  *
@@ -15,10 +18,21 @@
  *
  * On the shelf, where pieces leave gaps, left and right go through all of them in order (cursor.ts).
  */
-import { directions, nextPlace, type Direction, type Place, type Space } from './space.ts';
+import {
+  directions,
+  freeNeighbours,
+  nextPlace,
+  THAT_WAY,
+  type Direction,
+  type Place,
+  type Space,
+} from './space.ts';
 
-const PRESSES = 2;
 const SLACK = 1.01; // rounding of coordinates
+/** Presses, and how far a press may lead in distances of the neighbour. */
+const ONE_KIND = { presses: 2, reach: SLACK };
+const SEVERAL_KINDS = { presses: 3, reach: 1.5 };
+type Limits = typeof ONE_KIND;
 const CLEARLY = 1.2; // times nearer
 const AROUND = 40; // places among which neighbours are looked for
 
@@ -26,9 +40,10 @@ type Steps = ReadonlyMap<Place, ReadonlyMap<Direction, Place>>;
 
 export function* arrowProblems(space: Space): Generator<string, void, void> {
   const steps: Steps = new Map(space.places.map((place) => [place, stepsFrom(space, place)]));
+  const limits = space.kinds.length > 1 ? SEVERAL_KINDS : ONE_KIND;
   for (const place of space.places) {
     const neighbours = neighboursOf(space, place);
-    yield* unreached(steps, place, neighbours);
+    yield* unreached(steps, place, counted(space, place, neighbours), limits);
     yield* skipped(steps, place, neighbours);
   }
   yield* cutOff(space, steps);
@@ -39,27 +54,40 @@ function stepsFrom(space: Space, from: Place): ReadonlyMap<Direction, Place> {
   return new Map(found.flatMap(([direction, next]) => (next ? [[direction, next] as const] : [])));
 }
 
-export function neighboursOf(space: Space, from: Place): readonly Place[] {
-  const around = space.near(from.x, from.y, (place) => place !== from, AROUND);
-  return around.filter((to) => !around.some((each) => each !== to && isBetween(from, each, to)));
-}
+export const neighboursOf = (space: Space, from: Place): readonly Place[] =>
+  freeNeighbours(from, space.near(from.x, from.y, undefined, AROUND));
 
-const isBetween = (a: Place, middle: Place, b: Place): boolean =>
-  distance(a, middle) ** 2 + distance(middle, b) ** 2 < distance(a, b) ** 2 * SLACK;
+/** Where there are several kinds, a pair counts when one of the two is of the first, which is played on most. */
+const counted = ({ kinds }: Space, from: Place, neighbours: readonly Place[]): readonly Place[] =>
+  kinds.length === 1
+    ? neighbours
+    : neighbours.filter(({ kind }) => kind === kinds[0] || from.kind === kinds[0]);
 
 const distance = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-function* unreached(steps: Steps, from: Place, neighbours: readonly Place[]): Generator<string, void, void> {
+function* unreached(
+  steps: Steps,
+  from: Place,
+  neighbours: readonly Place[],
+  { presses, reach }: Limits,
+): Generator<string, void, void> {
   for (const to of neighbours)
-    if (!reaches(steps, from, to, from, PRESSES))
-      yield `No ${PRESSES} arrow presses lead from '${from.spot}' to its neighbour '${to.spot}'.`;
+    if (!reaches(steps, from, to, from, presses, distance(from, to) * reach))
+      yield `No ${presses} arrow presses lead from '${from.spot}' to its neighbour '${to.spot}'.`;
 }
 
-function reaches(steps: Steps, from: Place, to: Place, here: Place, presses: number): boolean {
+function reaches(
+  steps: Steps,
+  from: Place,
+  to: Place,
+  here: Place,
+  presses: number,
+  farthest: number,
+): boolean {
   if (presses === 0) return false;
   return [...(steps.get(here)?.values() ?? [])].some((next) => {
-    if (distance(from, next) > distance(from, to) * SLACK) return false;
-    return next === to || reaches(steps, from, to, next, presses - 1);
+    if (distance(from, next) > farthest) return false;
+    return next === to || reaches(steps, from, to, next, presses - 1, farthest);
   });
 }
 
@@ -76,7 +104,7 @@ function isAhead(from: Place, { x, y }: Place, direction: Direction): boolean {
   const [dx, dy] = [x - from.x, y - from.y];
   const [along, across] = direction === 'left' || direction === 'right' ? [dx, dy] : [dy, dx];
   const ahead = direction === 'right' || direction === 'down' ? along : -along;
-  return ahead > 0 && Math.abs(across) <= ahead;
+  return ahead > 0 && Math.abs(across) < ahead * THAT_WAY;
 }
 
 function* cutOff({ places }: Space, steps: Steps): Generator<string, void, void> {

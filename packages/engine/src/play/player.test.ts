@@ -52,7 +52,7 @@ describe('after a move, whoever played it', () => {
     play(player);
     expect(player.version).toBeGreaterThan(before);
     expect(player.hint.state).toEqual({ is: 'none' });
-    expect(player.hint.marks()).toEqual({ region: [], at: [], because: [], wrong: [] });
+    expect(player.hint.marks()).toEqual({ region: [], at: [], because: [], wrong: [], tones: [] });
     expect(player.check.picked).toBeUndefined();
     expect(player.blamed).toEqual([]);
     expect(changes.some(({ parts }) => parts.has('position') && parts.has('hint'))).toBe(true);

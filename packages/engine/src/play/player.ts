@@ -15,7 +15,8 @@ import { DONE, NOTHING, type Change, type Outcome } from './change.ts';
 import { Check } from './check.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { runCommand, type Reply } from './commands.ts';
-import { PlayCore, type PlaySession } from './core.ts';
+import type { PlaySession } from './board-picture.ts';
+import { PlayCore } from './core.ts';
 import { Cursor } from './cursor.ts';
 import { HeldPiece, type Turn } from './held-piece.ts';
 import { HintSteps } from './hint-steps.ts';
@@ -108,6 +109,21 @@ export class Player {
 
   set viewOptions(options: ViewOptions) {
     this.#core.viewOptions = options;
+  }
+
+  /** What follows at once from a move is marked with it, in the same step. */
+  set tidies(tidies: boolean) {
+    this.#core.tidies = tidies;
+  }
+
+  /** What is written while trying something out is drawn in an ink of its own. */
+  set marksTrials(marks: boolean) {
+    this.#core.marksTrials = marks;
+  }
+
+  /** Whether a piece on the board can be rotated there. */
+  set turnsOnBoard(turns: boolean) {
+    this.#core.turnsOnBoard = turns;
   }
 
   /** In how many columns the view shows the shelf: arrows go by it. */

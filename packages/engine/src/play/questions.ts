@@ -1,4 +1,5 @@
 /** What a player may ask about a place: which pieces fit there, where a piece fits, which lines run through it. */
+import type { Shape } from '../draw/scene.ts';
 import type { PathThrough } from '../game.ts';
 import type { Fit, Label, Spot } from '../vocabulary.ts';
 import { label, polite } from './announce.ts';
@@ -7,6 +8,8 @@ import type { PlayCore } from './core.ts';
 
 const NAMED = 4; // more would not be listened to: the count is said, and the shelf shows them
 
+type Fitting = ReadonlyMap<Spot, readonly Fit<unknown>[]>; // by piece
+
 export class Questions {
   readonly #core: PlayCore;
   /** Does an act on an empty place ask what fits there? */
@@ -14,6 +17,9 @@ export class Questions {
   #place: Spot | undefined;
   #askedWith = 0; // pieces on the shelf when it was asked
   #path: PathThrough | undefined;
+  #fitting:
+    | { readonly place: Spot | undefined; readonly version: number; readonly value: Fitting | undefined }
+    | undefined;
 
   constructor(core: PlayCore) {
     this.#core = core;
@@ -36,12 +42,25 @@ export class Questions {
   }
 
   /** The ways each piece fits the place asked about; undefined while no place is asked about. */
-  fittingPieces(): ReadonlyMap<Spot, readonly Fit<unknown>[]> | undefined {
+  fittingPieces(): Fitting | undefined {
+    const [place, { version }] = [this.#place, this.#core];
+    if (this.#fitting?.place !== place || this.#fitting?.version !== version)
+      this.#fitting = { place, version, value: this.#askFitting() };
+    return this.#fitting.value;
+  }
+
+  #askFitting(): Fitting | undefined {
     const fits = this.#place === undefined ? undefined : this.fitsAt(this.#place);
     if (!fits) return undefined;
     const byPiece = new Map<Spot, Fit<unknown>[]>();
     for (const fit of fits) byPiece.set(fit.piece, [...(byPiece.get(fit.piece) ?? []), fit]);
     return byPiece;
+  }
+
+  /** A piece as it would lie at the place asked about: the first of the ways it goes there. */
+  fitShapes(piece: Spot): readonly Shape[] {
+    const move = this.fittingPieces()?.get(piece)?.[0]?.move;
+    return move === undefined ? [] : (this.#core.previewMoves([move])?.come ?? []);
   }
 
   /** Asking twice ends the question. */

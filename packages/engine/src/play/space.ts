@@ -103,8 +103,9 @@ const WIDEST = 1.75; // aside to ahead: what is more than 60 degrees off is not 
 const LEAST = 0.05; // units
 
 /**
- * The neighbour that a person would call the next one that way: as near as possible, and straight
- * ahead before aslant. The one answer for arrow keys, strokes by key and typed directions.
+ * The neighbour that a person would call the next one that way: of those with nothing in between the one most
+ * straight ahead; else as near as possible, and straight ahead before aslant. The one answer for arrow keys,
+ * strokes by key and typed directions.
  */
 export function nextPlace(
   space: Space,
@@ -112,12 +113,51 @@ export function nextPlace(
   direction: Direction,
   wanted: IsWanted = () => true,
 ): Place | undefined {
-  const near = bestThatWay(space.near(from.x, from.y, wanted, CANDIDATES), from, direction);
+  const near = space.near(from.x, from.y, wanted, CANDIDATES);
   // Across a wide gap, or at the rim: seldom asked, so all may be looked at.
-  return near ?? bestThatWay(space.places.filter(wanted), from, direction);
+  return (
+    bestThatWay(freeNeighbours(from, near), from, direction, angleCost) ??
+    bestThatWay(near, from, direction, wayCost) ??
+    bestThatWay(space.places.filter(wanted), from, direction, wayCost)
+  );
 }
 
-function bestThatWay(places: readonly Place[], from: Place, direction: Direction): Place | undefined {
+const SLACK = 1.01; // rounding of coordinates
+
+/**
+ * Of places nearest first, those with nothing between: no third one in the circle that has the two as its ends
+ * (the Gabriel graph, which for squares, hexagons and triangles gives the cells that share a side).
+ */
+export function freeNeighbours(from: Place, near: readonly Place[]): readonly Place[] {
+  const others = near.filter((place) => place !== from);
+  return others.filter((to) => !others.some((each) => each !== to && isBetween(from, each, to)));
+}
+
+const isBetween = (a: Place, middle: Place, b: Place): boolean =>
+  squared(a, middle) + squared(middle, b) < squared(a, b) * SLACK;
+
+const squared = (a: Place, b: Place): number => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
+
+/** Aside to ahead: what is less than this off the line lies that way, what is more lies aslant. */
+export const THAT_WAY = 0.92;
+const ASLANT = 1000; // units: after everything that lies that way
+const NEARER = 2; // times: so much nearer, a neighbour at 45 degrees comes before one that lies that way
+
+/** The nearest of those that lie that way, and of those about as near the one straight ahead; then by the angle. */
+const angleCost = (ahead: number, aside: number): number => {
+  const slope = aside / ahead;
+  const far = Math.hypot(ahead, aside);
+  if (slope < THAT_WAY) return far * (1 + 0.19 * slope);
+  return slope * THAT_WAY < 1 ? far * NEARER : ASLANT + slope; // about 45 degrees: a tie
+};
+const wayCost = (ahead: number, aside: number): number => ahead + aside * ASIDE;
+
+function bestThatWay(
+  places: readonly Place[],
+  from: Place,
+  direction: Direction,
+  costOf: (ahead: number, aside: number) => number,
+): Place | undefined {
   const [vx, vy] = VECTORS[direction];
   let best: Place | undefined;
   let bestCost = Infinity;
@@ -127,7 +167,7 @@ function bestThatWay(places: readonly Place[], from: Place, direction: Direction
     const aside = Math.abs(dx * vy - dy * vx);
     if (ahead < LEAST || aside > ahead * WIDEST) continue;
     // Ties go one way forth and the other way back, so that a step can be taken back.
-    const cost = ahead + aside * ASIDE + (dy * vx - dx * vy) * 1e-6;
+    const cost = costOf(ahead, aside) + (dy * vx - dx * vy) * 1e-6;
     if (cost < bestCost) [best, bestCost] = [place, cost];
   }
   return best;

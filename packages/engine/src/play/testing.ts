@@ -18,8 +18,8 @@ export interface OpenPlayer {
   readonly solution: unknown;
 }
 
-export function openPlayer(game: AnyGame, seed = 'play'): OpenPlayer {
-  const made = finish(game.generate(game.params.presets[0].params, makeRng(seed)));
+export function openPlayer(game: AnyGame, seed = 'play', preset = 0): OpenPlayer {
+  const made = finish(game.generate(game.params.presets[preset].params, makeRng(seed)));
   if (!made.ok) throw new Error(made.error.code);
   const clock = { now: 0 };
   const changes: Change[] = [];

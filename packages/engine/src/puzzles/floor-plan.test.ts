@@ -11,6 +11,7 @@ const PUZZLES = dirname(fileURLToPath(import.meta.url));
 const FILE_OF: Readonly<Record<string, string>> = {
   params: 'params.ts',
   examples: 'examples.ts',
+  techniques: 'techniques.ts',
   art: 'welcome.ts',
   lesson: 'welcome.ts',
   start: 'rules/rules.ts',
@@ -28,25 +29,32 @@ const FILE_OF: Readonly<Record<string, string>> = {
   fits: 'help/fits.ts',
   meters: 'help/meters.ts',
   pathsThrough: 'help/paths.ts',
+  tidy: 'help/tidy.ts',
   actions: 'help/actions.ts',
   runAction: 'help/actions.ts',
   identity: 'help/identity.ts',
+  likeness: 'help/likeness.ts',
   native: 'formats/index.ts',
   foreign: 'formats/index.ts',
   scene: 'view/scene.ts',
   views: 'view/scene.ts',
+  kit: 'view/kit.ts',
+  shading: 'view/scene.ts',
   sketch: 'view/sketch.ts',
   goal: 'view/goal.ts',
   left: 'view/goal.ts',
   words: 'words/index.ts',
+  edit: 'edit/index.ts',
+  variety: 'solve/variety.ts',
 };
 
-const FOLDERS = ['rules', 'solve', 'make', 'hint', 'help', 'formats', 'view', 'words'];
+const FOLDERS = ['rules', 'solve', 'make', 'hint', 'help', 'formats', 'view', 'words', 'edit'];
 const ALLOWED = [
   'index.ts',
   'README.md',
   'params.ts',
   'examples.ts',
+  'techniques.ts',
   'welcome.ts',
   'student-api.ts',
   'student-api.test.ts',
@@ -61,7 +69,8 @@ const isAllowed = (id: string, name: string): boolean =>
 const CLOSED: Readonly<Record<string, readonly string[]>> = {
   rules: ['solve', 'hint', 'make', 'view', 'help', 'formats', 'words'],
   solve: ['hint', 'help', 'formats', 'view', 'words'],
-  view: ['solve', 'hint', 'make', 'formats'],
+  view: ['solve', 'hint', 'make', 'formats', 'edit'],
+  edit: ['hint', 'make'],
 };
 
 const source = (path: string): string => readFileSync(path, 'utf8');
@@ -77,10 +86,10 @@ function filesIn(folder: string): readonly string[] {
 const importsOf = (path: string): readonly string[] =>
   [...source(path).matchAll(/\bfrom\s+'(\.[^']+)'/g)].map(([, to]) => resolve(dirname(path), to));
 
-/** The members given in `defineGame({ … })`. */
+/** The members given in `defineGame({ … })` or `assembleGame({ … })`. */
 function givenIn(id: string): readonly string[] {
   const [, body = ''] =
-    /defineGame<[^>]*>\(\{\n([\s\S]*?)\n\}\)/.exec(source(join(PUZZLES, id, 'index.ts'))) ?? [];
+    /(?:define|assemble)Game<[^>]*>\(\{\n([\s\S]*?)\n\}\)/.exec(source(join(PUZZLES, id, 'index.ts'))) ?? [];
   return [...body.matchAll(/^ {2}(\w+)\b/gm)].map(([, name]) => name).filter((name) => name !== 'id');
 }
 

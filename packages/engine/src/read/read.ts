@@ -2,6 +2,7 @@
 import type { AnyGame } from '../game.ts';
 import type { Format, ParseError, Saved } from '../vocabulary.ts';
 import { fail } from '../result.ts';
+import { headingLine, readHeading, tidyHeading, type Heading } from '../text/heading.ts';
 import { cleanText, linesOf, parseError, shifted } from '../text/text.ts';
 
 interface ReadPuzzle {
@@ -45,6 +46,10 @@ export function readAny(games: readonly AnyGame[], text: string, wanted: ReadOpt
 interface ReadLine {
   readonly line: number; // from 1, in the whole input
   readonly read: ReadResult;
+  /** What the comments before it say, where many lines are read. */
+  readonly heading?: Heading;
+  /** What `# collection:` calls all that follows. */
+  readonly collection?: string;
 }
 
 /** One line of a file with a puzzle a line; undefined for blank lines and comments. */
@@ -69,9 +74,20 @@ export function* readMany(
   wanted: ReadOptions = {},
 ): Generator<ReadLine, void, void> {
   let number = 0;
+  let comments: string[] = [];
+  let collection: string | undefined;
   for (const text of lines) {
     const found = readLine(games, text, ++number, wanted);
-    if (found) yield found;
+    const said = headingLine(text);
+    if (said?.key === 'collection') collection ??= tidyHeading({ title: said.text }).title;
+    else if (said) comments.push(text);
+    if (!found) continue;
+    yield {
+      ...found,
+      ...(comments.length && { heading: readHeading(comments) }),
+      ...(collection !== undefined && { collection }),
+    };
+    comments = [];
   }
 }
 

@@ -9,6 +9,7 @@
  */
 import type { AnyGame } from '../game.ts';
 import { looksLikeSession } from '../session/text.ts';
+import { headingLine, readHeading, type Heading } from '../text/heading.ts';
 import { PUZZLE_LIMIT, SAVE_LIMIT } from '../text/text.ts';
 import { formatsOf, isBlankOrComment, startsMany, type AnyFormat, type ReadOptions } from './read.ts';
 
@@ -17,7 +18,11 @@ export interface PuzzleText {
   readonly line: number; // from 1
   readonly text: string;
   readonly whole: boolean; // not a line of a file with one puzzle per line
+  readonly heading?: Heading; // what the comments before it say
 }
+
+const LONGEST_NAME = 120;
+const LONGEST_HEADING = 600; // lines: more than any note has
 
 export class PuzzleSplitter {
   readonly #games: readonly AnyGame[];
@@ -29,15 +34,23 @@ export class PuzzleSplitter {
   #length = 0;
   #from = 1;
   #found = 0;
+  #comments: string[] = []; // since the last puzzle, those that belong to a heading
+  #name: string | undefined;
 
   constructor(games: readonly AnyGame[], options: ReadOptions = {}) {
     this.#games = games;
     this.#options = options;
   }
 
+  /** What `# collection:` calls all that follows. */
+  get collection(): string | undefined {
+    return this.#name;
+  }
+
   /** Takes the next line; the answer is the puzzle that is complete now. */
   add(line: string): PuzzleText | undefined {
     this.#number++;
+    if (this.#kind === 'unknown' || this.#kind === 'lines') this.#note(line);
     if (this.#kind === 'unknown') return this.#decide(line);
     if (this.#kind === 'lines') return this.#oneLine(line);
     const done = this.#kind === 'blocks' && this.#endsBlock(line) ? this.#take() : undefined;
@@ -92,7 +105,19 @@ export class PuzzleSplitter {
   #oneLine(text: string): PuzzleText | undefined {
     if (isBlankOrComment(text)) return undefined;
     this.#found++;
-    return { line: this.#number, text, whole: false };
+    return { line: this.#number, text, whole: false, ...this.#heading() };
+  }
+
+  #note(line: string): void {
+    const said = headingLine(line);
+    if (said?.key === 'collection') this.#name ??= said.text.slice(0, LONGEST_NAME);
+    else if (said && this.#comments.length < LONGEST_HEADING) this.#comments.push(line);
+  }
+
+  #heading(): { readonly heading?: Heading } {
+    const heading = readHeading(this.#comments);
+    this.#comments = [];
+    return Object.keys(heading).length ? { heading } : {};
   }
 
   #endsBlock(line: string): boolean {

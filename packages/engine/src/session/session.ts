@@ -9,6 +9,7 @@ import type { Note, Report, Saved } from '../vocabulary.ts';
 import type { ParamRecord } from '../params/params.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { changesPosition, cleanName, sessionVersion, type Event } from './lines.ts';
+import { isOneGuess } from './guess.ts';
 import { child, lineage, root, stateOf, type Position } from './tree.ts';
 
 /** Who played a step: the player, or the program for them (a hint carried out, a solution shown). */
@@ -81,6 +82,10 @@ export class Session<Puzzle, State, Move> {
   /** The moves that lead from the last beginning to here. */
   get moves(): readonly Move[] {
     return lineage(this.#position).flatMap((each) => each.moves);
+  }
+  /** How often a hand or the program acted to get from the last beginning to here. */
+  get stepCount(): number {
+    return lineage(this.#position).length - 1;
   }
   /** How many of the steps in force were played by the program. */
   get given(): number {
@@ -195,7 +200,8 @@ export class Session<Puzzle, State, Move> {
     if (!mark.ok) return mark;
     const { position, tested } = mark.value;
     const before = this.#stateOf(position);
-    const negation = tested.length === 1 ? this.game.negate?.(this.puzzle, tested[0]) : undefined;
+    const guess = isOneGuess(this.game, this.puzzle, before, tested) ? tested[0] : undefined;
+    const negation = guess === undefined ? undefined : this.game.negate?.(this.puzzle, guess);
     const after = negation === undefined ? undefined : this.#apply(before, [negation]);
     const written = negation !== undefined && after?.ok === true;
     if (written) this.#visit(child(position, [negation], after.value), after.value, 'hand');
@@ -210,6 +216,13 @@ export class Session<Puzzle, State, Move> {
     const line = lineage(this.#position);
     const cut = mark.ok ? line.indexOf(mark.value.position) : -1;
     return cut < 0 ? [] : line.slice(cut + 1).flatMap((each) => each.moves);
+  }
+
+  /** The position a checkpoint marks, if the way here leads through it. */
+  stateAt(name: string): State | undefined {
+    const mark = this.#find(name);
+    if (!mark.ok || !lineage(this.#position).includes(mark.value.position)) return undefined;
+    return this.#stateOf(mark.value.position);
   }
 
   /** The positions before and after what a checkpoint tests, whatever has been played since. */

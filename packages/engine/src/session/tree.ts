@@ -12,7 +12,7 @@ export interface Position<State, Move> {
 /** Plays moves that were legal once, so are again. */
 type Replay<State, Move> = (state: State, moves: readonly Move[]) => State;
 
-const span = 64; // at most so many steps are played again for one undo
+const span = 64; // at most this many steps are played again for one undo
 
 export const root = <State, Move>(state: State): Position<State, Move> => ({
   parent: undefined,

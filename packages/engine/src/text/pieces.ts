@@ -75,6 +75,11 @@ export function readOneLine(text: string): Read<Piece> {
   return ok(trimmed(line));
 }
 
+/** The address of a page with the puzzle after its #: the puzzle. */
+export const ADDRESS = /^\s*https?:\/\/[^\s#]{1,500}#/;
+
+export const afterAddress = (line: Piece): Piece => after(line, ADDRESS.exec(line.text)?.[0].length ?? 0);
+
 export function trimmed(piece: Piece): Piece {
   const start = piece.text.length - piece.text.trimStart().length;
   return { ...after(piece, start), text: piece.text.trim() };

@@ -1,6 +1,7 @@
 /** Words that belong to no single game: readers, sessions, parameters. `say` falls back to them. */
 import { playWords } from './play.ts';
 import type { Phrase, Values, Words } from './words.ts';
+import { workshopWords } from './workshop.ts';
 
 const en = {
   solved: 'Solved!',
@@ -8,12 +9,17 @@ const en = {
   'format.native': 'Edgewise line',
   'nothing-here': 'Nothing to do here.',
   'no-generator': 'This game cannot make new puzzles.',
+  'difficulty-unknown': 'How hard such a puzzle is cannot be measured: its hints do not force every step.',
+  'difficulty-missed':
+    'No puzzle of difficulty {from} to {to} turned up in {made}; the nearest was {nearest}. Try another level or size.',
   'solution-goes-here': 'A solution goes on here.',
   'technique.solution-goes-here': 'Towards a solution',
   'went-wrong-here': 'It went wrong here: from this move on there is no solution.',
   'offer.solvable': 'After this the puzzle can still be solved.',
   'offer.way-back': 'Taking this back returns to safer ground.',
   'offer.score': 'This keeps {score} points possible.',
+  'line-open': (values: Values) => `${count(values['count'], 'line', 'lines')} joined, not closed yet`,
+  'line-closed': (values: Values) => `A closed loop of ${count(values['count'], 'line', 'lines')}`,
 
   'param-unknown': 'There is no setting "{key}". Known: {known}.',
   'param-invalid': '"{given}" does not fit {key}: expected {expected}.',
@@ -57,12 +63,18 @@ const fi: Record<keyof typeof en, Phrase> = {
   'format.native': 'Edgewise-rivi',
   'nothing-here': 'Tässä ei ole mitään tehtävää.',
   'no-generator': 'Tähän peliin ei voi luoda uusia pulmia.',
+  'difficulty-unknown':
+    'Tällaisen tehtävän vaikeutta ei voi mitata: vihjeet eivät ratkaise jokaista askelta.',
+  'difficulty-missed':
+    'Vaikeudeltaan {from}–{to} olevaa tehtävää ei syntynyt {made} yrityksellä; lähin oli {nearest}. Kokeile toista tasoa tai kokoa.',
   'solution-goes-here': 'Eräs ratkaisu jatkuu tästä.',
   'technique.solution-goes-here': 'Kohti ratkaisua',
   'went-wrong-here': 'Tässä meni vikaan: tämän siirron jälkeen ratkaisua ei enää ole.',
   'offer.solvable': 'Tämän jälkeen pulman voi yhä ratkaista.',
   'offer.way-back': 'Peruminen vie takaisin varmemmalle pohjalle.',
   'offer.score': 'Näin {score} pistettä on yhä mahdollista.',
+  'line-open': (values) => `${count(values['count'], 'viiva', 'viivaa')} yhdessä, ei vielä suljettu`,
+  'line-closed': (values) => `Suljettu silmukka, ${count(values['count'], 'viiva', 'viivaa')}`,
 
   'param-unknown': 'Asetusta ”{key}” ei ole. Tunnetut: {known}.',
   'param-invalid': '”{given}” ei käy asetukseen {key}: sopivia ovat {expected}.',
@@ -103,4 +115,7 @@ function count(value: string | number | undefined, one: string, many: string): s
   return `${String(value)} ${value === 1 ? one : many}`;
 }
 
-export const commonWords: Words = { en: { ...playWords.en, ...en }, fi: { ...playWords.fi, ...fi } };
+export const commonWords: Words = {
+  en: { ...playWords.en, ...workshopWords.en, ...en },
+  fi: { ...playWords.fi, ...workshopWords.fi, ...fi },
+};

@@ -26,3 +26,10 @@ export function say(words: Words, language: Language, note: Pick<Note, 'code' | 
 function fill(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
+
+/**
+ * The code of what a step of a hint is called: `technique.<code>` is taught; `answer.<code>` is no technique, be it a
+ * last resort of the solver's or an answer without a step.
+ */
+export const nameOfStep = ({ en }: Words, code: string): string | undefined =>
+  [`technique.${code}`, `answer.${code}`].find((each) => Object.hasOwn(en, each));

@@ -1,5 +1,6 @@
 /** Lanterns, a small whole game: copy this folder to begin a new one (docs/adding-a-puzzle.md). */
 import { defineGame } from '../../define-game.ts';
+import { edit } from './edit/index.ts';
 import { examples } from './examples.ts';
 import { native } from './formats/native.ts';
 import { hint } from './hint/hint.ts';
@@ -10,6 +11,7 @@ import { interpret } from './rules/gestures.ts';
 import { apply, moves, negate } from './rules/moves.ts';
 import { start, type Move, type Puzzle, type State } from './rules/rules.ts';
 import { solve } from './solve/solver.ts';
+import { techniques } from './techniques.ts';
 import { scene } from './view/scene.ts';
 import { words } from './words/index.ts';
 
@@ -19,6 +21,7 @@ export const lanterns = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>(
   params,
   words,
   examples,
+  techniques,
   native,
   moves,
   start,
@@ -30,4 +33,5 @@ export const lanterns = /* #__PURE__ */ defineGame<Params, Puzzle, State, Move>(
   solve,
   hint,
   scene,
+  edit,
 });

@@ -47,4 +47,7 @@ export const en = {
   'row-length': 'This row has {given} marks where {expected} are needed.',
   'too-much': 'Nothing more was expected here.',
   length: 'A row has {min}–{max} lanterns, not {given}.',
+
+  'edit-clue': 'Number {clue}',
+  'meter-clues': 'Places with a number',
 };

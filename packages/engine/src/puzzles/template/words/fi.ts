@@ -49,4 +49,7 @@ export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
   'row-length': 'Tässä rivissä on {given} merkkiä, vaikka tarvitaan {expected}.',
   'too-much': 'Tähän ei kuulu enempää.',
   length: 'Rivissä on {min}–{max} lyhtyä, ei {given}.',
+
+  'edit-clue': 'Numero {clue}',
+  'meter-clues': 'Paikkoja, joissa on numero',
 };
