@@ -1,0 +1,1 @@
+export function packApp(from: string, to: string): void;

@@ -1,0 +1,34 @@
+/** Forward only: every migration has a number, runs once in a transaction, and is never changed afterwards. */
+import { MIGRATIONS } from './migrations.ts';
+import { StartError, type Database, type Queries } from './database.ts';
+
+/** Any number that nobody else locks with: processes that start at once take turns. */
+const TURN = 0x65_64_67_65;
+
+export const SCHEMA_VERSION = MIGRATIONS.length;
+
+/** `upTo` is for tests that begin with an earlier version. */
+export async function migrate(database: Database, upTo = SCHEMA_VERSION): Promise<void> {
+  await database.transaction(async (inside) => {
+    await inside.query('select pg_advisory_xact_lock($1::int)', [TURN]);
+    await inside.query(
+      'create table if not exists edgewise_schema (version int primary key, at timestamptz)',
+    );
+    const from = await versionOf(inside);
+    if (from > SCHEMA_VERSION)
+      throw new StartError(
+        `This database is of version ${from}, and this Edgewise knows up to ${SCHEMA_VERSION}: use a newer Edgewise.`,
+      );
+    for (let version = from + 1; version <= upTo; version++) {
+      for (const statement of MIGRATIONS[version - 1]) await inside.query(statement);
+      await inside.query('insert into edgewise_schema values ($1, now())', [version]);
+    }
+  });
+}
+
+export async function versionOf(queries: Queries): Promise<number> {
+  const [row] = await queries.query<{ version: number }>(
+    'select coalesce(max(version), 0)::int as version from edgewise_schema',
+  );
+  return row.version;
+}

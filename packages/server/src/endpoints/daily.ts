@@ -1,0 +1,126 @@
+/** The puzzles of the days and their boards. */
+import { dailyPreset } from 'edgewise-web/daily';
+import * as v from 'valibot';
+import { endpoint, playerOf } from '../http/endpoint.ts';
+import { Refusal } from '../http/refusal.ts';
+import { day, gameId, whole, zone } from '../http/schemas.ts';
+import { follow, start } from '../together/attempts.ts';
+import { boardOf, pathsOf } from '../together/board.ts';
+import { Dailies, dailyGames } from '../together/dailies.ts';
+import { isOver, OPEN_DAYS } from '../together/days.ts';
+import { submit } from '../together/results.ts';
+import * as answers from './answers.ts';
+
+const ofDay = v.object({ day });
+const ofGame = v.object({ day, game: gameId });
+const CERTIFICATE_LIMIT = 4_000_000;
+
+export const dailyEndpoints = [
+  endpoint({
+    method: 'GET',
+    path: '/api/daily/{day}',
+    about: 'The games that have a puzzle on a day, and their levels. The puzzles come with the start.',
+    access: 'open',
+    keep: true,
+    params: ofDay,
+    answer: answers.dailies,
+    async run(_services, { params, now }) {
+      Dailies.refuseUnopened(params.day, now);
+      return {
+        day: params.day,
+        puzzles: dailyGames().map((game) => ({
+          game: game.id,
+          preset: dailyPreset(game, params.day)?.id ?? '',
+        })),
+      };
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/daily/{day}/{game}/start',
+    about:
+      'Begins a puzzle of a day and answers with it. The first start is kept; it counts if the date is that of the player, whose zone is in minutes east of UTC.',
+    access: 'player',
+    params: ofGame,
+    body: v.object({ zone }),
+    answer: answers.start,
+    async run({ dailies, database }, call) {
+      const { params, body, now } = call;
+      Dailies.refuseUnopened(params.day, now);
+      const daily = await dailies.of(params.day, params.game);
+      const attempt = await start(database, playerOf(call), { ...params, zone: body.zone }, now);
+      const { started_at, counts, log_lines } = attempt;
+      return { ...daily, startedAt: started_at, counts, logLines: log_lines };
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/daily/{day}/{game}/log',
+    about:
+      'Lines of the log while it is played, from line number `from` on: the certificate must begin with them.',
+    access: 'player',
+    params: ofGame,
+    body: v.object({
+      from: whole(0, 1_000_000),
+      lines: v.pipe(v.array(v.pipe(v.string(), v.maxLength(100_000))), v.minLength(1), v.maxLength(5_000)),
+    }),
+    answer: answers.logLines,
+    run: async ({ database }, call) => ({
+      lines: await follow(database, playerOf(call), { ...call.params, ...call.body }),
+    }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/results',
+    about:
+      'A solved puzzle of a day, as the certificate of its game: it is replayed. The first result of a player stands.',
+    access: 'player',
+    cost: 2,
+    limit: CERTIFICATE_LIMIT,
+    body: v.object({ day, certificate: v.pipe(v.string(), v.maxLength(CERTIFICATE_LIMIT)) }),
+    answer: answers.verdict,
+    async run(services, call) {
+      Dailies.refuseUnopened(call.body.day, call.now);
+      const { day, game, result, first } = await submit(services, playerOf(call), call.body, call.now);
+      const { verdict, unusual, wall_ms, active_ms, moves, hints, given } = result;
+      return {
+        day,
+        game,
+        verdict,
+        unusual,
+        wallMs: wall_ms,
+        activeMs: active_ms,
+        moves,
+        hints,
+        given,
+        first,
+      };
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/board/{day}/{game}',
+    about:
+      'How the results of a day are spread and ranked: by time since the start (race) and by time at the board (calm).',
+    access: 'maybe',
+    params: ofGame,
+    answer: answers.board,
+    async run({ database }, { params, player, now }) {
+      Dailies.refuseUnopened(params.day, now);
+      return boardOf(database, params.day, params.game, player);
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/daily/{day}/{game}/paths',
+    about: `Everybody's certificate of a day, to be replayed: open ${OPEN_DAYS} days after it.`,
+    access: 'open',
+    params: ofGame,
+    answer: answers.paths,
+    async run({ database }, { params, now }) {
+      if (!isOver(params.day, now))
+        throw new Refusal(403, 'paths-closed', `Paths can be seen ${OPEN_DAYS} days after the puzzle.`);
+      return { paths: await pathsOf(database, params.day, params.game) };
+    },
+  }),
+];

@@ -1,0 +1,87 @@
+/** The player: a key, a name, everything kept, and its end. */
+import * as v from 'valibot';
+import { fromBase64url } from 'edgewise-web/together';
+import { endpoint, playerOf } from '../http/endpoint.ts';
+import { Refusal } from '../http/refusal.ts';
+import { text, whole, wholeText, zone } from '../http/schemas.ts';
+import { everythingOf, register, removePlayer } from '../identity/players.ts';
+import { changedSince, clearBackup, put } from '../together/backups.ts';
+import * as answers from './answers.ts';
+
+const ITEM_LIMIT = 2_000_000;
+
+export const meEndpoints = [
+  endpoint({
+    method: 'PUT',
+    path: '/api/me',
+    about:
+      'Makes the player of the key that signs, or changes its name and zone. Without a name it stays nameless.',
+    access: 'key',
+    cost: 5,
+    body: v.object({ name: v.optional(v.nullable(text(30))), zone: v.optional(zone) }),
+    answer: answers.me,
+    async run({ database }, { publicKey = new Uint8Array(0), body, now }) {
+      const { name, zone } = await register(database, publicKey, body, now);
+      return { name, zone };
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/me',
+    about: 'Everything that is kept about the player.',
+    access: 'player',
+    cost: 10,
+    answer: answers.everything,
+    run: ({ database }, call) => everythingOf(database, playerOf(call)),
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/api/me',
+    about: 'Removes the player with results, links and backups. Boards keep only how many there were.',
+    access: 'player',
+    answer: answers.ok,
+    async run({ database }, call) {
+      await removePlayer(database, playerOf(call));
+      return { ok: true };
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/backup',
+    about: 'Sealed pieces of the backup that changed after a version.',
+    access: 'player',
+    query: v.object({ since: v.optional(wholeText(0, 999_999_999), '0') }),
+    answer: answers.backup,
+    run: ({ database }, call) => changedSince(database, playerOf(call), call.query.since),
+  }),
+  endpoint({
+    method: 'PUT',
+    path: '/api/backup/{item}',
+    about: 'Replaces a piece whose last version is `base` (0: a new one) by a sealed one in base64url.',
+    access: 'player',
+    limit: 2 * ITEM_LIMIT,
+    params: v.object({ item: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)) }),
+    body: v.object({ base: whole(0, 999_999_999), sealed: v.pipe(v.string(), v.maxLength(2 * ITEM_LIMIT)) }),
+    answer: answers.version,
+    async run({ database }, call) {
+      const sealed = fromBase64url(call.body.sealed);
+      if (!sealed || sealed.length > ITEM_LIMIT)
+        throw new Refusal(400, 'body-wrong', '`sealed` must be base64url of at most 2 MB.');
+      const { base } = call.body;
+      return {
+        version: await put(database, playerOf(call), { item: call.params.item, base, sealed }, call.now),
+      };
+    },
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/api/backup',
+    about: 'Removes the whole backup.',
+    access: 'player',
+    answer: answers.ok,
+    async run({ database }, call) {
+      await clearBackup(database, playerOf(call));
+      return { ok: true };
+    },
+  }),
+];

@@ -1,0 +1,150 @@
+/** Orders of the factory: what is to be made, what has been made, and what could not be. */
+import { createHash } from 'node:crypto';
+import { oneRow, type Database, type Queries } from '../database/database.ts';
+import type { Certified } from '../work/certify.ts';
+import type { FactoryJob } from './queue.ts';
+
+export interface Order {
+  readonly id: string;
+  readonly game: string;
+  readonly params: string;
+  readonly level: string; // the preset, or ''
+  readonly seed: string;
+  readonly count: number;
+}
+
+export interface OrderStatus extends Order {
+  readonly made: number;
+  readonly failed: number;
+  readonly lastMinute: number;
+}
+
+const CHUNK = 10; // puzzles a job: seconds of work, so that little is lost with a worker
+
+/** The same wish is the same order: adding it again makes only what is missing, or more. */
+export const orderId = ({ game, params, seed }: Pick<Order, 'game' | 'params' | 'seed'>): string =>
+  createHash('sha256').update([game, params, seed].join('\n')).digest('hex').slice(0, 12);
+
+export async function addOrder(
+  database: Database,
+  order: Order,
+  now: number,
+): Promise<readonly FactoryJob[]> {
+  const { id, game, params, level, seed, count } = order;
+  await database.query(
+    `insert into factory_order (id, game, params, level, seed, count, ordered_at)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (id) do update set count = greatest(factory_order.count, $6)`,
+    [id, game, params, level, seed, count, new Date(now)],
+  );
+  const left = new Set(await missing(database, id, 1, count));
+  return chunks(id, count).filter((chunk) => {
+    for (let number = chunk.from; number <= chunk.to; number++) if (left.has(number)) return true;
+    return false;
+  });
+}
+
+/** Always cut at the same numbers, so that an order that grows keeps its jobs. */
+function chunks(order: string, last: number): readonly { order: string; from: number; to: number }[] {
+  return Array.from({ length: Math.ceil(last / CHUNK) }, (_, i) => ({
+    order,
+    from: i * CHUNK + 1,
+    to: Math.min(last, (i + 1) * CHUNK),
+  }));
+}
+export const orderWith = (queries: Queries, id: string): Promise<Order | undefined> =>
+  oneRow<Order>(queries, 'select id, game, params, level, seed, count from factory_order where id = $1', [
+    id,
+  ]);
+
+/** Numbers of a job that nobody has made yet, nor failed at. */
+export async function missing(
+  queries: Queries,
+  order: string,
+  from: number,
+  to: number,
+): Promise<readonly number[]> {
+  const rows = await queries.query<{ number: number }>(
+    `select number::int from generate_series($2::int, $3::int) number
+     where not exists (select 1 from factory_puzzle p where p."order" = $1 and p.number = number.number)
+       and not exists (select 1 from factory_failure f where f."order" = $1 and f.number = number.number)
+     order by number`,
+    [order, from, to],
+  );
+  return rows.map(({ number }) => number);
+}
+
+/** `twin`: there is one already that is the same but for a turn or a mirror. */
+export async function storeMade(
+  queries: Queries,
+  order: string,
+  number: number,
+  seed: string,
+  { puzzle, solution, level, likeness }: Certified,
+  now: number,
+): Promise<'stored' | 'known' | 'twin'> {
+  const added = await queries.query(
+    `insert into factory_puzzle ("order", number, seed, puzzle, solution, level, likeness, made_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning 1 as added`,
+    [order, number, seed, puzzle, solution, level, likeness, new Date(now)],
+  );
+  if (added.length > 0) return 'stored';
+  const known = await oneRow(
+    queries,
+    'select 1 as known from factory_puzzle where "order" = $1 and number = $2',
+    [order, number],
+  );
+  return known ? 'known' : 'twin';
+}
+
+export const storeFailure = async (
+  queries: Queries,
+  order: string,
+  number: number,
+  reason: string,
+): Promise<void> =>
+  void (await queries.query('insert into factory_failure values ($1, $2, $3) on conflict do nothing', [
+    order,
+    number,
+    reason,
+  ]));
+
+export const statusOf = (queries: Queries, now: number): Promise<readonly OrderStatus[]> =>
+  queries.query<OrderStatus>(
+    `select o.id, o.game, o.params, o.level, o.seed, o.count,
+       (select count(*)::int from factory_puzzle p where p."order" = o.id) as made,
+       (select count(*)::int from factory_failure f where f."order" = o.id) as failed,
+       (select count(*)::int from factory_puzzle p where p."order" = o.id and p.made_at > $1) as "lastMinute"
+     from factory_order o order by o.ordered_at, o.id`,
+    [new Date(now - 60_000)],
+  );
+
+export interface MadePuzzle {
+  readonly number: number;
+  readonly seed: string;
+  readonly puzzle: string;
+  readonly solution: string;
+  readonly level: string;
+}
+
+const PAGE = 1000;
+
+/** In order, a page at a time: a hundred thousand need no room. */
+export async function* madeOf(queries: Queries, order: string): AsyncGenerator<readonly MadePuzzle[]> {
+  for (let after = 0; ;) {
+    const page = await queries.query<MadePuzzle>(
+      `select number, seed, puzzle, solution, level from factory_puzzle
+       where "order" = $1 and number > $2 order by number limit ${PAGE}`,
+      [order, after],
+    );
+    if (page.length > 0) yield page;
+    if (page.length < PAGE) return;
+    after = page.at(-1)?.number ?? after;
+  }
+}
+
+export const failuresOf = (queries: Queries, order: string) =>
+  queries.query<{ number: number; reason: string }>(
+    'select number, reason from factory_failure where "order" = $1 order by number',
+    [order],
+  );

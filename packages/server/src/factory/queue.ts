@@ -1,0 +1,108 @@
+/** The queue of the factory: pg-boss in the same database. */
+import { createHash } from 'node:crypto';
+import PgBoss from 'pg-boss';
+import type { AnyDatabase } from '../database/open.ts';
+
+/** Puzzles of an order, from number to number; or the puzzle of a day. */
+export type FactoryJob =
+  | { readonly order: string; readonly from: number; readonly to: number }
+  | { readonly day: string; readonly game: string };
+
+const QUEUE = 'make';
+const SCHEMA = 'pgboss';
+const RETRIES = 1000; // a worker that is killed is nobody's fault
+const KEPT = 365; // days that a job may wait
+const BATCH = 1000;
+
+/** The same job has the same id: adding it a second time adds nothing. */
+function idOf(job: FactoryJob): string {
+  const hex = createHash('sha256').update(JSON.stringify(job)).digest('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+}
+
+export interface QueueOptions {
+  readonly url?: string;
+  /** After so many seconds without a sign of life a job goes to somebody else. */
+  readonly patience: number;
+}
+
+export class Queue {
+  readonly #boss: PgBoss;
+  readonly #database: AnyDatabase;
+  readonly #patience: number;
+
+  private constructor(boss: PgBoss, database: AnyDatabase, patience: number) {
+    this.#boss = boss;
+    this.#database = database;
+    this.#patience = patience;
+  }
+
+  static async open(
+    database: AnyDatabase,
+    { url, patience }: QueueOptions,
+    log: (line: string) => void,
+  ): Promise<Queue> {
+    const boss = new PgBoss({
+      ...(database.kind === 'pglite' ? { db: database } : { connectionString: url ?? '', max: 4 }),
+      schema: SCHEMA,
+      schedule: false,
+      maintenanceIntervalSeconds: Math.max(1, Math.floor(patience / 4)),
+    });
+    boss.on('error', (error) => log(`factory: ${error.message}`));
+    await boss.start();
+    await boss.createQueue(QUEUE);
+    return new Queue(boss, database, patience);
+  }
+
+  async add(jobs: readonly FactoryJob[], now: number): Promise<void> {
+    const keepUntil = new Date(now + KEPT * 86_400_000);
+    for (let i = 0; i < jobs.length; i += BATCH)
+      await this.#boss.insert(
+        jobs.slice(i, i + BATCH).map((data) => ({
+          id: idOf(data),
+          name: QUEUE,
+          data,
+          retryLimit: RETRIES,
+          retryDelay: 1,
+          expireInSeconds: this.#patience,
+          keepUntil,
+        })),
+      );
+  }
+
+  async take(): Promise<{ readonly id: string; readonly data: FactoryJob } | undefined> {
+    const [job] = (await this.#boss.fetch<FactoryJob>(QUEUE)) ?? [];
+    return job;
+  }
+
+  /** A sign of life: the time to wait for this worker begins anew. */
+  async keep(id: string): Promise<void> {
+    await this.#database.query(
+      `update ${SCHEMA}.job set started_on = now() where name = $1 and id = $2 and state = 'active'`,
+      [QUEUE, id],
+    );
+  }
+
+  finish(id: string): Promise<void> {
+    return this.#boss.complete(QUEUE, id);
+  }
+
+  fail(id: string, reason: string): Promise<void> {
+    return this.#boss.fail(QUEUE, id, { reason });
+  }
+
+  /** How many wait, are under way, have failed for good. */
+  async counts(): Promise<{ readonly waiting: number; readonly active: number; readonly failed: number }> {
+    const rows = await this.#database.query<{ state: string; count: number }>(
+      `select state::text, count(*)::int as count from ${SCHEMA}.job where name = $1 group by state`,
+      [QUEUE],
+    );
+    const of = (...states: string[]) =>
+      rows.filter(({ state }) => states.includes(state)).reduce((sum, { count }) => sum + count, 0);
+    return { waiting: of('created', 'retry'), active: of('active'), failed: of('failed') };
+  }
+
+  close(): Promise<void> {
+    return this.#boss.stop({ graceful: false, close: true });
+  }
+}

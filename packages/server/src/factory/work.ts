@@ -1,0 +1,135 @@
+/**
+ * A worker of the factory: it takes jobs, has threads make and prove the puzzles, and stores them one by one, so
+ * that whoever takes over from a killed worker finds what is done already. There are more loops than threads: while
+ * one puzzle is being written down, the next is being made.
+ */
+import type { AnyDatabase } from '../database/open.ts';
+import { Dailies } from '../together/dailies.ts';
+import { OverBudget, Pool } from '../work/pool.ts';
+import { missing, orderWith, storeFailure, storeMade, type Order } from './orders.ts';
+import { Queue, type FactoryJob } from './queue.ts';
+
+export interface FactoryOptions {
+  readonly threads: number;
+  readonly url?: string;
+  readonly patience?: number; // seconds
+  readonly log: (line: string) => void;
+}
+
+export interface Factory {
+  /** Resolves when nothing waits and nothing is under way, here or elsewhere. */
+  idle(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const PATIENCE = 60; // seconds
+const POLL = 500; // milliseconds
+const BUDGET = 600_000; // milliseconds a puzzle
+const TRIES = 25; // other seeds for a number whose puzzle is a twin or not unique
+
+export async function startFactory(database: AnyDatabase, options: FactoryOptions): Promise<Factory> {
+  const { threads, url, patience = PATIENCE, log } = options;
+  const queue = await Queue.open(database, { ...(url !== undefined && { url }), patience }, log);
+  const pool = new Pool(threads);
+  const worker = new FactoryWorker(database, queue, pool, patience);
+  const loops = Array.from({ length: 2 * threads }, () => worker.loop(log));
+  return {
+    idle: () => worker.idle(),
+    stop: async () => {
+      worker.stopped = true;
+      await pool.close();
+      await Promise.all(loops);
+      await queue.close();
+    },
+  };
+}
+
+class FactoryWorker {
+  readonly #database: AnyDatabase;
+  readonly #queue: Queue;
+  readonly #pool: Pool;
+  readonly #dailies: Dailies;
+  readonly #patience: number;
+  stopped = false;
+
+  constructor(database: AnyDatabase, queue: Queue, pool: Pool, patience: number) {
+    this.#database = database;
+    this.#queue = queue;
+    this.#pool = pool;
+    this.#dailies = new Dailies(database, pool);
+    this.#patience = patience;
+  }
+
+  async idle(): Promise<void> {
+    for (;;) {
+      const { waiting, active } = await this.#queue.counts();
+      if (waiting + active === 0 || this.stopped) return;
+      await pause();
+    }
+  }
+
+  /** A database that is away for a while ends no worker. */
+  async loop(log: (line: string) => void): Promise<void> {
+    while (!this.stopped) {
+      try {
+        const job = await this.#queue.take();
+        if (job) await this.#do(job);
+        else await pause();
+      } catch (error) {
+        if (this.stopped) return;
+        log(`factory: ${error instanceof Error ? error.message : String(error)}`);
+        await pause();
+      }
+    }
+  }
+
+  async #do({ id, data }: { readonly id: string; readonly data: FactoryJob }): Promise<void> {
+    const alive = setInterval(
+      () => void this.#queue.keep(id).catch(() => {}), // then somebody else takes it, and nothing is made twice
+      (this.#patience * 1000) / 3,
+    );
+    try {
+      if ('day' in data) await this.#dailies.of(data.day, data.game);
+      else await this.#makeAll(data.order, data.from, data.to);
+      await this.#queue.finish(id);
+    } catch (error) {
+      if (!this.stopped) await this.#queue.fail(id, error instanceof Error ? error.message : String(error));
+    } finally {
+      clearInterval(alive);
+    }
+  }
+
+  async #makeAll(orderId: string, from: number, to: number): Promise<void> {
+    const order = await orderWith(this.#database, orderId);
+    if (!order) return; // it was removed
+    for (const number of await missing(this.#database, orderId, from, to)) await this.#make(order, number);
+  }
+
+  /** A seed always makes the same puzzle; a number whose puzzle cannot be used goes on to its next seed. */
+  async #make(order: Order, number: number): Promise<void> {
+    let reason = '';
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const seed = seedOf(order.seed, number, attempt);
+      const made = await this.#certified(order, seed);
+      if ('refused' in made) reason = made.refused;
+      else if ((await storeMade(this.#database, order.id, number, seed, made, Date.now())) !== 'twin') return;
+      else reason = `The puzzle of seed "${seed}" is one of this order, turned or mirrored.`;
+    }
+    await storeFailure(this.#database, order.id, number, reason);
+  }
+
+  async #certified({ game, params }: Order, seed: string) {
+    try {
+      return await this.#pool.run('certified', { game, params, seed }, BUDGET);
+    } catch (error) {
+      if (!(error instanceof OverBudget)) throw error;
+      return { refused: `The puzzle of seed "${seed}" takes longer than ${BUDGET / 60_000} minutes.` };
+    }
+  }
+}
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, POLL));
+
+/** As `edgewise new --seed … --count …` numbers them; a second try has a mark of its own. */
+const seedOf = (seed: string, number: number, attempt: number): string =>
+  (number === 1 ? seed : `${seed}-${number}`) + (attempt === 0 ? '' : `+${attempt}`);

@@ -1,0 +1,70 @@
+/** An endpoint as data: routing, checking, limits and the description of the API all come from it. */
+import type * as v from 'valibot';
+import type { Services } from '../services.ts';
+import type { Player } from '../identity/players.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Other than JSON: a picture, a text. */
+export class Raw {
+  readonly type: string;
+  readonly body: string | Uint8Array<ArrayBuffer>;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(type: string, body: string | Uint8Array, headers: Readonly<Record<string, string>> = {}) {
+    this.type = type;
+    this.body = body as string | Uint8Array<ArrayBuffer>;
+    this.headers = headers;
+  }
+}
+
+/** `open`: for everybody. `key`: whoever signs, known here or not. `player`: who is registered. */
+type Access = 'open' | 'key' | 'player' | 'maybe';
+
+interface Shape<Params extends v.GenericSchema, Query extends v.GenericSchema, Body extends v.GenericSchema> {
+  readonly method: Method;
+  readonly path: `/${string}`; // with {names}
+  readonly about: string;
+  readonly access: Access;
+  readonly cost?: number; // of the rate limit; 1 unless told
+  readonly limit?: number; // bytes of a body
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly answer?: v.GenericSchema; // JSON; undefined where it is none
+  readonly status?: 200 | 201;
+  /** Once right, right for ever: the next one who asks gets the same bytes. */
+  readonly keep?: true;
+}
+
+export interface Call<Params, Query, Body> {
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly now: number;
+  readonly publicKey: Uint8Array<ArrayBuffer> | undefined;
+  readonly player: Player | undefined;
+}
+
+export type Endpoint = Shape<v.GenericSchema, v.GenericSchema, v.GenericSchema> & {
+  run(services: Services, call: Call<never, never, never>): Promise<unknown>;
+};
+
+export const endpoint = <
+  Params extends v.GenericSchema,
+  Query extends v.GenericSchema,
+  Body extends v.GenericSchema,
+>(
+  shape: Shape<Params, Query, Body> & {
+    run(
+      services: Services,
+      call: Call<v.InferOutput<Params>, v.InferOutput<Query>, v.InferOutput<Body>>,
+    ): Promise<unknown>;
+  },
+): Endpoint => shape;
+
+/** Who has signed; the table of endpoints has made sure that somebody did. */
+export function playerOf({ player }: Pick<Call<unknown, unknown, unknown>, 'player'>): Player {
+  if (!player) throw new Error('an endpoint for players was called without one');
+  return player;
+}

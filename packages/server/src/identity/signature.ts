@@ -1,0 +1,30 @@
+/** Is a request signed by the key that its header names? With node's own crypto, which takes a quarter of WebCrypto's time. */
+import { createHash, createPublicKey, verify, type KeyObject } from 'node:crypto';
+import { signedText, toBase64url, type Authorization, type SignedRequest } from 'edgewise-web/together';
+
+const KEPT = 5_000; // keys read lately: to read one takes as long as to verify
+const kept = new Map<string, KeyObject>();
+
+/** Throws for what is no point on the curve. */
+function keyOf(publicKey: Uint8Array): KeyObject {
+  const [x, y] = [toBase64url(publicKey.subarray(1, 33)), toBase64url(publicKey.subarray(33))];
+  const name = `${x}.${y}`;
+  const key = kept.get(name) ?? createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
+  kept.delete(name); // the latest stand last
+  kept.set(name, key);
+  if (kept.size > KEPT) kept.delete(kept.keys().next().value ?? '');
+  return key;
+}
+
+export function isSignedBy(
+  { publicKey, time, nonce, signature }: Authorization,
+  request: SignedRequest,
+): boolean {
+  try {
+    const digest = createHash('sha256').update(request.body).digest('hex');
+    const text = signedText(request, digest, time, nonce);
+    return verify('sha256', text, { key: keyOf(publicKey), dsaEncoding: 'ieee-p1363' }, signature);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,147 @@
+/** Puts a server together, and takes it apart again. */
+import { availableParallelism } from 'node:os';
+import { VERSION } from 'edgewise-cli/version';
+import type { Context } from 'hono';
+import { steadyClock, type Clock } from './clock.ts';
+import { openDatabase } from './database/open.ts';
+import { ENDPOINTS } from './endpoints/index.ts';
+import { makeApi } from './http/api.ts';
+import { loadApp, type KeptFile } from './http/kept-files.ts';
+import type { RateLimit } from './http/rate-limit.ts';
+import { listen, type HttpLimits } from './http/server.ts';
+import { forgetOldRequests } from './identity/authenticate.ts';
+import { Metrics } from './metrics.ts';
+import type { Services } from './services.ts';
+import { Dailies } from './together/dailies.ts';
+import { Pool } from './work/pool.ts';
+import { startFactory } from './factory/work.ts';
+
+export interface ServeOptions {
+  readonly port: number;
+  readonly host?: string;
+  /** The folder of the embedded database. */
+  readonly data: string;
+  /** PostgreSQL instead. */
+  readonly databaseUrl?: string;
+  /** The packed app; without it there is only the API. */
+  readonly app?: string;
+  /** Threads for verifying and for the engine's service. */
+  readonly threads?: number;
+  /** Threads that work for the factory; none unless told. */
+  readonly factory?: number;
+  /** Take a visitor's address from the proxy in front. */
+  readonly behindProxy?: boolean;
+  readonly rate?: RateLimit;
+  readonly limits?: Partial<HttpLimits>;
+  readonly clock?: Clock;
+  /** Make the puzzles of the coming days beforehand. */
+  readonly prepare?: boolean;
+  readonly log?: (line: string) => void;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  readonly services: Services;
+  /** Lets requests under way end, then closes everything. */
+  stop(): Promise<void>;
+}
+
+const DRAIN = 10_000; // milliseconds
+const HOURLY = 3_600_000;
+const RATE: RateLimit = { burst: 120, perSecond: 20 };
+
+export async function serve(options: ServeOptions): Promise<RunningServer> {
+  const { data, databaseUrl, log = () => {}, clock = steadyClock() } = options;
+  const database = await openDatabase({ data, ...(databaseUrl !== undefined && { url: databaseUrl }) });
+  const pool = new Pool(options.threads ?? Math.max(2, availableParallelism()));
+  const services: Services = {
+    clock,
+    database,
+    pool,
+    metrics: new Metrics(),
+    dailies: new Dailies(database, pool),
+    version: VERSION,
+  };
+  try {
+    const kept = new Map<string, KeptFile>(options.app === undefined ? [] : loadApp(options.app));
+    const api = makeApi({
+      services,
+      endpoints: ENDPOINTS,
+      rate: options.rate ?? RATE,
+      kept,
+      addressOf: options.behindProxy ? addressBehindProxy : addressOf,
+      log,
+    });
+    const http = await listen({
+      port: options.port,
+      host: options.host ?? '127.0.0.1',
+      api,
+      kept,
+      ...(options.limits && { limits: options.limits }),
+    });
+    await addGauges(services, () => http.connections());
+    const factory = options.factory
+      ? await startFactory(database, {
+          threads: options.factory,
+          ...(databaseUrl && { url: databaseUrl }),
+          log,
+        })
+      : undefined;
+    const housekeeping = keepHouse(services, options.prepare ?? true, log);
+    return {
+      url: http.url,
+      services,
+      stop: async () => {
+        housekeeping();
+        await http.drain(DRAIN);
+        await factory?.stop();
+        await pool.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await pool.close();
+    await database.close();
+    throw error;
+  }
+}
+
+const addressOf = (context: Context): string => {
+  const env = context.env as { incoming?: { socket: { remoteAddress?: string } } } | undefined;
+  return env?.incoming?.socket.remoteAddress ?? '';
+};
+
+/** The last one is the one our own proxy has written; what stands before it anybody can have made up. */
+const addressBehindProxy = (context: Context): string =>
+  context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? addressOf(context);
+
+async function addGauges({ metrics, pool }: Services, connections: () => Promise<number>): Promise<void> {
+  let open = await connections();
+  metrics.gauge('edgewise_connections', () => {
+    void connections().then((count) => (open = count));
+    return open;
+  });
+  metrics.gauge('edgewise_threads', () => pool.size);
+  metrics.gauge('edgewise_waiting', () => pool.waiting);
+  metrics.gauge('edgewise_over_budget', () => pool.overruns);
+  metrics.gauge('edgewise_memory_bytes', () => process.memoryUsage.rss());
+  metrics.gauge('edgewise_uptime_seconds', () => Math.round(process.uptime()));
+}
+
+/** Every hour: old signatures are forgotten, tomorrow's puzzles are made. */
+function keepHouse(services: Services, prepare: boolean, log: (line: string) => void): () => void {
+  const { database, dailies, clock } = services;
+  let ended = false;
+  const work = async (): Promise<void> => {
+    await forgetOldRequests(database, clock.now());
+    if (prepare) await dailies.prepare(clock.now());
+  };
+  const turn = (): void =>
+    void work().catch((error: unknown) => ended || log(`housekeeping: ${String(error)}`));
+  const timer = setInterval(turn, HOURLY).unref();
+  turn();
+  return () => {
+    ended = true;
+    clearInterval(timer);
+  };
+}

@@ -1,0 +1,47 @@
+/** What a replayed certificate comes to, as plain data. */
+import { say, type Verified } from 'edgewise';
+import type { Refused } from './tasks.ts';
+
+export interface Judgement {
+  readonly game: string;
+  readonly puzzle: string; // native, without marks
+  readonly solved: boolean;
+  readonly fromStart: boolean; // it begins with the empty board
+  readonly activeMs: number;
+  readonly steps: number; // actions in force that led to the solution
+  readonly hints: number;
+  /** Steps of the program, also those taken back: what was seen has been seen. */
+  readonly given: number;
+  readonly shown: boolean; // the last step was the program's
+  readonly firstLines: readonly string[]; // of the log, as many as were asked for
+}
+
+export interface JudgeRequest {
+  readonly certificate: string;
+  /** How many lines of the log are to come back. */
+  readonly lines: number;
+}
+
+export function judge(verified: Verified, lines: number): Judgement | Refused {
+  if (!verified.ok) {
+    const { error, game } = verified;
+    const text = say(game?.words ?? { en: {}, fi: {} }, 'en', error);
+    return { refused: `Line ${error.line}, column ${error.column}: ${text}` };
+  }
+  const { session, solved } = verified.value;
+  const { game, puzzle, log } = session;
+  const played = log.filter((line) => /^(step|given) /.test(line));
+  const given = played.filter((line) => line.startsWith('given ')).length;
+  return {
+    game: game.id,
+    puzzle: game.native.format({ puzzle }),
+    solved,
+    fromStart: session.saved.state === undefined,
+    activeMs: session.movedAt,
+    steps: session.stepCount,
+    hints: session.hints.length,
+    given,
+    shown: played.at(-1)?.startsWith('given ') === true,
+    firstLines: log.slice(0, lines),
+  };
+}

@@ -1,0 +1,6 @@
+// The thread in a checkout that runs from its sources, in tests: Node 20 reads no TypeScript by itself.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bundleForTests } from '../../build/bundle-for-tests.mjs';
+
+await import(pathToFileURL(join(await bundleForTests(), 'worker.js')).href);
