@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const [major] = process.versions.node.split('.');
 const built = new URL('../dist/main.js', import.meta.url);
-const sources = ['../src', '../../engine/src'].map((folder) =>
+const sources = ['../src', '../../engine/src', '../../print/src'].map((folder) =>
   fileURLToPath(new URL(folder, import.meta.url)),
 );
 

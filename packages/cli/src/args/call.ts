@@ -7,6 +7,7 @@ import type { Settings } from './settings.ts';
 export interface CommandCall {
   readonly games: readonly AnyGame[];
   readonly argument: string | undefined; // a file, or the id of a game
+  readonly files?: readonly string[]; // where several can be given
   readonly given: GivenOptions;
   readonly settings: Settings;
   readonly io: Io;

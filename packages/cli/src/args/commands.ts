@@ -23,6 +23,8 @@ const making = [
   ['--seed <text>', 'opt-seed'],
 ] as const;
 
+const data = ['--data <folder>', 'opt-data'] as const;
+
 export const GLOBAL_OPTIONS = [
   ['--json', 'opt-json'],
   ['--lang <id>', 'opt-lang'],
@@ -38,12 +40,16 @@ export const COMMANDS: readonly CommandSpec[] = [
     options: [
       ...making,
       ['--count <n>', 'opt-count'],
+      ['--difficulty <range>', 'opt-difficulty'],
       ['--format <id>', 'opt-out-format'],
       ['--with-solution', 'opt-with-solution'],
+      ['--title <text>', 'opt-set-title'],
+      ['--author <text>', 'opt-set-author'],
     ],
     examples: [
       'npx edgewise new {game} --seed monday',
       'npx edgewise new {game} --count 100 --json > hundred.jsonl',
+      'npx edgewise new {game} --difficulty 20-30 --seed monday',
     ],
   },
   {
@@ -83,6 +89,26 @@ export const COMMANDS: readonly CommandSpec[] = [
     job: 'grade',
   },
   {
+    name: 'ambiguity',
+    argument: file,
+    options: reading,
+    examples: [
+      "echo '{solved}' | npx edgewise ambiguity",
+      'npx edgewise new {game} --seed monday | npx edgewise ambiguity --json',
+    ],
+    job: 'ambiguity',
+  },
+  {
+    name: 'edit',
+    argument: file,
+    options: [...reading, ['--set <edits>', 'opt-set'], ['--symmetry <id>', 'opt-symmetry']],
+    examples: [
+      "npx edgewise new {game} --seed monday | npx edgewise edit --set 'title=Monday'",
+      "npx edgewise new {game} --seed monday | npx edgewise edit --set '{edit}'",
+    ],
+    job: 'edit',
+  },
+  {
     name: 'convert',
     argument: file,
     options: [...reading, ['--to <id>', 'opt-to-format']],
@@ -112,11 +138,89 @@ export const COMMANDS: readonly CommandSpec[] = [
     examples: ['npx edgewise play --new {game}', 'npx edgewise play'],
   },
   {
+    name: 'techniques',
+    argument: ['[game]', 'arg-some-game'],
+    options: [],
+    examples: ['npx edgewise techniques {game}', 'npx edgewise techniques --json'],
+  },
+  {
+    name: 'practise',
+    argument: ['[game]', 'arg-some-game'],
+    options: [
+      ['--technique <id>', 'opt-technique'],
+      ['--seed <text>', 'opt-practise-seed'],
+    ],
+    examples: [
+      'npx edgewise practise {game}',
+      'npx edgewise practise {game} --technique {technique} --seed monday --json',
+    ],
+  },
+  {
+    name: 'book',
+    argument: ['[files...]', 'arg-book'],
+    options: [
+      ['-o, --output <file>', 'opt-output'],
+      ['--as <kind>', 'opt-as'],
+      ...reading,
+      ...making,
+      ['--count <n>', 'opt-book-count'],
+      ['--title <text>', 'opt-title'],
+      ['--author <text>', 'opt-author'],
+      ['--note <text>', 'opt-note'],
+      ['--paper <id>', 'opt-paper'],
+      ['--per-page <n>', 'opt-per-page'],
+      ['--full-colour', 'opt-full-colour'],
+      ['--large-print', 'opt-large-print'],
+      ['--hints', 'opt-hints'],
+      ['--qr <address>', 'opt-qr'],
+      ['--without-solutions', 'opt-without-solutions'],
+      ['--without-title', 'opt-without-title'],
+      ['--many-solutions', 'opt-many-solutions'],
+      ['--piece-size <mm>', 'opt-piece-size'],
+      ['--plain-sides', 'opt-plain-sides'],
+      ['--without-backs', 'opt-without-backs'],
+    ],
+    examples: [
+      'npx edgewise book --game {game} --count 24 --seed monday -o book.pdf',
+      'npx edgewise new {game} --count 12 | npx edgewise book - --per-page 6 -o twelve.pdf',
+    ],
+  },
+  {
     name: 'verify',
     argument: ['[file]', 'arg-session'],
     options: [],
     examples: ["printf 'edgewise 1\\ngame {game}\\npuzzle {solved}\\nend\\n' | npx edgewise verify"],
     job: 'verify',
+  },
+  {
+    name: 'serve',
+    options: [
+      ['--port <n>', 'opt-port'],
+      ['--host <address>', 'opt-host'],
+      data,
+      ['--factory <n>', 'opt-factory-threads'],
+      ['--behind-proxy', 'opt-behind-proxy'],
+    ],
+    examples: ['npx edgewise serve --port 8080 --data edgewise-data'],
+  },
+  {
+    name: 'factory',
+    argument: ['<what>', 'arg-factory'],
+    options: [
+      ['--game <id>', 'opt-factory-game'],
+      ...making,
+      ['--count <n>', 'opt-factory-count'],
+      ['--days <n>', 'opt-days'],
+      ['--order <id>', 'opt-order'],
+      ['-o, --output <file>', 'opt-export-output'],
+      ['--keep-working', 'opt-keep-working'],
+      data,
+    ],
+    examples: [
+      'npx edgewise factory add --game {game} --preset normal --count 1000 --seed spring',
+      'npx edgewise factory work --jobs 2',
+      'npx edgewise factory export --json -o thousand.jsonl',
+    ],
   },
   {
     name: 'completion',

@@ -40,6 +40,8 @@ export function fillExample(games: readonly AnyGame[], example: string): string 
   const values: Readonly<Record<string, string | undefined>> = {
     game: game.id,
     format: format.id,
+    technique: game.techniques.find(({ kind }) => kind === 'step')?.code,
+    edit: 'a1=-',
     solved: game.examples.find((each) => each.code === 'solved')?.text,
   };
   return example.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

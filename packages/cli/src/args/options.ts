@@ -35,6 +35,8 @@ export function settingsOf(
     game: optionText(given, 'game'),
     format: optionText(given, 'format'),
     to: optionText(given, 'to'),
+    set: optionText(given, 'set'),
+    symmetry: optionText(given, 'symmetry'),
     limit: optionNumber(given, 'limit', language, 1, 1_000_000) ?? 1,
     fromStart: given['fromStart'] === true,
     all: given['all'] === true,

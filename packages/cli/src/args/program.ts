@@ -88,8 +88,8 @@ function commandOf(spec: CommandSpec, invocation: Invocation): Command {
   if (spec.argument) command.argument(spec.argument[0], cliText(language, spec.argument[1]));
   for (const [flags, code] of spec.options) command.addOption(new Option(flags, cliText(language, code)));
   command.action(async (...given: unknown[]) => {
-    const argument = spec.argument && typeof given[0] === 'string' ? given[0] : undefined;
-    invocation.code = await runCommand(spec, argument, command.optsWithGlobals<GivenOptions>(), invocation);
+    const files = [spec.argument ? given[0] : undefined].flat().filter((each) => typeof each === 'string');
+    invocation.code = await runCommand(spec, files, command.optsWithGlobals<GivenOptions>(), invocation);
   });
   return command;
 }
@@ -118,6 +118,9 @@ function setUp(command: Command, { io, language }: Invocation): Command {
 /** What the user says about the width counts more than what the terminal does. */
 const helpWidth = ({ env, stdout }: Io): number => Number(env['COLUMNS']) || (stdout.columns ?? 100);
 
+/** The commands that take the settings of a game. */
+const MAKING = ['new', 'play', 'book', 'factory'];
+
 /** Loads what the help and the settings of a game need, only if they are asked for. */
 async function addGameHelp(
   program: Command,
@@ -125,11 +128,11 @@ async function addGameHelp(
   { games, language, scanned }: Invocation,
 ): Promise<void> {
   const helping = argv.length === 0 || scanned.help;
-  const making = scanned.command === 'new' || scanned.command === 'play';
+  const making = MAKING.includes(scanned.command ?? '');
   if (!helping && !making) return;
   const { addExamples, addFields } = await import('./help.ts');
   for (const command of program.commands) {
-    if (command.name() === 'new' || command.name() === 'play') addFields(command, scanned.game, language);
+    if (MAKING.includes(command.name())) addFields(command, scanned.game, language);
     const examples = COMMANDS.find((each) => each.name === command.name())?.examples ?? [];
     addExamples(command, games, examples, language);
   }
@@ -138,21 +141,32 @@ async function addGameHelp(
 
 async function runCommand(
   spec: CommandSpec,
-  argument: string | undefined,
+  files: readonly string[],
   given: GivenOptions,
   { games, io, language }: Invocation,
 ): Promise<number> {
+  const [argument] = files;
   const settings = settingsOf(given, spec.job === 'new' ? undefined : argument, language, io);
-  const call: CommandCall = { games, argument, given, settings, io };
+  const call: CommandCall = { games, argument, files, given, settings, io };
   switch (spec.name) {
     case 'games':
       return (await import('../jobs/games.ts')).listGames(call);
     case 'new':
       return (await import('../jobs/make-puzzles.ts')).makePuzzles(call);
+    case 'book':
+      return (await import('../jobs/book.ts')).printBook(call);
+    case 'serve':
+      return (await import('../jobs/serve.ts')).serve(call);
+    case 'factory':
+      return (await import('../jobs/factory.ts')).factory(call);
     case 'completion':
       return (await import('../jobs/completion.ts')).printCompletion(call);
     case 'man':
       return (await import('../jobs/man.ts')).printManual(call);
+    case 'techniques':
+      return (await import('../jobs/techniques.ts')).listTechniques(call);
+    case 'practise':
+      return (await import('../play/practise.ts')).practise(call);
     case 'play':
       return (await import('../play/play.ts')).play(call);
     default:

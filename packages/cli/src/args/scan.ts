@@ -21,7 +21,12 @@ export function scanArguments(games: readonly AnyGame[], argv: readonly string[]
   const { operands, unknown } = scanner.parseOptions([...argv]);
   const [command, argument] = [...operands, ...unknown.filter((each) => !each.startsWith('-'))];
   const given = scanner.opts<Readonly<Record<string, unknown>>>();
-  const id = command === 'play' ? (given['new'] ?? given['game']) : argument;
+  const id =
+    command === 'play'
+      ? (given['new'] ?? given['game'])
+      : ['book', 'factory'].includes(command ?? '')
+        ? given['game']
+        : argument;
   const language = given['lang'];
   return {
     command,

@@ -1,5 +1,6 @@
 /** What was asked for on the command line, as plain data that a worker can be sent. */
-import type { ParamRecord, Language } from 'edgewise';
+import type { DifficultyRange, Heading, ParamRecord, Language } from 'edgewise';
+import type { PrepareOptions } from 'edgewise-print/prepare';
 
 export interface Settings {
   readonly language: Language;
@@ -17,4 +18,9 @@ export interface Settings {
   readonly all: boolean; // hint: the whole way
   readonly solution: boolean; // new: write it too; show: draw it
   readonly params?: ParamRecord | undefined; // new: for the named game
+  readonly difficulty?: DifficultyRange | undefined; // new: make until one is as hard as this
+  readonly set?: string | undefined; // edit: 'c3=2,d4=1'
+  readonly symmetry?: string | undefined; // edit
+  readonly heading?: Heading | undefined; // new: over every puzzle
+  readonly prepare?: PrepareOptions; // book: what every puzzle needs
 }

@@ -1,5 +1,6 @@
 /** completion: what a shell offers after Tab, made of the table of commands and the registry of games. */
 import type { AnyGame } from 'edgewise';
+import { canPractise } from 'edgewise/train';
 import type { CommandCall } from '../args/call.ts';
 import { COMMANDS, GLOBAL_OPTIONS, type CommandSpec } from '../args/commands.ts';
 import { EXITS, UserError } from '../args/user-error.ts';
@@ -21,9 +22,17 @@ const longOf = (flags: string): string => /--[\w-]+/.exec(flags)?.[0] ?? '';
 const names = COMMANDS.map((each) => each.name);
 const ids = (games: readonly AnyGame[]): string => games.map((each) => each.id).join(' ');
 
-/** The options of a command, and of `new` and `play` also the settings of all games. */
+/** What can be practised, each once. */
+const codes = (games: readonly AnyGame[]): string =>
+  [
+    ...new Set(games.flatMap(({ techniques }) => techniques.filter(canPractise).map(({ code }) => code))),
+  ].join(' ');
+
+/** The options of a command, and of those that make puzzles also the settings of all games. */
 function optionsOf({ name, options }: CommandSpec, games: readonly AnyGame[]): readonly string[] {
-  const fields = name === 'new' || name === 'play' ? games.flatMap((each) => each.params.fields) : [];
+  const fields = ['new', 'play', 'book', 'factory'].includes(name)
+    ? games.flatMap((each) => each.params.fields)
+    : [];
   const own = [...options, ...GLOBAL_OPTIONS].map(([flags]) => longOf(flags));
   return [...new Set([...own, ...fields.map(({ key }) => `--${key}`), '--help'])];
 }
@@ -32,7 +41,8 @@ const bash: Script = (games) => `_edgewise() {
   local cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]}
   if [ "$COMP_CWORD" = 1 ]; then COMPREPLY=($(compgen -W "${names.join(' ')} help" -- "$cur")); return; fi
   case $prev in
-    new|--new|--game) COMPREPLY=($(compgen -W "${ids(games)}" -- "$cur")); return ;;
+    new|techniques|practise|--new|--game) COMPREPLY=($(compgen -W "${ids(games)}" -- "$cur")); return ;;
+    --technique) COMPREPLY=($(compgen -W "${codes(games)}" -- "$cur")); return ;;
     --lang) COMPREPLY=($(compgen -W "en fi" -- "$cur")); return ;;
     completion) COMPREPLY=($(compgen -W "bash zsh fish" -- "$cur")); return ;;
   esac
@@ -55,7 +65,8 @@ ${bash(games)}`;
 const fish: Script = (games) =>
   [
     `complete -c edgewise -n __fish_use_subcommand -f -a '${names.join(' ')} help'`,
-    `complete -c edgewise -n '__fish_seen_subcommand_from new' -f -a '${ids(games)}'`,
+    `complete -c edgewise -n '__fish_seen_subcommand_from new techniques practise' -f -a '${ids(games)}'`,
+    `complete -c edgewise -n '__fish_seen_subcommand_from practise' -l technique -x -a '${codes(games)}'`,
     `complete -c edgewise -n '__fish_seen_subcommand_from completion' -f -a 'bash zsh fish'`,
     ...COMMANDS.flatMap((each) =>
       optionsOf(each, games).map(

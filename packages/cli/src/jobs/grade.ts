@@ -1,5 +1,5 @@
 /** grade: what the puzzle really needs, and whether it has exactly one solution. */
-import { type Grade, say } from 'edgewise';
+import { difficulty, dotsOf, type Grade, nameOfStep, say } from 'edgewise';
 import { milliseconds, onPuzzle } from './answer.ts';
 import { EXITS } from '../args/user-error.ts';
 import { lineHead } from './line-head.ts';
@@ -9,28 +9,47 @@ import { cliText } from '../words/words.ts';
 
 export const gradeJob = onPuzzle(function* (subject, settings) {
   const start = performance.now();
-  const grade = yield* subject.game.grade(subject.saved.puzzle);
+  const { game, saved } = subject;
+  const plain = yield* game.grade(saved.puzzle);
+  const reached = yield* difficulty(game, saved.puzzle, plain);
+  const grade = { ...plain, ...(reached !== undefined && { difficulty: reached }) };
   const { level, solutions, uses } = grade;
   return {
-    fields: { level, solutions, uses, ms: milliseconds(start) },
+    fields: {
+      level,
+      ...(reached !== undefined && { difficulty: reached }),
+      solutions,
+      uses,
+      ms: milliseconds(start),
+    },
     text: lineHead(subject, settings) + described(subject, grade, settings),
     code: solutions === 'one' ? EXITS.done : EXITS.no,
     apart: Object.keys(uses).length > 0,
   };
 });
 
-function described({ game }: Subject, { level, solutions, uses }: Grade, { language }: Settings): string {
+function described({ game }: Subject, grade: Grade, { language }: Settings): string {
+  const { level, solutions, uses } = grade;
   const rank = game.levels.indexOf(level) + 1;
   const name = say(game.words, language, { code: `level.${level}` });
   const levelText =
     rank > 0 ? cliText(language, 'grade-level', { name, rank, of: game.levels.length }) : `${name}.`;
   const verdict = cliText(language, `grade-${solutions}`);
   const techniques = Object.entries(uses).map(([code, times]) => `- ${techniqueName(code)}: ${times}`);
-  return [solutions === 'one' ? `${levelText} ${verdict}` : verdict, ...techniques].join('\n');
+  const hard =
+    grade.difficulty === undefined
+      ? []
+      : [
+          cliText(language, 'grade-difficulty', {
+            difficulty: grade.difficulty,
+            dots: dotsOf(game, grade.difficulty),
+          }),
+        ];
+  const head = solutions === 'one' ? [levelText, verdict, ...hard].join(' ') : verdict;
+  return [head, ...techniques].join('\n');
 
   function techniqueName(code: string): string {
-    const named = `technique.${code}`;
-    const text = say(game.words, language, { code: named });
-    return text === named ? code : text;
+    const name = nameOfStep(game.words, code);
+    return name === undefined ? code : say(game.words, language, { code: name });
   }
 }

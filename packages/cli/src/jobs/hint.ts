@@ -6,6 +6,7 @@ import { cliText } from '../words/words.ts';
 import { onPuzzle, type Outcome } from './answer.ts';
 import { joinLabels, LabelFinder, type Labels } from './labels.ts';
 import { lineHead } from './line-head.ts';
+import { proofFields, proofLines, toneFields } from './proof.ts';
 import { stateOf, type Subject } from './read-item.ts';
 
 /** A hint in words, and the position after it. */
@@ -142,12 +143,15 @@ function described(
       after: then,
       because: hint.because,
       reasons,
+      ...(hint.tones && { tones: toneFields(hint.tones, before.labels) }),
+      ...(hint.proof && { proof: proofFields(game, hint.proof, before.labels, language) }),
       moves,
     },
     text: [
       `${message} [${level}]`,
       ...(offers === undefined ? [] : [`   ${offers}`]),
       ...(hint.kind === 'mistake' ? line('hint-wrong', where) : []),
+      ...(hint.proof ? proofLines(game, hint.proof, before.labels, language) : []),
       ...line('hint-because', reasons),
       ...line(hint.kind === 'mistake' ? 'hint-back' : 'hint-then', then),
     ].join('\n'),

@@ -30,7 +30,7 @@ describe('check', () => {
   it('says everything that is wrong, and where', async () => {
     const { code, out } = await call(['check'], { stdin: 'slitherlink:3x3:1h:IIf' });
     expect(code).toBe(1);
-    expect(out).toContain('! This 1 has 2 lines around it. Take 1 away. (row 1 column 1');
+    expect(out).toContain('! This 1 has 2 lines around it. Remove 1. (row 1 column 1');
     const [data] = objects((await call(['check', '--json'], { stdin: 'slitherlink:3x3:1h:IIf' })).out);
     expect(data).toMatchObject({
       solved: false,
@@ -85,7 +85,7 @@ describe('grade', () => {
     expect(code).toBe(0);
     expect(out).toContain('Counting (level 1 of 6). Exactly one solution.');
     expect(objects((await call(['grade', '--json'], { stdin: puzzle })).out)[0]).toMatchObject({
-      level: 'counts',
+      level: 'counting',
       solutions: 'one',
     });
   });

@@ -1,6 +1,16 @@
 /** new: reads what to make, chooses a seed where none is given, and starts the makers. */
 import { randomBytes } from 'node:crypto';
-import { type AnyGame, readParams, type ParamRecord, say, type Language } from 'edgewise';
+import {
+  type AnyGame,
+  collectionLine,
+  type DifficultyRange,
+  type Heading,
+  readParams,
+  type ParamRecord,
+  say,
+  tidyHeading,
+  type Language,
+} from 'edgewise';
 import type { CommandCall } from '../args/call.ts';
 import { attributeOf } from '../args/field-option.ts';
 import { gameById } from '../args/game-by-id.ts';
@@ -23,9 +33,32 @@ export async function makePuzzles(call: CommandCall): Promise<number> {
   const count = optionNumber(given, 'count', language, 1, 100_000_000) ?? 1;
   const seed = optionText(given, 'seed') ?? randomSeed();
   if (given['seed'] === undefined) await print(io, 'stderr', `${cliText(language, 'seed', { seed })}\n`);
-  const made = { ...settings, game: game.id, params };
+  const difficulty = rangeOf(optionText(given, 'difficulty'), language);
+  const heading = headingOf(given);
+  if (heading?.title && !settings.json) await print(io, 'stdout', collectionLine(heading.title) + '\n');
+  const made = { ...settings, game: game.id, params, difficulty, heading };
   return runItems('new', seedItems(seed, count), { ...call, settings: made }, count);
 }
+
+/** With a title the puzzles are a set: each has the title with its number. */
+function headingOf(given: GivenOptions): Heading | undefined {
+  const heading = tidyHeading({
+    title: optionText(given, 'title') ?? '',
+    author: optionText(given, 'author') ?? '',
+  });
+  return Object.keys(heading).length ? heading : undefined;
+}
+
+/** '20-30', '40-' or '25': what `grade` may say. */
+function rangeOf(text: string | undefined, language: Language): DifficultyRange | undefined {
+  if (text === undefined) return undefined;
+  const [, from, dash, to] = /^(\d{1,3})(?:(-)(\d{0,3}))?$/.exec(text) ?? [];
+  const range = { from: Number(from), to: to ? Number(to) : dash ? HARDEST : Number(from) };
+  if (range.from <= range.to) return range;
+  throw new UserError(cliText(language, 'usage-range', { given: text, option: '--difficulty' }));
+}
+
+const HARDEST = 999;
 
 /** Short enough to be typed again; 50 bits are enough that nobody meets the same puzzle twice. */
 export const randomSeed = (): string =>

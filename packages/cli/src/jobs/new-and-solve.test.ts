@@ -43,6 +43,21 @@ describe('games', () => {
 });
 
 describe('new', () => {
+  it('makes a puzzle as hard as asked, the same from the same seed', async () => {
+    const argv = ['new', 'slitherlink', '--preset', 'easy', '--difficulty', '28-31', '--seed', 'x'];
+    const { code, out } = await call(argv);
+    expect(code).toBe(0);
+    expect((await call(argv)).out).toBe(out);
+    const [{ difficulty }] = objects((await call(['grade', '--json'], { stdin: out })).out);
+    expect(difficulty).toBeGreaterThanOrEqual(28);
+    expect(difficulty).toBeLessThanOrEqual(31);
+  });
+
+  it.each(['30-20', 'x', '-5', ''])('refuses the difficulty "%s"', async (range) => {
+    const { code, err } = await call(['new', 'slitherlink', '--difficulty', range]);
+    expect([code, err.includes('20-30')]).toEqual([2, true]);
+  });
+
   it('makes the same puzzle from the same seed', async () => {
     const make = () =>
       call(['new', 'slitherlink', '--width', '5', '--height', '4', '--level', 'counts', '--seed', 'x']);
@@ -106,7 +121,7 @@ describe('new', () => {
     [['new', 'slitherlink', '--width', '-5'], '"-5" does not fit width: expected 2–100.'],
     [['new', 'slitherlink', '--width', '99999'], 'does not fit width'],
     [['new', 'slitherlink', '--width'], 'needs a value'],
-    [['new', 'slitherlink', '--level', 'none'], 'counts | sectors'],
+    [['new', 'slitherlink', '--level', 'none'], 'counting | one-clue'],
     [['new', 'slitherlink', '--preset', 'none'], 'slitherlink has no preset "none". Known: gentle, easy'],
     [
       ['new', 'slitherlink', '--symmetry', 'quarter-turn', '--width', '5', '--height', '6'],

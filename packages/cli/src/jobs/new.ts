@@ -1,5 +1,5 @@
 /** new: puzzles made from a seed. Number n > 1 of a count has the seed `<seed>-<n>`. */
-import { type AnyGame, type Saved, makeRng, say } from 'edgewise';
+import { type AnyGame, type Saved, generateWithin, makeRng, say, underHeading } from 'edgewise';
 import { gameById } from '../args/game-by-id.ts';
 import type { Settings } from '../args/settings.ts';
 import { EXITS } from '../args/user-error.ts';
@@ -20,7 +20,9 @@ export const newJob: Job = function* (item, settings, games) {
   const game = gameById(games, settings.game, settings.language);
   const start = performance.now();
   const params = settings.params ?? game.params.presets[0].params;
-  const made = yield* game.generate(params, makeRng(item.text));
+  const made = settings.difficulty
+    ? yield* generateWithin(game, params, item.text, settings.difficulty)
+    : yield* game.generate(params, makeRng(item.text));
   const ms = milliseconds(start);
   if (made.ok) return madeAnswer(item, game, made.value, ms, settings);
   const { code } = made.error;
@@ -57,10 +59,17 @@ function madeAnswer(
   const sketch = boardPicture(game, settings.solution ? { puzzle, state: solution } : { puzzle }, settings);
   const outcome = {
     fields,
-    text: [text.trimEnd(), sketch].filter(Boolean).join('\n'),
+    text: [headed(item, text.trimEnd(), settings), sketch].filter(Boolean).join('\n'),
     apart: !format.value.oneLine || sketch !== '',
   };
   return answerOf(item, game.id, outcome, settings);
+}
+
+/** Comments, so any format that a file may hold many of can have them. */
+function headed({ line }: Item, text: string, { heading }: Settings): string {
+  if (!heading) return text;
+  const title = heading.title && `${heading.title} ${line}`;
+  return underHeading({ ...heading, ...(title && { title }) }, text);
 }
 
 const BATCH = 256;

@@ -1,6 +1,7 @@
 /** A picture drawn in bands is the picture. */
 import { Resvg } from '@resvg/resvg-js';
 import { finish, games, makeRng } from 'edgewise';
+import { pictureOf } from 'edgewise/draw';
 import { describe, expect, it } from 'vitest';
 import { png } from './png.ts';
 
@@ -19,9 +20,9 @@ describe('bands', () => {
     const made = finish(game.generate(game.params.presets[0].params, makeRng('png')));
     if (!made.ok) throw new Error(made.error.code);
     const { puzzle, solution } = made.value;
-    const scene = game.scene(puzzle, solution ?? game.start(puzzle));
-    const whole = await png(scene, { theme: 'light' }, Infinity);
-    const bands = await png(scene, { theme: 'light' }, 1);
+    const picture = pictureOf(game.scene(puzzle, solution ?? game.start(puzzle)));
+    const whole = await png(picture, { theme: 'light' }, Infinity);
+    const bands = await png(picture, { theme: 'light' }, 1);
     if (!whole || !bands) return; // a machine without fonts
     const [a, b] = [pixelsOf(whole), pixelsOf(bands)];
     expect([b.width, b.height]).toEqual([a.width, a.height]);

@@ -1,12 +1,12 @@
 /**
- * A scene as a PNG picture, drawn in horizontal bands: a board of 200 × 200 cells has 256 million pixels, a
+ * A picture as PNG, drawn in horizontal bands: a board of 200 × 200 cells has 256 million pixels, a
  * gigabyte, and no more than a band of them is held at a time. Bands are whole cells high and drawn a little
  * higher than they are, so the pixels of a band are those of the whole picture.
  */
 import { once } from 'node:events';
 import { createDeflate } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
-import { type Scene, type Shape, svg, type SvgOptions } from 'edgewise/draw';
+import { type Picture, type Shape, svg, type SvgOptions } from 'edgewise/draw';
 
 const ZOOM = 2; // pixels to a unit of the SVG
 const UNIT = 40; // units to a cell, as svg() draws it
@@ -17,23 +17,22 @@ const SMALL = 0.2; // cells: a disc that hardly has a curve
 
 /** Undefined where the machine has no font: text would be left out, and a board without numbers is another puzzle. */
 export async function png(
-  { solved, ...rest }: Scene,
+  picture: Picture,
   options: SvgOptions,
   bandPixels = BAND_PIXELS,
 ): Promise<Uint8Array | undefined> {
-  const scene: Scene = { ...rest, shapes: solved ?? rest.shapes };
-  if (hasText(scene) && !new Resvg(FONT_PROBE).getBBox()) return undefined;
-  const { width, height } = sizeOf(svg({ ...scene, shapes: [], targets: [] }, options));
+  if (hasText(picture) && !new Resvg(FONT_PROBE).getBBox()) return undefined;
+  const { width, height } = sizeOf(svg({ ...picture, shapes: [] }, options));
   const cells = Math.max(1, Math.floor(bandPixels / (width * ZOOM) / (UNIT * ZOOM)));
   // Where a picture is not whole pixels wide and high it is stretched a little, which bands are not.
   const isWhole = Number.isInteger(width * ZOOM) && Number.isInteger(height * ZOOM);
-  if (cells * UNIT >= height || !isWhole) return rendered(svg(scene, options)).asPng();
-  return encoded(bandsOf(scene, options, { width, height }, cells));
+  if (cells * UNIT >= height || !isWhole) return rendered(svg(picture, options)).asPng();
+  return encoded(bandsOf(picture, options, { width, height }, cells));
 }
 
 const rendered = (text: string) => new Resvg(text, { fitTo: { mode: 'zoom', value: ZOOM } }).render();
 
-const hasText = ({ shapes, shelf }: Scene): boolean =>
+const hasText = ({ shapes, shelf }: Picture): boolean =>
   [...shapes, ...(shelf?.slots ?? []).flatMap((slot) => slot?.shapes ?? [])].some(
     ({ kind }) => kind === 'text',
   );
@@ -57,17 +56,17 @@ function sizeOf(text: string): Size {
   return { width: Number(width), height: Number(height) };
 }
 
-function* bandsOf(scene: Scene, options: SvgOptions, size: Size, cells: number): Generator<Band> {
+function* bandsOf(picture: Picture, options: SvgOptions, size: Size, cells: number): Generator<Band> {
   const bottom = size.height / UNIT;
-  const isCurved = scene.shapes.some(
+  const isCurved = picture.shapes.some(
     (shape) => shape.kind === 'path' || (shape.kind === 'disc' && shape.r > SMALL),
   );
   const overlap = isCurved ? OVERLAP.curved : OVERLAP.straight;
   for (let top = 0; top < bottom; top += cells) {
     const [from, to] = [Math.max(0, top - overlap), Math.min(bottom, top + cells + overlap)];
-    const shapes = scene.shapes.filter((shape) => reaches(shape, from - MARGIN, to + MARGIN));
+    const shapes = picture.shapes.filter((shape) => reaches(shape, from - MARGIN, to + MARGIN));
     const head = `width="${size.width}" height="${(to - from) * UNIT}" viewBox="0 ${from} ${size.width / UNIT} ${to - from}"`;
-    const text = svg({ ...scene, shapes, targets: [] }, options).replace(HEAD, head);
+    const text = svg({ ...picture, shapes }, options).replace(HEAD, head);
     const { width, pixels } = rendered(text);
     const row = (cell: number): number => 4 * width * Math.round((cell - from) * UNIT * ZOOM);
     const part = pixels.subarray(row(top), row(Math.min(bottom, top + cells)));

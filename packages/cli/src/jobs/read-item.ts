@@ -1,9 +1,11 @@
 /** One item of the input as a puzzle: in any format of any game, or a saved game at its last position. */
 import {
   type AnyGame,
+  type Heading,
   type ParseError,
   type Saved,
   readAny,
+  readHeading,
   readLine,
   type AnyFormat,
   type ReadResult,
@@ -22,6 +24,7 @@ export interface Subject {
   readonly past: readonly unknown[]; // earlier states, oldest first
   readonly headed: boolean; // one of many: say which
   readonly line: number;
+  readonly heading: Heading;
 }
 
 export type ReadSubject =
@@ -41,10 +44,16 @@ export function readItem(
 }
 
 /** Places in a part of a file are told as places of the file. */
-function fromRead(read: ReadResult, { line, whole }: Item, from: number): ReadSubject {
+function fromRead(read: ReadResult, { line, whole, text, heading }: Item, from: number): ReadSubject {
   const placed = (error: ParseError): ParseError => shifted(error, from, 1);
   if (!read.ok) return { ...read, error: placed(read.error) };
-  const value = { ...read.value, past: [], headed: !whole || line > 1, line };
+  const value = {
+    ...read.value,
+    past: [],
+    headed: !whole || line > 1,
+    line,
+    heading: heading ?? readHeading(text.split('\n')),
+  };
   return { ok: true, value, warnings: read.warnings?.map(placed) };
 }
 
@@ -59,6 +68,7 @@ function fromSession(restored: Restored): ReadSubject {
     past: session.past(),
     headed: false,
     line: 1,
+    heading: {},
   };
   return { ok: true, value, warnings: restored.warnings };
 }

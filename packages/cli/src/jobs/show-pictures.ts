@@ -1,5 +1,5 @@
 /** show --svg, --png: boards as pictures, one file or, with `%n` in its name, one file for each puzzle. */
-import { type Scene, svg, type SvgOptions, themeIds, type ThemeId } from 'edgewise/draw';
+import { type Picture, pictureOf, svg, type SvgOptions, themeIds, type ThemeId } from 'edgewise/draw';
 import { say } from 'edgewise';
 import type { CommandCall } from '../args/call.ts';
 import type { Settings } from '../args/settings.ts';
@@ -56,7 +56,7 @@ async function showPicture(
   await print(io, 'stderr', err);
   if (!drawn) return code;
   const name = file.replaceAll('%n', String(number));
-  const data = kind === 'svg' ? svg(drawn.scene, drawn.options) : await pngOf(drawn, settings);
+  const data = kind === 'svg' ? svg(drawn.picture, drawn.options) : await pngOf(drawn, settings);
   if (name === '-') await write(io.stdout, data);
   else writeWhole(settings.language, name, data);
   if (settings.json && name !== '-') await print(io, 'stdout', jsonLine({ line: item.line, [kind]: name }));
@@ -64,7 +64,7 @@ async function showPicture(
 }
 
 interface Drawing {
-  readonly scene: Scene;
+  readonly picture: Picture;
   readonly options: SvgOptions;
 }
 
@@ -74,14 +74,14 @@ const drawingOf = (
   theme: ThemeId,
   { language }: Settings,
 ): Drawing => ({
-  scene: { ...game.scene(puzzle, state), targets: [] }, // a picture has no use for them, and they are many
+  picture: pictureOf(game.scene(puzzle, state)),
   options: { theme, title: say(game.words, language, { code: 'name' }) },
 });
 
 /** Loaded only here: no other command should wait for a native module. */
-async function pngOf({ scene, options }: Drawing, { language }: Settings): Promise<Uint8Array> {
+async function pngOf({ picture, options }: Drawing, { language }: Settings): Promise<Uint8Array> {
   const { png } = await import('./png.ts');
-  const data = await png(scene, options);
+  const data = await png(picture, options);
   if (data) return data;
   throw new UserError(cliText(language, 'font-missing'));
 }

@@ -13,6 +13,8 @@ const isDirection = (name: string): name is Direction => DIRECTIONS.has(name);
 
 /** Keys that only look: what was said stays to be read. */
 const LOOKING = new Set([...DIRECTIONS, 'tab', 'home', 'end']);
+/** Keys after which a hint stays. */
+const IN_HINT = new Set(['h', '/', 'n', 'p']);
 
 export class PlayController {
   readonly player: Player;
@@ -23,6 +25,9 @@ export class PlayController {
   shelfIsBeside = false; // as the screen has it
   #typed: string | undefined; // a command that is being typed
   #lit: readonly Spot[] = []; // what fits
+
+  /** Hears the technique of every step that was asked for. */
+  onHint: (technique: string) => void = () => {};
 
   constructor(player: Player, language: Language, think: Think) {
     this.player = player;
@@ -42,6 +47,10 @@ export class PlayController {
     if (this.message !== '') return this.message;
     const { spot } = this.player.held;
     return spot === undefined ? '' : this.#text('play-held', { piece: this.#say(this.player.labelAt(spot)) });
+  }
+
+  get isTyping(): boolean {
+    return this.#typed !== undefined;
   }
 
   get hinted(): readonly Spot[] {
@@ -99,6 +108,8 @@ export class PlayController {
     R: () => this.player.restart(),
     h: () => this.#hint(),
     '/': () => this.#hint(),
+    n: () => this.#link(1),
+    p: () => this.#link(-1),
     c: () => this.#check(),
     escape: () => this.#escape(),
     b: () => this.player.checkpoints.set(),
@@ -156,11 +167,18 @@ export class PlayController {
     return outcome;
   }
 
+  #link(by: 1 | -1): Outcome {
+    const outcome = this.player.hint.stepLink(by);
+    this.#showHint();
+    return outcome;
+  }
+
   async #askForHint(): Promise<void> {
     const { hint } = this.player;
     const { question } = hint;
     const answer = await this.#think(hint.task(), 'play-thinking');
     if (answer) hint.show(answer, question);
+    if (answer?.is === 'hint' && answer.hint.kind === 'step') this.onHint(answer.hint.code);
     else hint.close();
     if (answer) this.#showHint();
     else this.message = this.#text('play-stopped');
@@ -227,7 +245,7 @@ export class PlayController {
     if (LOOKING.has(name)) return;
     this.message = '';
     this.#lit = [];
-    if (name !== 'h' && name !== '/') this.player.hint.close();
+    if (!IN_HINT.has(name)) this.player.hint.close();
     if (name !== 'c') this.player.check.close();
   }
 

@@ -1,11 +1,13 @@
 /** play: a game in the terminal with cursor keys; every step is on the disk before the next one. */
 import type { Task } from 'edgewise';
 import { Player } from 'edgewise/play';
+import { afterHint } from 'edgewise/train';
 import type { CommandCall } from '../args/call.ts';
 import { Cancelled, EXITS, exitAfterSignal, UserError } from '../args/user-error.ts';
 import { needsAscii, print } from '../io.ts';
 import { jsonLine } from '../jobs/answer.ts';
 import { Driver } from '../jobs/driver.ts';
+import { think } from './think.ts';
 import { ProgressBar } from '../jobs/progress-bar.ts';
 import { cliText } from '../words/words.ts';
 import { PlayController, type Think } from './controller.ts';
@@ -14,6 +16,7 @@ import { open, openNew, type Opened } from './open.ts';
 import { describeSave, saveLine, savedGames } from './saves.ts';
 import type { SaveNotice } from './save-file.ts';
 import { Screen } from './screen.ts';
+import { keepTally, today } from './tally-file.ts';
 import { Terminal } from './terminal.ts';
 
 export async function play(call: CommandCall): Promise<number> {
@@ -129,31 +132,20 @@ class PlayLoop {
     const player = new Player(session, { time: () => performance.now() });
     const controller = new PlayController(player, this.#call.settings.language, this.#think);
     controller.message = message;
+    controller.onHint = (code) =>
+      void keepTally(this.#call.io.env, session.game.id, code, (tally) => afterHint(tally, today()));
     this.#notice = notice;
     this.#screen = new Screen();
     return controller;
   }
 
   /** Esc and Ctrl-C stop the thinking, not the game. */
-  readonly #think: Think = async <T>(task: Task<T>, code: string): Promise<T | undefined> => {
-    const stop = new AbortController();
-    this.#terminal.onUrgent = () => stop.abort();
-    this.#controller.message = cliText(this.#call.settings.language, code);
-    let drawn = false;
-    const show = (): void => {
-      if (!drawn) this.#draw();
-      drawn = true;
-    };
-    try {
-      return await new Driver(stop.signal, show).finish(task);
-    } catch (error) {
-      if (error instanceof Cancelled) return undefined;
-      throw error;
-    } finally {
-      this.#terminal.onUrgent = undefined;
-      this.#controller.message = '';
-    }
-  };
+  readonly #think: Think = <T>(task: Task<T>, code: string): Promise<T | undefined> =>
+    think(task, cliText(this.#call.settings.language, code), {
+      terminal: this.#terminal,
+      draw: () => this.#draw(),
+      say: (text) => void (this.#controller.message = text),
+    });
 
   #draw(): void {
     const { language, style, depth } = this.#call.settings;
