@@ -13,6 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // A machine that stalls for seconds fails any test in a browser; what passes only the second time is listed as flaky.
+  retries: process.env['CI'] ? 1 : 0,
   reporter: [['line']],
   globalSetup: './tests/serve-dist.ts',
   use: {

@@ -3,6 +3,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { fontsPlugin } from './build/fonts.ts';
 import { offlinePlugin } from './build/offline.ts';
 import { themesPlugin } from './build/themes.ts';
+import { workerOnlyPlugin } from './build/worker-only.ts';
 
 /** The development server puts styles into the page, which the policy of the real app forbids. */
 const laxWhileWorking: Plugin = {
@@ -16,7 +17,7 @@ export default defineConfig({
   base: './',
   resolve: { conditions: ['edgewise-source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [fontsPlugin(), themesPlugin(), offlinePlugin(), laxWhileWorking],
+  plugins: [fontsPlugin(), themesPlugin(), offlinePlugin(), workerOnlyPlugin(), laxWhileWorking],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

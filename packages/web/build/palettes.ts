@@ -1,5 +1,6 @@
 /** Other inks for the colours of pieces: what the palette setting offers beside the engine's own, in every game. */
 import {
+  baseColours,
   coloursOf,
   palettes as names,
   type BaseColours,
@@ -10,7 +11,7 @@ import type { Palette } from '../../engine/src/draw/scene.ts';
 const list = (text: string): readonly string[] => text.split(' ').map((ink) => `#${ink}`);
 
 /** As dark or as light as the engine's own, so that the letters on them stay legible. */
-const palettes: Readonly<Record<'soft' | 'grey', BaseColours>> = {
+const palettes: Readonly<Record<'soft' | 'grey' | 'document', BaseColours>> = {
   soft: {
     label: list('8c5566 7a62a3 4f8442 6d66e0 b18591 e89468 bda4bd 72c7a5 c9b5ff ebeb75 d8ebff 84ffd1'),
     letter: list('8f4a4e 5566a8 46807c 857443 f3c6c4 cdd3fc cdf5f2 f8eec4'),
@@ -22,6 +23,12 @@ const palettes: Readonly<Record<'soft' | 'grey', BaseColours>> = {
     letter: list('1f1f1f 3a3a3a 545454 6b6b6b a6a6a6 bfbfbf d9d9d9 f2f2f2'),
     body: list('1f1f1f 333333 494949 757575 5f5f5f a5a5a5 cbcbcb eeeeee'),
     strand: list('2e2e2e 919191 5c5c5c dedede'),
+  },
+  /** The colours of the first versions, where they had any: of the sides of triangles, and of lines on tiles. */
+  document: {
+    ...baseColours,
+    label: list('1f77b4 2ca02c d62728 ff7f0e 9467bd 17becf e377c2 8c564b bcbd22 98df8a ffbb78 7f7f7f'),
+    strand: list('ff0000 00ff00 0000ff ffff00'),
   },
 };
 

@@ -1,4 +1,4 @@
-/** Finds a Chromium to test in: the one named in EDGEWISE_CHROMIUM, Playwright's own, or the system's. */
+/** Finds browsers to test in. A Chromium: the one named in EDGEWISE_CHROMIUM, Playwright's own, or the system's. */
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
@@ -28,3 +28,20 @@ function own() {
     return undefined;
   }
 }
+
+/** @returns {string | undefined} the path of a Firefox that speaks WebDriver BiDi */
+export const findFirefox = () =>
+  firstOf([
+    process.env['EDGEWISE_FIREFOX'],
+    '/usr/bin/firefox-esr',
+    '/usr/bin/firefox',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+  ]);
+
+/** @returns {string | undefined} the path of WebKitGTK's driver, where there is also a screen for it */
+export const findWebKit = () =>
+  firstOf(['/usr/bin/xvfb-run']) &&
+  firstOf([process.env['EDGEWISE_WEBKIT_DRIVER'], '/usr/bin/WebKitWebDriver']);
+
+/** @param {(string | undefined)[]} paths */
+const firstOf = (paths) => paths.find((path) => path !== undefined && path !== '' && existsSync(path));

@@ -12,8 +12,12 @@ const web = join(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
 const light = themes.light;
 
+/** As the files call themselves, which is how the renderer finds them. */
+const TEXT = 'Figtree Light';
+const HEADINGS = 'Bricolage Grotesque 96pt ExtraBold';
+
 const draw = (drawing: string, width: number, name: string, fontFiles: string[] = []): void => {
-  const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Figtree' };
+  const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: TEXT };
   const picture = new Resvg(drawing, { fitTo: { mode: 'width', value: width }, font });
   writeFileSync(join(web, 'public', name), picture.render().asPng());
 };
@@ -52,7 +56,9 @@ function tile(game: AnyGame, at: number): string {
   );
   const sized = inner
     .replace(/ width="[^"]*"/, ` width="${SIZE + 30}"`)
-    .replace(/ height="[^"]*"/, ` height="${SIZE + 30}"`);
+    .replace(/ height="[^"]*"/, ` height="${SIZE + 30}"`)
+    .replace(/<rect[^>]*\/>/, '') // its ground: the tint is to be seen
+    .replaceAll(/font-family="[^"]*"/g, `font-family="${TEXT}"`);
   return `<g transform="translate(${x} ${y})" clip-path="url(#tile)"><rect width="${SIZE}" height="${SIZE}" fill="${TINTS[at]}"/>${sized}</g>`;
 }
 
@@ -62,8 +68,8 @@ const shown = [0, 2, 3, 4].flatMap((i) => withArt[i] ?? []); // two loops on squ
 const social = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><defs><clipPath id="tile"><rect width="${SIZE}" height="${SIZE}" rx="32"/></clipPath></defs>
 <rect width="1200" height="630" fill="${light.ground}"/>
 <g transform="translate(118 262) scale(3.830)" fill="none" stroke-width="3.300" stroke-linecap="round" stroke-linejoin="round">${MARK}</g>
-<text x="186" y="288" font-family="Bricolage Grotesque" font-size="84" letter-spacing="-1.700" fill="${light.ink}">Edgewise</text>
-<g font-family="Figtree" font-size="31" fill="${light.soft}"><text x="72" y="364">Calm logic puzzles,</text><text x="72" y="404">with hints that explain why.</text></g>
+<text x="186" y="287" font-family="${HEADINGS}" font-weight="700" font-size="78" letter-spacing="-1.600" fill="${light.ink}">Edgewise</text>
+<g font-family="${TEXT}" font-weight="450" font-size="31" fill="${light.soft}"><text x="72" y="364">Calm logic puzzles,</text><text x="72" y="404">with hints that explain why.</text></g>
 <g transform="translate(600 -30) rotate(-5 0 330)">${shown.map(tile).join('')}</g></svg>`;
 const fonts = await Promise.all([
   staticFont('bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2', 700),

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
+import { createGzip } from 'node:zlib';
 
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -45,15 +46,21 @@ async function answer(dir, base, request, response) {
   const file = fileFor(dir, base, request.url ?? '/');
   const found = file && (await stat(file).catch(() => undefined));
   if (!file || !found?.isFile()) return end(response, 404, 'not found');
+  const type = types[/** @type {keyof typeof types} */ (extname(file))] ?? 'application/octet-stream';
+  const packs = isPacked(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
   response.writeHead(200, {
-    'content-type': types[/** @type {keyof typeof types} */ (extname(file))] ?? 'application/octet-stream',
-    'content-length': found.size,
+    'content-type': type,
+    ...(packs ? { 'content-encoding': 'gzip', vary: 'accept-encoding' } : { 'content-length': found.size }),
     'cache-control': file.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
     'x-content-type-options': 'nosniff',
   });
   if (request.method === 'HEAD') response.end();
+  else if (packs) createReadStream(file).pipe(createGzip()).pipe(response);
   else createReadStream(file).pipe(response);
 }
+
+/** Text is sent packed, as every host of static files does; pictures and fonts are packed already. @param {string} type */
+const isPacked = (type) => /^text\/|json|svg/.test(type);
 
 /** Undefined for whatever would lead out of the folder. @param {string} dir @param {string} base @param {string} address */
 export function fileFor(dir, base, address) {

@@ -1,22 +1,25 @@
 /** The frame around every screen: what is spoken, what is noticed, and the screen itself. */
 import { useEffect, useRef } from 'preact/hooks';
-import { loaded } from './shell/engine.ts';
+import { loaded, paintsWords } from './shell/engine.ts';
 import { Announcer, Notices } from './shell/announcer.tsx';
 import { HomeScreen } from './library/home.tsx';
-import { route, type Route } from './shell/route.ts';
+import { route, routeHash, type Route } from './shell/route.ts';
 import { clearNotices } from './shell/announce.ts';
 import { later } from './shell/later.tsx';
 import { Logo } from './shell/logo.tsx';
 import { words } from './shell/words/index.ts';
 
-const Waiting = () => (
-  <main id="main" class="page waiting" tabIndex={-1}>
-    <h1>
-      <Logo />
-    </h1>
-    <p class="soft">{words.value.loading}</p>
-  </main>
-);
+function Waiting() {
+  useEffect(paintsWords, []);
+  return (
+    <main id="main" class="page waiting" tabIndex={-1}>
+      <h1>
+        <Logo />
+      </h1>
+      <p class="soft">{words.value.loading}</p>
+    </main>
+  );
+}
 
 /** What the first paint does not need comes when it is opened, and is kept for offline with the rest. */
 const playing = () => import('./play/play-screen.tsx');
@@ -33,7 +36,31 @@ const ChallengesScreen = later(
   async () => (await import('./library/challenges.tsx')).ChallengesScreen,
   Waiting,
 );
+const TechniquesScreen = later(
+  async () => (await import('./learn/techniques-screen.tsx')).TechniquesScreen,
+  Waiting,
+);
+const PractiseScreen = later(
+  async () => (await import('./learn/practise-screen.tsx')).PractiseScreen,
+  Waiting,
+);
+const PrintScreen = later(async () => (await import('./print/print-screen.tsx')).PrintScreen, Waiting);
+const MakeScreen = later(async () => (await import('./workshop/make-screen.tsx')).MakeScreen, Waiting);
+const DraftScreen = later(async () => (await import('./workshop/draft-screen.tsx')).DraftScreen, Waiting);
+const EditScreen = later(async () => (await import('./workshop/edit-screen.tsx')).EditScreen, Waiting);
+const SetScreen = later(async () => (await import('./library/set-screen.tsx')).SetScreen, Waiting);
 const OpenScreen = later(async () => (await import('./library/open-link.tsx')).OpenScreen, Waiting);
+const BoardScreen = later(async () => (await import('./together/board-screen.tsx')).BoardScreen, Waiting);
+const SharedScreen = later(async () => (await import('./together/shared-screen.tsx')).SharedScreen, Waiting);
+const SetterScreen = later(async () => (await import('./together/setter-screen.tsx')).SetterScreen, Waiting);
+const CollectScreen = later(async () => {
+  const [{ CollectScreen: Collect }, { draftedIn }] = await Promise.all([
+    import('./together/collect-screen.tsx'),
+    import('./workshop/drafted.ts'),
+  ]);
+  return () => <Collect draftedIn={draftedIn} />;
+}, Waiting);
+const TogetherCard = later(async () => (await import('./together/together-card.tsx')).TogetherCard);
 const SettingsScreen = later(async () => (await import('./library/settings-page.tsx')).SettingsPage, Waiting);
 
 export function App() {
@@ -47,14 +74,14 @@ export function App() {
     before.current = here;
     scrollTo(0, 0);
     clearNotices();
-    if (here.at !== 'play') document.title = words.value.app;
+    if (here.at !== 'play' && here.at !== 'draft') document.title = words.value.app;
   }, [here]);
   return (
     <>
       <a class="skip" href="#main" onClick={skip}>
         {words.value.skip}
       </a>
-      {loaded.value ? <Screen here={here} /> : <Waiting />}
+      {loaded.value || here.at === 'home' ? <Screen here={here} /> : <Waiting />}
       <Patterns />
       <Notices />
       <Announcer />
@@ -100,12 +127,38 @@ function Screen({ here }: { here: Route }) {
       return <LessonScreen key={here.game} id={here.game} />;
     case 'challenges':
       return <ChallengesScreen key={here.game} id={here.game} />;
+    case 'techniques':
+      return <TechniquesScreen key={routeHash(here)} id={here.game} technique={here.technique} />;
+    case 'practise':
+      return <PractiseScreen key={routeHash(here)} id={here.game} technique={here.technique} />;
     case 'statistics':
       return <StatisticsScreen />;
     case 'days':
       return <DaysScreen />;
+    case 'print':
+      return <PrintScreen />;
     case 'settings':
-      return <SettingsScreen />;
+      return (
+        <SettingsScreen>
+          <TogetherCard />
+        </SettingsScreen>
+      );
+    case 'board':
+      return <BoardScreen key={`${here.day} ${here.game}`} day={here.day} id={here.game} />;
+    case 'shared':
+      return <SharedScreen key={here.code} code={here.code} />;
+    case 'setter':
+      return <SetterScreen key={here.name} name={here.name} />;
+    case 'collect':
+      return <CollectScreen />;
+    case 'make':
+      return <MakeScreen />;
+    case 'set':
+      return <SetScreen key={here.id} id={here.id} />;
+    case 'draft':
+      return <DraftScreen key={here.id} id={here.id} />;
+    case 'edit':
+      return <EditScreen key={here.link} link={here.link} />;
     case 'open':
       return <OpenScreen key={here.link} link={here.link} />;
   }

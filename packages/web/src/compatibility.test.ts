@@ -19,7 +19,7 @@ describe('links', () => {
   const whole = links.filter(([, native]) => !native.startsWith('!'));
   test.each(whole)('%s', (link, native) => {
     expect(looksLikeLink(link)).toBe(true);
-    expect(readLink(link)).toEqual({ ok: true, text: native });
+    expect(readLink(link)).toMatchObject({ ok: true, text: native });
     const read = readAny(games, native, { format: 'native' });
     expect(read.ok && read.value.game.native.format(read.value.saved)).toBe(native);
   });

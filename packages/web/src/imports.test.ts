@@ -4,7 +4,21 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** Each may import from those before it; files beside the folders start the app and may import anything. */
-const order = ['shell', 'draw', 'game', 'hint', 'check', 'commands', 'input', 'library', 'play'];
+const order = [
+  'shell',
+  'draw',
+  'game',
+  'hint',
+  'check',
+  'commands',
+  'input',
+  'library',
+  'print',
+  'together',
+  'play',
+  'learn',
+  'workshop',
+];
 
 const src = import.meta.dirname;
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));

@@ -3,34 +3,43 @@ import 'virtual:themes.css';
 import './style/fonts.css';
 import './style/base.css';
 import './style/controls.css';
+import './style/dialogs.css';
 import './style/home.css';
+import './style/today.css';
+import './style/cards.css';
 import './style/play.css';
+import './style/play-cards.css';
+import './style/proof.css';
 import './style/play-sizes.css';
 import './style/board.css';
+import './style/marks.css';
 import './style/shelf.css';
-import './style/pages.css';
+import './style/new-game.css';
+import './style/rules.css';
+import './style/lesson.css';
 import './style/print.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { provideWorkers } from './game/jobs.ts';
-import { loadEngine, type Engine } from './shell/engine.ts';
+import { loadEngine, wordsPainted, type Engine } from './shell/engine.ts';
 import { watchUpdates } from './shell/offline.ts';
-import { followAddress } from './shell/route.ts';
+import { followAddress, route } from './shell/route.ts';
 import { applySettings } from './shell/settings.ts';
 import { followLanguage } from './shell/words/index.ts';
 
 export interface AppParts {
   /** The engine with the games that are to be played. */
   readonly engine: () => Promise<Engine>;
-  /** A worker that serves jobs for the same games. */
-  readonly worker: () => Worker;
+  /** Where the script is that serves jobs for the same games. */
+  readonly workerScript: string;
 }
 
-export function startApp({ engine, worker }: AppParts): void {
+export function startApp({ engine, workerScript }: AppParts): void {
   applySettings(document.documentElement);
   followAddress();
-  provideWorkers(worker);
+  provideWorkers(workerScript);
   const root = document.querySelector('#app');
-  void loadEngine(engine).then(watchUpdates);
+  const isHome = route.value.at === 'home';
+  void (isHome ? wordsPainted : Promise.resolve()).then(() => loadEngine(engine)).then(watchUpdates);
   void followLanguage().then(() => root && render(<App />, root));
 }

@@ -6,7 +6,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import type { AnyGame, Saved, Scene } from '../../engine/src/index.ts';
 import { finish, games, makeRng } from '../../engine/src/index.ts';
-import { makeLink } from '../src/library/link.ts';
+import { makeLink } from '../../engine/src/text/link.ts';
 
 export const home = (): string => process.env['EDGEWISE_URL'] ?? '';
 
@@ -61,7 +61,7 @@ export function known(seed: string, size = 4): Known {
   return withSolution(made.value);
 }
 
-function withSolution(saved: Saved<unknown, unknown>): Known {
+export function withSolution(saved: Saved<unknown, unknown>): Known {
   const { puzzle, solution } = saved;
   const scene = game.scene(puzzle, solution);
   const lines = scene.shapes.flatMap(({ role, spot }) =>
@@ -153,6 +153,16 @@ export async function more(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 }
 
+/**
+ * Closes the open dialog, and waits until its entry in the history has gone too: a page that is left during that
+ * step back is not left, and the browser says ERR_ABORTED.
+ */
+export async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
+}
+
 /** Everything that was played is on disk. */
 export async function settled(page: Page, lines: number): Promise<void> {
   await expect
@@ -176,12 +186,27 @@ export async function settled(page: Page, lines: number): Promise<void> {
     .toBe(lines);
 }
 
+const violationsIn = async (axe: AxeBuilder): Promise<readonly string[]> => {
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+};
+
 /** Axe finds nothing. */
 export async function clean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-    [],
-  );
+  expect(await violationsIn(new AxeBuilder({ page }))).toEqual([]);
+}
+
+/** In every theme. Names, roles and order are the same in all: they are looked at once, the contrast in each. */
+export async function cleanInEveryTheme(page: Page): Promise<void> {
+  const wear = (theme: string) =>
+    page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme);
+  await wear('light');
+  await clean(page);
+  for (const theme of ['dark', 'contrast']) {
+    await wear(theme);
+    expect(await violationsIn(new AxeBuilder({ page }).withRules('color-contrast')), theme).toEqual([]);
+  }
+  await wear('light');
 }
 
 /** Nothing is wider than the page. */

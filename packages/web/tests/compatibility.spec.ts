@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { games, restore } from '../../engine/src/index.ts';
-import { readLink } from '../src/library/link.ts';
-import { expect, home, more, test, tool } from './app-page.ts';
+import { readLink } from '../../engine/src/text/link.ts';
+import { closeDialog, expect, home, more, test, tool } from './app-page.ts';
 
 const folder = join(import.meta.dirname, '../../../fixtures/0.1.0');
 const textOf = (name: string): string => readFileSync(join(folder, name), 'utf8');
@@ -48,7 +48,7 @@ async function positionOf(page: Page): Promise<string> {
   await page.getByLabel('With my progress').check();
   const field = page.getByLabel('Link', { exact: true });
   const read = readLink(await field.inputValue());
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   return read.ok ? read.text : read.error;
 }
 

@@ -1,12 +1,15 @@
 /** Hints, checks, checkpoints, typed commands: what helps a player, by any means. */
+import { makeLink } from '../../engine/src/text/link.ts';
 import {
   click,
   drawn,
   expect,
+  home,
   known,
   more,
   openKnown,
   playOn,
+  ready,
   test,
   tool,
   typeMove,
@@ -278,4 +281,31 @@ test('sounds, where they are wished for', async ({ page }) => {
   const loaded = page.waitForResponse(/ZzFX/i);
   await click(page, puzzle, 'edge:0');
   expect((await loaded).ok()).toBe(true);
+});
+
+test('a hard hint is followed link by link, by keys and by pointer', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(makeLink(home(), 'slitherlink:4x4:a22a12a1a3a2b2a'));
+  await ready(page);
+  await page.keyboard.press('h');
+  await page.getByRole('button', { name: 'Why', exact: true }).click();
+  const links = page.locator('.proof-links button');
+  const count = await links.count();
+  expect(count).toBeGreaterThan(2);
+  await expect(links.first()).toHaveText(/^Suppose there is (a|no) line here\.$/);
+  await expect(links.last()).toHaveText(/^But then /);
+  await page.keyboard.press('.');
+  await expect(page.locator('.hint-texts .why')).toHaveText(/^1 of \d+: Suppose/);
+  await expect(page.locator('.hint-said[role=status]')).toContainText(/1 of \d+: Suppose/);
+  await expect(links.first()).toHaveAttribute('aria-current', 'step');
+  expect(await page.locator('.p-come').count()).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Next step of the reasoning' }).click();
+  await expect(links.nth(1)).toHaveAttribute('aria-current', 'step');
+  await page.keyboard.press(',');
+  await expect(links.first()).toHaveAttribute('aria-current', 'step');
+  await links.last().click();
+  await expect(page.locator('.hint-texts .why')).toHaveText(/But then /);
+  await page.keyboard.press('.');
+  await expect(page.locator('.hint-texts .why')).not.toHaveText(/^\d+ of/);
+  await expect(drawn(page, 'line')).toHaveCount(0);
 });

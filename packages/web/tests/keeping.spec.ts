@@ -116,10 +116,12 @@ test('several games at once, each where it was', async ({ page }) => {
   await click(page, second, 'edge:2');
   await settled(page, 9);
   await page.goto(home());
+  await page.getByRole('button', { name: '1 more' }).click();
   await expect(page.getByRole('link', { name: /^Continue/ })).toHaveCount(2);
   await openKnown(page, first); // the same link finds the game that was begun
   await expect(drawn(page, 'line')).toHaveCount(1);
   await page.goto(home());
+  await page.getByRole('button', { name: '1 more' }).click();
   await expect(page.getByRole('link', { name: /^Continue/ })).toHaveCount(2);
   await page
     .getByRole('button', { name: /^Remove/ })

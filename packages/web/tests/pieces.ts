@@ -6,7 +6,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import type { AnyGame, Gesture, ParamRecord, Saved, Scene, Spot } from '../../engine/src/index.ts';
 import { finish, games, makeRng } from '../../engine/src/index.ts';
 import { makeSpace, nextPlace, shelfKinds } from '../../engine/src/play/space.ts';
-import { makeLink } from '../src/library/link.ts';
+import { makeLink } from '../../engine/src/text/link.ts';
 import { expect, home } from './app-page.ts';
 
 export interface Point {
@@ -62,7 +62,7 @@ export class Mirror {
     const text = this.game.native.format({ puzzle: this.puzzle, ...(state !== undefined && { state }) });
     if (state !== undefined) this.state = state;
     await this.page.goto(makeLink(home(), text));
-    await expect(this.page.locator('.shelf')).toBeVisible();
+    await expect(this.page.locator('.shelf, .solved-card')).toBeVisible(); // a solved board shows no pieces
     await expect(this.page.locator('.plane')).toBeVisible();
   }
 
@@ -225,8 +225,13 @@ export async function byKeys(mirror: Mirror, { gestures, piece, place }: Put): P
   }
 }
 
-/** One finger that drags. */
-export async function fingerDrag(page: Page, from: Point, to: Point): Promise<void> {
+/** One finger that drags, and may be looked at before it is lifted. */
+export async function fingerDrag(
+  page: Page,
+  from: Point,
+  to: Point,
+  look: () => Promise<void> = async () => {},
+): Promise<void> {
   const cdp: CDPSession = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(({ x, y }, id) => ({ x, y, id })) });
@@ -235,6 +240,7 @@ export async function fingerDrag(page: Page, from: Point, to: Point): Promise<vo
     await touch('touchMove', [
       { x: from.x + ((to.x - from.x) * i) / 6, y: from.y + ((to.y - from.y) * i) / 6 },
     ]);
+  await look();
   await touch('touchEnd', []);
 }
 

@@ -103,8 +103,11 @@ test('a right drag paints crosses along the way', async ({ page }) => {
 test('by keyboard alone, from the home screen', async ({ page }) => {
   const puzzle = known('keys');
   await page.goto(puzzle.link.split('#')[0]);
+  await page.getByRole('button', { name: 'Open or paste' }).focus();
+  await page.keyboard.press('Enter');
   await page.getByLabel('Paste a puzzle').focus();
   await page.keyboard.insertText(puzzle.link);
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await ready(page);
@@ -155,7 +158,7 @@ test('keys: cursor, marks, undo and redo, and what is spoken', async ({ page }) 
   await page.keyboard.press('r');
   await expect(drawn(page, 'cross')).toHaveCount(1);
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'How to play Slitherlink' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await settled(page, 3 + 8);

@@ -1,6 +1,6 @@
 /** Every screen in every theme and both languages: axe finds nothing, nothing is cut off, all is said. */
 import {
-  clean,
+  cleanInEveryTheme,
   click,
   expect,
   fitsThePage,
@@ -15,53 +15,46 @@ import {
   typeMove,
 } from './app-page.ts';
 
-const themes = ['light', 'dark', 'contrast'] as const;
-
-for (const theme of themes)
-  for (const size of ['desktop', 'phone'] as const)
-    test(`axe: ${theme}, ${size}`, async ({ page }) => {
-      test.slow();
-      if (size === 'phone') await page.setViewportSize({ width: 360, height: 640 });
-      await page.addInitScript(
-        (value) => localStorage.setItem('edgewise-settings', JSON.stringify({ theme: value })),
-        theme,
-      );
-      const puzzle = known('axe');
-      await openKnown(page, puzzle);
-      for (const edge of ['edge:0', 'edge:1', 'edge:3', 'edge:4']) await click(page, puzzle, edge);
-      await clean(page);
-      await tool(page, 'Check').click();
-      await page.getByRole('button', { name: 'Show', exact: true }).click();
-      await clean(page);
-      await page.keyboard.press('Escape');
-      await tool(page, 'Hint').click();
-      await expect(page.locator('.hint-card')).not.toContainText('Thinking');
-      await clean(page);
-      await page.keyboard.press('Escape');
-      await tool(page, 'More').click();
-      await clean(page);
-      await page.getByRole('dialog').getByRole('button', { name: 'Try out', exact: true }).click();
-      await clean(page);
-      await more(page, 'Share');
-      await page.getByLabel('QR code').check();
-      await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
-      await clean(page);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Help' }).click();
-      await clean(page);
-      await page.keyboard.press('Escape');
-      await more(page, 'Show the solution');
-      await page.getByRole('dialog').getByRole('button', { name: 'Show the solution' }).click();
-      await expect(page.locator('.solved-card')).toBeVisible();
-      await clean(page);
-      for (const hash of ['#/', '#/settings', `#/rules/${game.id}`, `#/new/${game.id}`, '#p=1.2']) {
-        await page.goto(home() + hash);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        if (hash.startsWith('#/new')) await page.locator('summary').click();
-        await clean(page);
-        await fitsThePage(page);
-      }
-    });
+for (const size of ['desktop', 'phone'] as const)
+  test(`axe: ${size}`, async ({ page }) => {
+    test.slow();
+    if (size === 'phone') await page.setViewportSize({ width: 360, height: 640 });
+    const puzzle = known('axe');
+    await openKnown(page, puzzle);
+    for (const edge of ['edge:0', 'edge:1', 'edge:3', 'edge:4']) await click(page, puzzle, edge);
+    await cleanInEveryTheme(page);
+    await tool(page, 'Check').click();
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await cleanInEveryTheme(page);
+    await page.keyboard.press('Escape');
+    await tool(page, 'Hint').click();
+    await expect(page.locator('.hint-card')).not.toContainText('Thinking');
+    await cleanInEveryTheme(page);
+    await page.keyboard.press('Escape');
+    await tool(page, 'More').click();
+    await cleanInEveryTheme(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Try out', exact: true }).click();
+    await cleanInEveryTheme(page);
+    await more(page, 'Share');
+    await page.getByLabel('QR code').check();
+    await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
+    await cleanInEveryTheme(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Help' }).click();
+    await cleanInEveryTheme(page);
+    await page.keyboard.press('Escape');
+    await more(page, 'Show the solution');
+    await page.getByRole('dialog').getByRole('button', { name: 'Show the solution' }).click();
+    await expect(page.locator('.solved-card')).toBeVisible();
+    await cleanInEveryTheme(page);
+    for (const hash of ['#/', '#/settings', `#/rules/${game.id}`, `#/new/${game.id}`, '#p=1.2']) {
+      await page.goto(home() + hash);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (hash.startsWith('#/new')) await page.locator('summary').click();
+      await cleanInEveryTheme(page);
+      await fitsThePage(page);
+    }
+  });
 
 test('Finnish and English, switched at once and kept', async ({ page }) => {
   await page.goto(`${home()}#/settings`);

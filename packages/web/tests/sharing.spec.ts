@@ -1,22 +1,12 @@
 /** In and out of the app: every format, links, files, pictures, paper; and what must not come in. */
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { formatsOf } from '../../engine/src/index.ts';
-import { makeLink } from '../src/library/link.ts';
-import {
-  click,
-  drawn,
-  expect,
-  game,
-  home,
-  known,
-  more,
-  openKnown,
-  ready,
-  settled,
-  test,
-} from './app-page.ts';
+import { makeLink } from '../../engine/src/text/link.ts';
+import { click, drawn, expect, game, home, known, more, openKnown, ready, test } from './app-page.ts';
 
 const box = 'Paste a puzzle in any format';
+const openBox = (page: Page) => page.getByRole('button', { name: 'Open or paste' }).click();
 
 for (const format of formatsOf(game))
   test(`import: ${format.id}`, async ({ page }) => {
@@ -24,6 +14,7 @@ for (const format of formatsOf(game))
     const { saved } = puzzle;
     expect(format.refuses?.({ puzzle: saved.puzzle })).toBeUndefined();
     await page.goto(home());
+    await openBox(page);
     await page.getByLabel(box).fill(format.format({ puzzle: saved.puzzle }));
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     await ready(page);
@@ -42,13 +33,14 @@ test('import: a saved game, a file, a dropped file, many at once, and nonsense',
   ]);
   const text = await readFile(await file.path(), 'utf8');
   await page.goto(home());
+  await openBox(page);
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'a.edgewise', mimeType: 'text/plain', buffer: Buffer.from(text) });
   await ready(page);
   await expect(drawn(page, 'line')).toHaveCount(1);
   await page.goto(home());
-  await expect(page.getByLabel(box)).toBeVisible(); // from then on the page takes files
+  await expect(page.getByRole('button', { name: 'Open or paste' })).toBeVisible(); // from then on the page takes files
   const lines = ['a', 'b', 'c'].map((seed) => game.native.format({ puzzle: known(seed).saved.puzzle }));
   const drop = await page.evaluateHandle((content) => {
     const data = new DataTransfer();
@@ -56,10 +48,12 @@ test('import: a saved game, a file, a dropped file, many at once, and nonsense',
     return data;
   }, lines.join('\n'));
   await page.dispatchEvent('main', 'drop', { dataTransfer: drop });
-  await expect(page.locator('.notice')).toContainText('3 puzzles opened.');
+  await expect(page.getByRole('heading', { name: 'Set of 3 puzzles' })).toBeVisible();
+  await page.goto(home());
+  await openBox(page);
   await page.getByLabel(box).fill('<img src=x onerror=alert(1)>');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(page.locator('#import-problem')).toContainText('No format fits this text');
+  await expect(page.locator('#import-problem')).toContainText('This does not look like a puzzle');
   await page.getByLabel(box).fill(`${lines[0].slice(0, -3)}<b>`);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page.locator('#import-problem')).toContainText('column');
@@ -118,7 +112,7 @@ test('copy as any format; a format that cannot hold it says why', async ({ page,
   await more(page, 'Share');
   for (const format of formatsOf(game)) {
     await page.getByLabel('As text').selectOption(format.id);
-    await expect(page.locator('#copy-4')).toHaveValue(format.format({ puzzle: puzzle.saved.puzzle }));
+    await expect(page.locator('#share-text')).toHaveValue(format.format({ puzzle: puzzle.saved.puzzle }));
   }
   await page.getByRole('button', { name: 'Copy' }).first().click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(puzzle.link);
@@ -131,21 +125,4 @@ test('copy as any format; a format that cannot hold it says why', async ({ page,
     expect(bytes.subarray(0, 4).toString('latin1')).toBe(kind === 'SVG' ? '<svg' : '\x89PNG');
     expect(bytes.length).toBeGreaterThan(1000);
   }
-});
-
-test('print: the puzzle alone on paper, the solution on its own page', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.body.setAttribute('data-printed', 'yes');
-  });
-  const puzzle = known('print');
-  await openKnown(page, puzzle);
-  await more(page, 'Print');
-  await page.getByRole('dialog').getByRole('button', { name: 'Print with the solution' }).click();
-  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.print-sheet .picture svg')).toHaveCount(2);
-  await expect(page.locator('.print-sheet')).toBeVisible();
-  await expect(page.locator('.toolbar')).toBeHidden();
-  expect(await page.locator('.print-sheet section:last-child .s-line').count()).toBe(puzzle.lines.length);
-  await settled(page, 3); // printing a solution plays nothing
 });

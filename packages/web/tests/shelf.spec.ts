@@ -1,6 +1,6 @@
 /** Pieces beside the board, on a tiny game made for it: by mouse, by touch, by keyboard. */
 import type { Page } from '@playwright/test';
-import { makeLink } from '../src/library/link.ts';
+import { makeLink } from '../../engine/src/text/link.ts';
 import { clean, expect, strokes, test, tool, typeMove } from './app-page.ts';
 
 const shelfHome = (): string => process.env['EDGEWISE_SHELF_URL'] ?? '';

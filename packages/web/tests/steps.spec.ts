@@ -77,6 +77,9 @@ test('a covered piece cannot be lifted, and the piece on top lights up', async (
     });
   if (!covered) throw new Error('no piece lies under another');
   const { x, y } = await mirror.point(covered.spot);
+  // A drag explains itself as a click does.
+  await drag(page, { x, y }, { x: x + 80, y: y + 40 });
+  await expect(page.locator('#told')).not.toBeEmpty();
   await page.mouse.click(x, y);
   await expect(page.locator('#told')).not.toBeEmpty();
   expect(await page.locator('.overlay .m-wrong').count()).toBeGreaterThan(0);
@@ -181,7 +184,13 @@ test('best times stand with their level', async ({ page }) => {
   const mirror = new Mirror(page, 'steps', await lastMade(page), '');
   for (const put of mirror.puts(mirror.solution, putting)) await byMouse(mirror, put);
   await expect(page.locator('.solved-card')).toContainText(/Best time \d+:\d\d/);
-  await page.keyboard.press('n');
+  const first = page.url();
+  await page.locator('.next-puzzle').click();
+  await expect(page.locator('.solved-card')).toHaveCount(0);
+  expect(page.url()).not.toBe(first);
+  await page.goBack(); // to where both were chosen, not to the game before
+  await expect(page.getByRole('button', { name: 'Play Steps, First steps' })).toBeVisible();
+  await page.goto(`${home()}#/new/steps`);
   await expect(page.getByRole('button', { name: /^First steps/ })).toContainText(/solved once · Best time/);
 });
 

@@ -1,4 +1,5 @@
 /** Tantrix-compatible tiles in the browser: levels by every kind of hand, a Solitaire, swaps, lines, the album. */
+import type { Page } from '@playwright/test';
 import { games } from '../../engine/src/index.ts';
 import { byKeys, byMouse, byTouch, drag, Mirror, solved, type Putting } from './pieces.ts';
 import { expect, home, more, test, tool } from './app-page.ts';
@@ -47,6 +48,8 @@ test('a Solitaire: one tile at a time, a score that grows, and what was possible
   await expect(page.locator('.solved-card')).toContainText(
     `${mirror.game.check(mirror.puzzle, mirror.solution).score ?? 0} of 28 points`,
   );
+  await expect(page.locator('.overlay .traced > *')).not.toHaveCount(0); // the line that was counted
+  await expect(page.getByText('Solved!')).toHaveCount(0);
   await more(page, 'Look back');
   await expect(page.locator('.notice')).toContainText(/\d+/);
 });
@@ -104,6 +107,7 @@ test('the meter follows the lines; lenses show numbers and patterns', async ({ p
 });
 
 test('levels are kept, can be opened again, and different loops are collected', async ({ page }) => {
+  test.slow(); // two whole solves
   await page.goto(home());
   const card = page.getByRole('article').filter({ hasText: 'Tantrix' });
   await card.getByLabel(/^Level of/).selectOption('More levels…');
@@ -115,7 +119,7 @@ test('levels are kept, can be opened again, and different loops are collected', 
   await page.getByRole('button', { name: 'Next puzzle' }).click();
   await expect(shelfCountOf(page)).toHaveText('5 left'); // after level 4 comes level 5
   await page.keyboard.press('n');
-  await expect(level()).toHaveText(/✓/);
+  await expect(level()).toHaveAccessibleName(/solved/);
   await level().click();
   await expect(page.locator('.shelf')).toBeVisible();
   await solveFromPage(page, 1);
@@ -171,6 +175,12 @@ test('what is submitted stays, where that rule is on', async ({ page }) => {
   expect(await ribbons()).not.toEqual(free);
 });
 
+/** The page zooms and draws with its frames. */
+const painted = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+
 test('who has zoomed in stays where they look when the board grows', async ({ page }) => {
   const mirror = new Mirror(page, 'tantrix', 'six', 'zoomed');
   await mirror.open();
@@ -179,8 +189,11 @@ test('who has zoomed in stays where they look when the board grows', async ({ pa
     const { value } = puts.next();
     if (value) await byMouse(mirror, value);
   }
-  await page.keyboard.press('+');
-  await page.keyboard.press('+');
+  for (const key of ['+', '+']) {
+    await painted(page);
+    await page.keyboard.press(key);
+  }
+  await painted(page);
   const [tile] = mirror.scene().targets;
   const before = await mirror.point(tile.spot);
   const size = (await page.locator('.plane').boundingBox())?.width ?? 0;
@@ -194,6 +207,7 @@ test('who has zoomed in stays where they look when the board grows', async ({ pa
   const to = await mirror.point(far?.spot ?? '');
   await page.mouse.click(to.x, to.y);
   mirror.did(gesture);
+  await painted(page);
   const after = await mirror.point(tile.spot);
   const now = ((await page.locator('.plane').boundingBox())?.width ?? 0) / mirror.scene().width;
   expect(Math.abs(now - cell)).toBeLessThan(1);

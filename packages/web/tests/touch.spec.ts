@@ -91,7 +91,9 @@ test('the two marks can change places; a long press makes the second', async ({ 
   const now = await page.evaluate(() => performance.now());
   await touch(cdp, 'touchStart', [other]);
   await page.waitForFunction((from) => performance.now() > from + 700, now);
+  await expect(page.locator('.overlay .m-picked')).toHaveCount(1); // seen before the finger is lifted
   await touch(cdp, 'touchEnd', []);
+  await expect(page.locator('.overlay .m-picked')).toHaveCount(0);
   await expect(drawn(page, 'cross')).toHaveCount(1);
 });
 

@@ -14,7 +14,7 @@ test('on paper the pieces lie beside the board, as large as its cells', async ({
   const mirror = new Mirror(page, 'triangles', 'first', 'paper');
   await mirror.open();
   await more(page, 'Print');
-  await page.getByRole('dialog').getByRole('button', { name: 'Print the puzzle' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Print', exact: true }).click();
   await expect(page.locator('.print-pieces > div')).toHaveCount(9);
   await page.emulateMedia({ media: 'print' });
   const board = await page.locator('.print-sheet .picture').first().boundingBox();

@@ -20,6 +20,7 @@ for (const preset of ['letters', 'colours']) {
   });
 
   test(`${preset} to the end by keyboard`, async ({ page }) => {
+    test.slow(); // many pieces, each walked to its place
     const mirror = new Mirror(page, 'triangles', preset, 'keys');
     await mirror.open();
     for (const put of mirror.puts(mirror.solution, putting)) await byKeys(mirror, put);
@@ -29,6 +30,7 @@ for (const preset of ['letters', 'colours']) {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
     test(`${preset} to the end by touch`, async ({ page }) => {
+      test.slow();
       const mirror = new Mirror(page, 'triangles', preset, 'touch', true);
       await mirror.open();
       for (const put of mirror.puts(mirror.solution, putting)) await byTouch(mirror, put);
@@ -93,7 +95,7 @@ test('an empty cell shows only what fits, with a count; the one piece goes there
   const empty = mirror.scene().targets.find(({ mustBeFilled: due }) => due)?.spot ?? '';
   const { x, y } = await mirror.point(empty);
   await page.mouse.click(x, y);
-  await expect(page.locator('.asked')).toContainText('1 piece fits here');
+  await expect(page.locator('.shelf-count')).toContainText('1 piece fits here');
   await page.locator('button.slot').click();
   await expect(solved(page)).toBeVisible();
 });

@@ -9,15 +9,17 @@ import { showPanel } from '../game/panel.ts';
 import { seen, type OpenGame } from '../game/open-game.ts';
 import { pressHint } from '../hint/ask-hint.ts';
 import { Icon } from '../shell/icons.tsx';
+import { useInView } from '../shell/in-view.ts';
 import { gameSays, words } from '../shell/words/index.ts';
 
 const SHOWN = 8;
 
 export function CheckCard({ now }: { now: OpenGame }) {
   const { wrong } = seen(now, 'position', 'check').check;
+  const card = useInView();
   const places = [...wrong].sort((a, b) => a.at.length - b.at.length);
   return (
-    <section class="card sheet check-card" aria-labelledby="check-title">
+    <section ref={card} class="card sheet check-card" aria-labelledby="check-title">
       <header>
         <h2 id="check-title">
           <Icon name="check" />
@@ -76,7 +78,12 @@ function Places({ now, places }: { now: OpenGame; places: readonly Issue[] }) {
 function Verdict({ now }: { now: OpenGame }) {
   const canStay = useSolvable(now);
   const all = words.value;
-  const text = canStay === undefined ? all.checkRules : canStay ? all.checkGood : all.checkAstray;
+  const text =
+    canStay === undefined
+      ? all.checkRules
+      : canStay
+        ? gameSays(now.game, { code: 'play-check-good' })
+        : all.checkAstray;
   return (
     <>
       <p role="status" class={canStay === false ? 'verdict' : 'verdict good'}>

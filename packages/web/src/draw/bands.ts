@@ -5,7 +5,7 @@
  */
 import type { Shape } from 'edgewise';
 import { svgElement } from './elements.ts';
-import { Layer, type Drawing } from './layer.ts';
+import { Layer, type Seen } from './layer.ts';
 import { plainText } from './plain-text.ts';
 import { joinRuns } from './runs.ts';
 
@@ -47,8 +47,12 @@ export class Bands {
     return 2 * row + (shape.kind === 'text' ? 1 : 0);
   }
 
-  /** Returns the new elements. */
-  show(layer: number, shapes: readonly Shape[]): readonly Drawing[] {
+  get all(): readonly Seen[] {
+    return this.#layers.flatMap((layer) => layer.all);
+  }
+
+  /** Returns what is new. */
+  show(layer: number, shapes: readonly Shape[]): readonly Seen[] {
     return this.#layers[layer].show(this.#layers.length > 1 ? joinRuns(shapes) : shapes);
   }
 

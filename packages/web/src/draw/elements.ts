@@ -53,7 +53,7 @@ function attributesOf(shape: Shape): Readonly<Record<string, string>> {
 }
 
 /** WebKit drops text of less than a unit: it is set a hundred times as large and scaled down. */
-const TEXT_SCALE = 100;
+export const TEXT_SCALE = 100;
 
 function textAttributes({ x, y, size }: Extract<Shape, { kind: 'text' }>): Readonly<Record<string, string>> {
   const [left, base, high] = [x, y + size * 0.35, size].map((value) => n(value * TEXT_SCALE));
@@ -63,5 +63,9 @@ function textAttributes({ x, y, size }: Extract<Shape, { kind: 'text' }>): Reado
 /** As short as it may be and still be exact on a screen. */
 export const n = (value: number): string => String(Math.round(value * 1000) / 1000);
 
-export const circlePath = (x: number, y: number, r: number): string =>
-  `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0`;
+/** The width is that of the rounded radius: a chord that is a little too short would make an egg of it. */
+export function circlePath(x: number, y: number, r: number): string {
+  const half = n(r);
+  const wide = n(2 * Number(half));
+  return `M${n(x - r)} ${n(y)}a${half} ${half} 0 1 0 ${wide} 0a${half} ${half} 0 1 0 -${wide} 0`;
+}

@@ -15,10 +15,15 @@ export type Drawing = SVGElement | HTMLElement;
 
 const drawn: Tools = { make: makeElement, patch: (element, shape) => patchElement(element, shape) };
 
-interface Shown {
+/** A shape and the element that shows it. */
+export interface Seen {
+  readonly shape: Shape;
+  readonly element: Drawing;
+}
+
+interface Shown extends Seen {
   readonly key: string;
   shape: Shape;
-  readonly element: Drawing;
 }
 
 /** What is one thing over time: a clue that turns wrong stays itself, a line that turns cross does not. */
@@ -35,10 +40,14 @@ export class Layer {
     this.#tools = tools;
   }
 
-  /** Returns the elements that are new, for whoever wants to greet them. */
-  show(shapes: readonly Shape[]): readonly Drawing[] {
+  get all(): readonly Seen[] {
+    return this.#shown;
+  }
+
+  /** Returns what is new, for whoever wants to greet it. */
+  show(shapes: readonly Shape[]): readonly Seen[] {
     const next: Shown[] = [];
-    const added: Drawing[] = [];
+    const added: Seen[] = [];
     let i = 0;
     for (const shape of shapes) {
       let old = this.#shown[i];
@@ -63,7 +72,7 @@ export class Layer {
         this.#host.insertBefore(element, old?.element ?? null);
         next.push({ key, shape, element });
         this.#keys.set(key, (this.#keys.get(key) ?? 0) + 1);
-        added.push(element);
+        added.push({ shape, element });
       }
     }
     for (const old of this.#shown.slice(i)) this.#drop(old);

@@ -2,9 +2,10 @@
  * What the screen adds to the game's own picture: cursor, hover, pending stroke, hints, failures.
  * Never by colour alone: a hint is dashed, a failure has a double ring and a badge, evidence is dotted.
  */
-import type { Scene, Shape, Spot } from 'edgewise';
+import type { Scene, Shape, Spot, Target } from 'edgewise';
 import { circlePath, n, SVG, svgElement } from './elements.ts';
 import type { Place } from 'edgewise/play';
+import { isTone, toneOf, toneSign, type ToneStyle } from './tones.ts';
 
 export type MarkStyle =
   | 'may'
@@ -15,7 +16,11 @@ export type MarkStyle =
   | 'at'
   | 'because'
   | 'wrong'
-  | 'picked';
+  | 'picked'
+  | 'differs'
+  | 'locked'
+  | 'spare'
+  | ToneStyle;
 
 export interface Mark {
   readonly style: MarkStyle;
@@ -27,6 +32,14 @@ export interface Mark {
 /** A region that lights up: where to look, not what to see. */
 export interface Region {
   readonly spots: readonly Spot[];
+}
+
+/** A part of the picture, in units of the scene. */
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 export interface Marks {
@@ -49,21 +62,26 @@ interface Stroke {
 
 const NEAR = 4; // units: what lies in one such band shares its paths
 
-const RING = 0.37; // round what has no shape of its own
+const RING = 0.37; // round what has no rim of its own
 const MAY = 0.12; // where a held piece may go
 const REGION = 0.56; // from the middle of a place to the frame round it: a cell, and a little air
 const SMALL_RING = 0.2; // round the middle of a line
 
 type Segment = Extract<Shape, { kind: 'line' }>;
 
+/** A place, with its rim where it is no square. */
+type Rimmed = Place & Pick<Target, 'outline'>;
+
 export class Overlay {
   readonly svg: SVGElement;
-  #places: ReadonlyMap<Spot, Place> = new Map();
+  #places: ReadonlyMap<Spot, Rimmed> = new Map();
   #segments = new Map<Spot, Segment>();
   #discs = new Map<Spot, number>(); // radius
+  #size = [0, 0]; // of the scene
   #isSquare = false; // its cells are squares of one unit
   #groups = new Map<string, Group>();
   #written = new Map<string, readonly Stroke[]>(); // by style and spot
+  #drawn = new Map<string, Marks>(); // by group
 
   constructor(svg: SVGElement) {
     this.svg = svg;
@@ -75,6 +93,7 @@ export class Overlay {
     this.#places = new Map(places.map((place) => [place.spot, place]));
     this.#segments = new Map();
     this.#discs = new Map();
+    this.#size = [scene.width, scene.height];
     this.#isSquare = scene.shelf === undefined;
     this.#written = new Map();
     for (const shape of scene.shapes) {
@@ -82,6 +101,8 @@ export class Overlay {
       if (shape.kind === 'line') this.#segments.set(shape.spot, shape);
       if (shape.kind === 'disc') this.#discs.set(shape.spot, shape.r);
     }
+    // Places may lie elsewhere now: what is marked goes with them.
+    for (const [name, { marks, region }] of this.#drawn) this.draw(name, marks, region);
   }
 
   /** Where a spot is in the picture; a piece too, once it is on the board. */
@@ -93,6 +114,7 @@ export class Overlay {
   draw(name: string, marks: readonly Mark[], region?: Region): void {
     const group = this.#group(name);
     if (!marks.length && !region && !group.paths.size) return;
+    this.#drawn.set(name, { marks, ...(region && { region }) });
     const strokes = region ? this.#region(region.spots) : [];
     for (const mark of marks) if (!mark.only) strokes.push(...this.#mark(mark));
     for (const { badge, spots, style: look } of marks)
@@ -110,12 +132,12 @@ export class Overlay {
     return made;
   }
 
-  #placesOf(spots: readonly Spot[]): Place[] {
+  #placesOf(spots: readonly Spot[]): Rimmed[] {
     return spots.flatMap((spot) => this.#places.get(spot) ?? []);
   }
 
   /** The same marks are asked for at every move: each is written once. */
-  #known(look: string, spot: Spot, write: (place: Place) => Stroke[]): readonly Stroke[] {
+  #known(look: string, spot: Spot, write: (place: Rimmed) => Stroke[]): readonly Stroke[] {
     const key = `${look} ${spot}`;
     const known = this.#written.get(key);
     if (known) return known;
@@ -132,7 +154,10 @@ export class Overlay {
     return points.length ? [{ kind: 'm-trail', y: 0, d: `M${points.join('L')}` }] : [];
   }
 
-  #spot({ spot, x, y }: Place, look: MarkStyle): Stroke[] {
+  #spot(place: Rimmed, look: MarkStyle): Stroke[] {
+    if (isTone(look)) return this.#tone(place, look);
+    const { spot, x, y, outline } = place;
+    if (outline && look !== 'may') return [{ kind: `m-${look} m-rim`, y, d: polygonPath(outline) }];
     const segment = this.#segments.get(spot);
     if (segment && look !== 'because') {
       const { x1, y1, x2, y2 } = segment;
@@ -153,14 +178,44 @@ export class Overlay {
     return [{ kind: `m-${look} m-ring`, y, d: rings.map((r) => circlePath(x, y, r)).join('') }];
   }
 
+  #tone(place: Rimmed, look: ToneStyle): Stroke[] {
+    const { spot, x, y, outline } = place;
+    const segment = this.#segments.get(spot);
+    if (segment) {
+      const { x1, y1, x2, y2 } = segment;
+      return [{ kind: `m-${look} m-segment`, y, d: `M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}` }];
+    }
+    const disc = this.#discs.get(spot);
+    const tint = outline
+      ? polygonPath(outline)
+      : disc === undefined && this.#isSquare
+        ? roundBox(x - 0.48, y - 0.48, 0.96, 0.96, 0.08)
+        : circlePath(x, y, (disc ?? RING) + 0.1);
+    const sign = toneSign(toneOf(look), place);
+    return [
+      { kind: `m-tone m-${look}`, y, d: tint },
+      ...(sign ? [{ kind: `m-sign m-${look}${sign.isFull ? ' m-full' : ''}`, y, d: sign.d }] : []),
+    ];
+  }
+
   #region(spots: readonly Spot[]): Stroke[] {
     const places = this.#placesOf(spots);
     if (!places.length) return [];
+    if (places.every(({ outline }) => outline))
+      return [{ kind: 'm-region', y: 0, d: places.map(({ outline = [] }) => polygonPath(outline)).join('') }];
     const pad = REGION;
     const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
     const [x, y] = [Math.min(...xs) - pad, Math.min(...ys) - pad];
     const d = roundBox(x, y, Math.max(...xs) + pad - x, Math.max(...ys) + pad - y);
     return [{ kind: 'm-region', y: 0, d }];
+  }
+
+  /** Dims everything but a part of the picture; nothing without one. */
+  dim(part: Box | undefined): void {
+    const [width, height] = this.#size;
+    const d =
+      part && `${roundBox(0, 0, width, height, PAPER)}${roundBox(part.x, part.y, part.width, part.height)}`;
+    patch(this.#group('dim'), d === undefined ? [] : [{ kind: 'm-rest', y: 0, d }]);
   }
 }
 
@@ -201,7 +256,11 @@ function patch({ element: host, paths }: Group, strokes: readonly Stroke[]): voi
   }
 }
 
+const polygonPath = (points: readonly (readonly [number, number])[]): string =>
+  `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;
+
 const CORNER = 0.24;
+const PAPER = 0.3; // of the sheet itself
 
 function roundBox(x: number, y: number, width: number, height: number, corner = CORNER): string {
   const turn = (dx: number, dy: number) => `a${corner} ${corner} 0 0 1 ${dx} ${dy}`;

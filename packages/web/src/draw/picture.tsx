@@ -1,34 +1,52 @@
 /** A still picture of a position: thumbnails, examples, print. Drawn with the board's own elements. */
 import { useEffect, useRef } from 'preact/hooks';
-import type { Scene } from 'edgewise';
+import type { Scene, Shape } from 'edgewise';
+import type { SceneDiff } from 'edgewise/play';
 import { makeElement, svgElement } from './elements.ts';
 import { Overlay, type Mark } from './overlay.ts';
+import { drawPreview } from './preview.ts';
 import { joinRuns } from './runs.ts';
 import { Sorting } from './sorting.ts';
 
 interface PictureProps {
   readonly scene: Scene;
+  /** Only this part of it. */
+  readonly viewBox?: string;
   readonly label?: string; // none: it is decoration
   readonly marks?: readonly Mark[];
-  /** Live shapes appear one after another, again and again. */
-  readonly unfolding?: boolean;
+  /** What would come, drawn as a hint draws it. */
+  readonly ghosts?: SceneDiff;
+  /** What a player puts on the board appears spot by spot, within these milliseconds. */
+  readonly unfolding?: number;
 }
 
-export function Picture({ scene, label, marks, unfolding }: PictureProps) {
+export function Picture({ scene, viewBox, label, marks, ghosts, unfolding }: PictureProps) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    host.current?.replaceChildren(drawing(scene, marks ?? [], unfolding ?? false));
-  }, [scene, marks, unfolding]);
+    host.current?.replaceChildren(drawing(scene, { marks: marks ?? [], ghosts }, unfolding ?? 0, viewBox));
+  }, [scene, marks, ghosts, unfolding, viewBox]);
   const role = label === undefined ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': label };
-  return <div ref={host} class={unfolding ? 'picture unfolding' : 'picture'} {...role} />;
+  return <div ref={host} class="picture" {...role} />;
 }
 
-function drawing(scene: Scene, marks: readonly Mark[], unfolding: boolean): SVGElement {
-  const svg = svgElement('svg', { viewBox: `0 0 ${scene.width} ${scene.height}`, class: 'layer-static' });
-  const [still = [], under = [], over = []] = new Sorting().sort(scene.shapes, (_, below) => (below ? 1 : 2));
-  const live = over.map(makeElement);
-  if (unfolding) unfold(live);
-  svg.append(...under.map(makeElement), ...joinRuns(still).map(makeElement), ...live);
+function drawing(
+  scene: Scene,
+  { marks, ghosts }: { readonly marks: readonly Mark[]; readonly ghosts: SceneDiff | undefined },
+  unfolding: number,
+  viewBox = `0 0 ${scene.width} ${scene.height}`,
+): SVGElement {
+  const svg = svgElement('svg', { viewBox, class: 'layer-static' });
+  const [still = [], under = [], over = []] = new Sorting().sort(scene.solved ?? scene.shapes, (_, below) =>
+    below ? 1 : 2,
+  );
+  const [below, above] = [under, over].map((shapes) => shapes.map(makeElement));
+  if (unfolding) unfold([...under, ...over], [...below, ...above], unfolding);
+  svg.append(...below, ...joinRuns(still).map(makeElement), ...above);
+  if (ghosts) {
+    const group = svgElement('g');
+    drawPreview(group, ghosts);
+    svg.append(group);
+  }
   if (marks.length) {
     const group = svgElement('g');
     const overlay = new Overlay(group);
@@ -39,13 +57,23 @@ function drawing(scene: Scene, marks: readonly Mark[], unfolding: boolean): SVGE
   return svg;
 }
 
-const CYCLE = 14; // seconds
-
-/** Text is there from the start; everything else comes in its turn. */
-function unfold(elements: readonly SVGElement[]): void {
-  const drawn = elements.filter((element) => element.tagName !== 'text');
-  for (const [i, element] of drawn.entries()) {
-    element.classList.add('unfold');
-    element.style.animationDelay = `${((i / drawn.length) * CYCLE * 0.6).toFixed(2)}s`;
-  }
+/** What the board itself shows is there from the start; what is put on it comes spot by spot. */
+function unfold(shapes: readonly Shape[], elements: readonly SVGElement[], time: number): void {
+  const turns = new Map<string, number>();
+  const turnOf = shapes.map(({ by, spot = '' }) => {
+    if (by === 'player' && !turns.has(spot)) turns.set(spot, turns.size);
+    return by === 'player' ? turns.get(spot) : undefined;
+  });
+  const shadows = shapes.flatMap(({ role }, i) => (isShadow(role) && turnOf[i] === undefined ? [i] : []));
+  const begin = (i: number, part: number) => {
+    elements[i].classList.add('unfold');
+    elements[i].style.animationDelay = `${Math.round(part * time)}ms`;
+  };
+  turnOf.forEach((turn, i) => {
+    if (turn !== undefined) begin(i, turn / turns.size);
+  });
+  // Shadows belong to no spot, but are drawn in the order of what casts them.
+  shadows.forEach((i, at) => begin(i, at / shadows.length));
 }
+
+const isShadow = (role: Shape['role']): boolean => role.includes('shadow');

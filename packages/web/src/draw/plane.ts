@@ -2,6 +2,8 @@
  * Where the board lies in its frame: fitted, zoomed, panned. A transform only, so that zooming and
  * panning stay on the compositor; the frame keeps its size.
  */
+import { glide, isStill } from './motion.ts';
+
 export interface Position {
   readonly zoom: number; // 1 = fitted
   readonly x: number; // of the plane's corner, in pixels of the frame
@@ -24,6 +26,7 @@ export class Plane {
   #rest = 0;
   #spacing = 1;
   #wasWhole = false;
+  #isFitted = false;
 
   constructor(frame: HTMLElement, sheet: HTMLElement) {
     this.#frame = frame;
@@ -61,6 +64,7 @@ export class Plane {
   refit(free = true): void {
     const { clientWidth, clientHeight } = this.#frame;
     if (!clientWidth || !clientHeight) return;
+    const [unit, { x, y }] = [this.unit, this.#lie];
     this.#fit = fitOf(clientWidth, clientHeight, this.#width, this.#height);
     this.#sheet.style.setProperty('--unit', `${this.#fit}px`);
     this.#sheet.style.width = `${this.#fit * this.#width}px`;
@@ -70,6 +74,9 @@ export class Plane {
     const zoom = coarse && free ? Math.max(1, least / Math.max(1, this.#spacing) / this.#fit) : 1;
     this.#wasWhole = zoom === 1;
     this.#set({ zoom, x: 0, y: 0 });
+    if (this.#isFitted && !isStill())
+      glide(this.#sheet, `translate(${x}px,${y}px) scale(${unit / this.#fit})`);
+    this.#isFitted = true;
   }
 
   fitAll(): void {

@@ -4,6 +4,7 @@
  */
 import type { Shape, Spot } from 'edgewise';
 import type { SceneDiff } from 'edgewise/play';
+import { boundsOf } from './bounds.ts';
 import { classOf, makeElement, svgElement } from './elements.ts';
 
 /** `tone` says why something goes: it makes way for something else, or it was wrong. */
@@ -103,30 +104,6 @@ function slashes(shapes: readonly Shape[], tone: 'hint' | 'wrong'): SVGElement[]
 
 /** Middle and greater side of all that is drawn, near enough. */
 function extent(shapes: readonly Shape[]): { x: number; y: number; size: number } {
-  const points = shapes.flatMap(pointsOf);
-  if (!points.length) return { x: 0, y: 0, size: 0 };
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const { left, right, top, bottom } = boundsOf(shapes);
   return { x: (left + right) / 2, y: (top + bottom) / 2, size: Math.max(right - left, bottom - top) };
 }
-
-function pointsOf(shape: Shape): readonly (readonly [number, number])[] {
-  switch (shape.kind) {
-    case 'line':
-      return [
-        [shape.x1, shape.y1],
-        [shape.x2, shape.y2],
-      ];
-    case 'disc':
-    case 'text':
-      return [[shape.x, shape.y]];
-    case 'polygon':
-      return shape.points;
-    case 'path':
-      return pathPoints(shape.d);
-  }
-}
-
-/** Absolute moves and lines; what else a path does stays near them. */
-const pathPoints = (d: string): [number, number][] =>
-  [...d.matchAll(/[ML]\s*(-?[\d.]+)[\s,]+(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);

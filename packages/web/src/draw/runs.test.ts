@@ -1,6 +1,7 @@
 /** Joined or apart, what is painted and in which order must be the same. */
 import { describe, expect, test } from 'vitest';
 import type { Role, Shape } from 'edgewise';
+import { circlePath } from './elements.ts';
 import { joinRuns } from './runs.ts';
 
 const line = (x: number, role: Role = 'line', pen?: number): Shape => ({
@@ -71,4 +72,11 @@ describe('neighbours of one ink', () => {
     expect(joinRuns([path('M0 0L1 1z', true), path('M0 0L1 1z', true)])).toHaveLength(2);
     expect(joinRuns([path('m0 0l1 1'), path('m0 0l1 1')])).toHaveLength(2);
   });
+});
+
+test('a circle is as wide as it is high, whatever is rounded', () => {
+  for (const r of [0.0525, 0.1, 0.3335, 0.08]) {
+    const [, half, wide] = /a([\d.]+) .* 0 1 0 ([\d.]+) 0a/.exec(circlePath(1.5, 2, r)) ?? [];
+    expect(Number(wide)).toBeCloseTo(2 * Number(half), 9);
+  }
 });

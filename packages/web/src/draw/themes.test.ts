@@ -13,7 +13,7 @@ test('every theme inks every role', () => {
   expect(sheet).not.toContain('undefined');
 });
 
-test.each(['soft', 'grey'])('the palette %s has an ink for every colour of pieces', (palette) => {
+test.each(['soft', 'grey', 'document'])('the palette %s has an ink for every colour of pieces', (palette) => {
   const block = new RegExp(`\\[data-palette="${palette}"\\]\\[data-palette\\]\\{([^}]*)\\}`);
   const [, inks = ''] = block.exec(themeSheet()) ?? [];
   for (const [name, size] of Object.entries(paletteSizes))

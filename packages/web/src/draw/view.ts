@@ -7,11 +7,15 @@ import type { Role, Scene, Shape } from 'edgewise';
 import { shiftOf, spacingOf } from 'edgewise/play';
 import { makeElement, svgElement } from './elements.ts';
 import { Bands } from './bands.ts';
-import { sameShape, type Drawing } from './layer.ts';
+import { sameShape, type Seen } from './layer.ts';
+import { lightPieces, showMotion } from './scene-motion.ts';
+import { isStill, type Point } from './motion.ts';
 import { Overlay } from './overlay.ts';
 import { Plane } from './plane.ts';
 import { joinRuns } from './runs.ts';
 import { Sorting, STILL, type Changed } from './sorting.ts';
+
+const LIVELY = 1500; // shapes
 
 export class BoardView {
   readonly host: HTMLElement;
@@ -37,7 +41,7 @@ export class BoardView {
     );
     // What a hint would bring lies under the signs that point at it.
     this.preview = svgElement('g');
-    this.lifted = svgElement('g');
+    this.lifted = svgElement('g', { class: 'lifted' });
     this.traced = svgElement('g', { class: 'traced' });
     overlay.append(this.traced, this.preview, this.lifted);
     sheet.append(this.#under.host, still, this.#over.host, overlay);
@@ -59,8 +63,8 @@ export class BoardView {
     return this.#verdicts.flat();
   }
 
-  /** Returns the elements that this scene added. */
-  show(scene: Scene): readonly Drawing[] {
+  /** `hand`: where the player acted last; with it a change is seen to happen. */
+  show(scene: Scene, hand?: Point): void {
     const before = this.#scene;
     const size = before?.width !== scene.width || before.height !== scene.height;
     this.#scene = scene;
@@ -71,7 +75,17 @@ export class BoardView {
     const redrawn = this.#showStill(changed[STILL] ?? this.#stillShapes) || size;
     if (redrawn || (scene.shelf && !samePlaces(before?.targets ?? [], scene.targets)))
       this.overlay.rebase(scene);
-    return this.#showLive(changed);
+    const added = this.#showLive(changed);
+    // Motion makes the browser arrange all layers anew, which a large board feels.
+    if (before && hand && scene.shapes.length < LIVELY && !isStill())
+      showMotion({ before, after: scene, hand, added, all: () => [...this.#under.all, ...this.#over.all] });
+  }
+
+  /** Solved: a light goes over the pieces, from the last one outwards. */
+  celebrate(hand: Point): void {
+    const scene = this.#scene;
+    if (scene?.shelf && scene.shapes.length < LIVELY && !isStill())
+      lightPieces(scene, [...this.#under.all, ...this.#over.all], hand);
   }
 
   #showStill(still: readonly Shape[]): boolean {
@@ -81,8 +95,8 @@ export class BoardView {
     return true;
   }
 
-  #showLive(changed: Changed): Drawing[] {
-    const added: Drawing[] = [];
+  #showLive(changed: Changed): Seen[] {
+    const added: Seen[] = [];
     const { size } = this.#under;
     changed.forEach((shapes = [], bin) => {
       if (bin === STILL) return;

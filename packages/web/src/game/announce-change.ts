@@ -15,6 +15,7 @@ const SEEN_ELSEWHERE: ReadonlySet<string> = new Set([
   'play-hint-done',
   'play-action-done',
   'play-restarted',
+  'play-solution-shown',
   'play-checkpoint-set',
   'play-returned',
   'play-forgotten',

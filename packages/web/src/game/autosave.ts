@@ -1,34 +1,15 @@
 /** Every move is written at once; what the home screen shows of a game is written with it, or when the hand rests. */
-import type { AnySession } from 'edgewise';
 import type { OpenGame } from './open-game.ts';
+import { recordOf } from './record-of.ts';
 import { askToKeep, gameStore, storage } from './store/saved-games.ts';
-import { Conflict, type GameRecord } from './store/records.ts';
+import { Conflict } from './store/records.ts';
 import { stashUnsaved } from './unsaved-lines.ts';
 
 const REST = 1500; // milliseconds
 
-export function recordOf(session: AnySession, id: string, created: number, puzzleText?: string): GameRecord {
-  const { game, puzzle, state } = session;
-  const { done, of } = session.report().progress;
-  return {
-    id,
-    game: game.id,
-    puzzle: puzzleText ?? game.native.format({ puzzle }),
-    now: game.native.format({ puzzle, state }),
-    params: '',
-    level: '',
-    created,
-    played: Date.now(),
-    done,
-    of,
-    solved: session.solved,
-    elapsed: session.elapsed,
-  };
-}
-
 /** `later`: where drawing up the record takes long, it waits until the hand rests. */
 export function save(now: OpenGame, record: 'now' | 'later' = 'now'): void {
-  if (!now.ownedHere.value) return;
+  if (!now.ownedHere.value || !now.isKept) return;
   if (record === 'now') renewRecord(now);
   else {
     now.lastActivity = performance.now();
@@ -56,13 +37,14 @@ function renewRecord(now: OpenGame): void {
   now.recordTimer = 0;
   const { elapsed } = now.player.clock;
   now.session.tick(elapsed);
-  const { params, before, origin, created, puzzle } = now.record;
+  const { params, before, origin, heading, created, puzzle } = now.record;
   now.record = {
     ...recordOf(now.session, now.id, created, puzzle),
     params,
     level: now.level.value,
     ...(before !== undefined && { before }),
     ...(origin !== undefined && { origin }),
+    ...(heading !== undefined && { heading }),
     elapsed,
   };
 }

@@ -2,7 +2,7 @@
  * The long computations, off the page. Texts go in and plain data comes out, so that nothing of a
  * game's own types has to cross. A task runs in short slices: between them the word to stop can arrive.
  */
-import { expose } from 'comlink';
+import { expose, transfer } from 'comlink';
 import {
   formatById,
   makeRng,
@@ -12,6 +12,7 @@ import {
   type AnyGame,
   type AnySession,
   type Note,
+  type ParseError,
   type Task,
 } from 'edgewise';
 import {
@@ -23,15 +24,54 @@ import {
   type HintAnswer,
   type PlainActionResult,
 } from 'edgewise/play';
+import {
+  canPractise,
+  findExercise,
+  judge,
+  pageOf,
+  type Exercise,
+  type TechniquePage,
+  type Verdict,
+} from 'edgewise/train';
+import type { PrintRequest } from 'edgewise-print/browser';
+import { draftGames } from 'edgewise/workshop';
+
+export type PrintAnswer =
+  | { readonly ok: true; readonly bytes: Uint8Array; readonly pages: number }
+  | { readonly ok: false; readonly reason: string };
+
+import { recordOf } from './record-of.ts';
+import type { GameRecord } from './store/records.ts';
+import { workshopJobs } from './workshop-jobs.ts';
 
 export type OnProgress = (done: number, of: number | undefined) => void;
 
 export type Made = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly note: Note };
 
+/** A saved game as it can be put into the library, or what is wrong with it in the words of a game. */
+export type Inspected =
+  | {
+      readonly ok: true;
+      readonly record: GameRecord; // without an id
+      readonly lines: readonly string[];
+      readonly warnings: readonly ParseError[];
+      readonly took: number; // milliseconds: the page would need as long
+    }
+  | { readonly ok: false; readonly error: ParseError; readonly game: string | undefined };
+
+export interface TechniqueEntry {
+  readonly code: string;
+  readonly level: string;
+  readonly isPractised: boolean;
+}
+
 const SLICE = 14; // milliseconds
+const TURNS = 12; // of a hexagon, and turned over
 const stopped = new Set<number>();
 
 const apiFor = (games: readonly AnyGame[]) => ({
+  ...workshopJobs(games, drive),
+
   async generate(
     job: number,
     gameId: string,
@@ -66,6 +106,16 @@ const apiFor = (games: readonly AnyGame[]) => ({
     return drive(job, actionTask(open(games, save), action), onProgress);
   },
 
+  /** Replays a saved game, which can take long: whoever waits may stop the worker. */
+  async inspect(save: string): Promise<Inspected> {
+    const start = performance.now();
+    const restored = restore([...games, ...draftGames(games)], save);
+    if (!restored.ok) return { ok: false, error: restored.error, game: restored.game?.id };
+    const { value: session, warnings } = restored;
+    const record = recordOf(session, '', Date.now());
+    return { ok: true, record, lines: session.log, warnings, took: performance.now() - start };
+  },
+
   async grade(
     job: number,
     gameId: string,
@@ -78,7 +128,7 @@ const apiFor = (games: readonly AnyGame[]) => ({
     return (await drive(job, game.grade(read.value.puzzle), onProgress)).level;
   },
 
-  /** How many different finds a puzzle has, if they can be counted up to the limit. */
+  /** How many different finds a puzzle has, at most so many; undefined where that cannot be told. */
   async count(
     job: number,
     gameId: string,
@@ -90,9 +140,55 @@ const apiFor = (games: readonly AnyGame[]) => ({
     const read = formatById(game, 'native')?.parse(text);
     if (!read?.ok) return undefined;
     const { puzzle } = read.value;
-    const { found, exhausted } = await drive(job, game.solve(puzzle, { limit }), onProgress);
-    if (!exhausted) return undefined;
-    return new Set(found.map((state: unknown) => game.identity?.(puzzle, state) ?? state)).size;
+    // Where turns of one solution are one find, more have to be looked at.
+    const enough = game.identity ? limit * TURNS : limit;
+    const { found, exhausted } = await drive(job, game.solve(puzzle, { limit: enough }), onProgress);
+    const finds = new Set(found.map((state: unknown) => game.identity?.(puzzle, state) ?? state)).size;
+    return exhausted || finds >= limit ? Math.min(finds, limit) : undefined;
+  },
+
+  /** What a game teaches: its positions are the worker's. */
+  async techniques(gameId: string): Promise<readonly TechniqueEntry[]> {
+    return gameOf(games, gameId).techniques.map((each) => ({
+      code: each.code,
+      level: each.level,
+      isPractised: canPractise(each),
+    }));
+  },
+
+  technique(
+    job: number,
+    gameId: string,
+    code: string,
+    onProgress: OnProgress,
+  ): Promise<TechniquePage | undefined> {
+    return drive(job, pageOf(gameOf(games, gameId), code), onProgress);
+  },
+
+  exercise(
+    job: number,
+    gameId: string,
+    code: string,
+    seed: string,
+    onProgress: OnProgress,
+  ): Promise<Exercise | undefined> {
+    return drive(job, findExercise(gameOf(games, gameId), code, makeRng(seed)), onProgress);
+  },
+
+  async judge(job: number, exercise: Exercise, text: string, onProgress: OnProgress): Promise<Verdict> {
+    const game = gameOf(games, exercise.game);
+    const read = game.native.parse(text);
+    if (!read.ok || read.value.state === undefined) return { is: 'untouched' };
+    return drive(job, judge(game, exercise, read.value.state), onProgress);
+  },
+
+  /** A book, a worksheet or a kit as PDF, or why there is none. What makes it is fetched by whoever first prints. */
+  async print(job: number, request: PrintRequest, onProgress: OnProgress): Promise<PrintAnswer> {
+    const { fetchFonts, printAll } = await import('edgewise-print/browser');
+    const printed = await drive(job, printAll(request, games, await fetchFonts()), onProgress);
+    if (!printed.ok) return { ok: false, reason: printed.error };
+    const { bytes, pages } = printed.value;
+    return transfer({ ok: true, bytes, pages }, [bytes.buffer]);
   },
 
   stop(job: number): void {

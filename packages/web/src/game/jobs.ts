@@ -1,50 +1,71 @@
 /**
- * Asking the worker. Two lanes: what the player waits for, and what is made ahead of need; neither
- * waits for the other. A job that does not stop when told is stopped with its worker.
+ * Asking the worker. Four lanes: what the player waits for, what is made ahead of need, what is printed, and what the
+ * maker of a puzzle is told while working; none waits for another. A job that does not stop when told is stopped with its worker.
  */
 import { proxy, wrap } from 'comlink';
 import type { Api, OnProgress } from './job-server.ts';
 
-export type Lane = 'asked' | 'ahead';
+export type Lane = 'asked' | 'ahead' | 'print' | 'workshop';
 
 export class Stopped extends Error {}
+
+/** The worker's script did not arrive, so nothing of the job was begun. */
+class NotStarted extends Error {}
 
 interface WorkerEntry {
   readonly worker: Worker;
   readonly api: Api;
+  hasAnswered: boolean;
 }
 
-let makeWorker = (): Worker => {
-  throw new Error('no workers were provided');
-};
+let script = '';
 
 /** Where workers come from: the app's entry knows which games they have. */
-export function provideWorkers(make: () => Worker): void {
-  makeWorker = make;
+export function provideWorkers(address: string): void {
+  script = address;
 }
 
 const lanes = new Map<Lane, WorkerEntry>();
 let lastJob = 0;
 const PATIENCE = 400;
+const STARTS = 3;
 
 function entryOf(lane: Lane): WorkerEntry {
   const known = lanes.get(lane);
   if (known) return known;
-  const worker = makeWorker();
+  const worker = new Worker(script, { type: 'module' });
   // Every method of the api is a promise already, so the remote one looks like the one at home.
-  const made = { worker, api: wrap<Api>(worker) as unknown as Api };
+  const made = { worker, api: wrap<Api>(worker) as unknown as Api, hasAnswered: false };
+  worker.addEventListener('message', () => (made.hasAnswered = true), { once: true });
   lanes.set(lane, made);
   return made;
 }
 
-/** Rejects with `Stopped` when the signal says so. */
-export function ask<T>(
+type Call<T> = (api: Api, job: number, onProgress: OnProgress) => Promise<T>;
+
+/**
+ * Rejects with `Stopped` when the signal says so. Without a network WebKit often does not find the script of a
+ * worker, though the service worker holds it; once the page itself has fetched it, the worker finds it too.
+ */
+export async function ask<T>(
   lane: Lane,
-  call: (api: Api, job: number, onProgress: OnProgress) => Promise<T>,
+  call: Call<T>,
   signal: AbortSignal,
   onProgress: OnProgress = () => {},
 ): Promise<T> {
-  const { api, worker } = entryOf(lane);
+  for (let start = 1; ; start++)
+    try {
+      return await attempt(lane, call, signal, onProgress);
+    } catch (error) {
+      if (!(error instanceof NotStarted) || start === STARTS) throw error;
+      await fetch(script).catch(() => {});
+    }
+}
+
+function attempt<T>(lane: Lane, call: Call<T>, signal: AbortSignal, onProgress: OnProgress): Promise<T> {
+  if (signal.aborted) return Promise.reject(new Stopped());
+  const entry = entryOf(lane);
+  const { api, worker } = entry;
   const job = ++lastJob;
   return new Promise((resolve, reject) => {
     let settled = false;
@@ -55,11 +76,10 @@ export function ask<T>(
         if (!settled) dismiss(lane, worker);
       }, PATIENCE);
     };
-    if (signal.aborted) return reject(new Stopped());
     signal.addEventListener('abort', stop, { once: true });
     const broken = () => {
       dismiss(lane, worker);
-      reject(new Error('the worker failed'));
+      reject(entry.hasAnswered ? new Error('the worker failed') : new NotStarted('no worker'));
     };
     worker.addEventListener('error', broken);
     call(api, job, proxy(onProgress))

@@ -16,7 +16,8 @@ import type { Change, ChangedPart, Player } from 'edgewise/play';
 import { engine } from '../shell/engine.ts';
 import { settings } from '../shell/settings.ts';
 import { announceChange } from './announce-change.ts';
-import { recordOf, save } from './autosave.ts';
+import { save } from './autosave.ts';
+import { recordOf } from './record-of.ts';
 import { gameStore, refreshRecords } from './store/saved-games.ts';
 import type { GameRecord } from './store/records.ts';
 import { lockGame, type TabLock } from './tab-lock.ts';
@@ -26,6 +27,7 @@ import { viewOptions } from './view-options.ts';
 export interface OpenGame {
   readonly id: string;
   readonly game: AnyGame;
+  readonly games: readonly AnyGame[]; // those it was looked for in: drafts are games of their own
   readonly player: Player;
   readonly session: AnySession;
   /** Each grows when its part of the player changes: see `seen`. */
@@ -42,6 +44,7 @@ export interface OpenGame {
   savedLines: number; // lines of the log on disk
   writing: Promise<void>;
   readonly lock: TabLock | undefined;
+  readonly isKept: boolean; // false: for practice, and gone with the screen
   recordTimer: number; // 0 when none runs
   lastActivity: number; // when the last move was made that the record does not know of
   readonly stopFollowing: () => void;
@@ -63,6 +66,7 @@ const noChanges = (): OpenGame['changes'] => ({
   path: signal(0),
   settings: signal(0),
   solvability: signal(0),
+  answer: signal(0),
 });
 
 /** The player; whoever reads it through this is drawn anew when one of the parts changes. */
@@ -73,7 +77,11 @@ export function seen({ changes, player }: OpenGame, ...parts: readonly ChangedPa
 
 export type OpenResult = 'ok' | 'missing' | 'broken';
 
-export async function openStored(id: string, how: 'ask' | 'take' = 'ask'): Promise<OpenResult> {
+export async function openStored(
+  id: string,
+  how: 'ask' | 'take' = 'ask',
+  games: readonly AnyGame[] = engine().games,
+): Promise<OpenResult> {
   await closeGame();
   const lock = await lockGame(id, how, () => {
     const now = openGame.value;
@@ -85,12 +93,12 @@ export async function openStored(id: string, how: 'ask' | 'take' = 'ask'): Promi
     return 'missing';
   }
   const lines = lock ? withUnsaved(id, stored.lines) : stored.lines;
-  const restored = engine().restore(engine().games, `${lines.join('\n')}\n`);
+  const restored = engine().restore(games, `${lines.join('\n')}\n`);
   if (!restored.ok) {
     lock?.release();
     return 'broken';
   }
-  const opened = makeOpenGame(stored.record, restored.value, stored.lines.length, lock);
+  const opened = makeOpenGame(stored.record, restored.value, stored.lines.length, lock, games);
   openGame.value = opened;
   if (lines !== stored.lines) save(opened);
   return 'ok';
@@ -101,6 +109,8 @@ function makeOpenGame(
   session: AnySession,
   savedLines: number,
   lock: TabLock | undefined,
+  games: readonly AnyGame[],
+  isKept = true,
 ): OpenGame {
   session.tick(record.elapsed);
   const player = new (engine().Player)(session, {
@@ -116,10 +126,11 @@ function makeOpenGame(
       void changes.position.value;
       return read();
     });
-  const ownedHere = signal(lock !== undefined);
+  const ownedHere = signal(lock !== undefined || !isKept);
   const made: OpenGame = {
     id: record.id,
     game: session.game,
+    games,
     player,
     session,
     changes,
@@ -139,6 +150,7 @@ function makeOpenGame(
     savedLines,
     writing: Promise.resolve(),
     lock,
+    isKept,
     recordTimer: 0,
     lastActivity: 0,
     stopFollowing: followOutside(player, ownedHere),
@@ -165,6 +177,9 @@ function followOutside(player: Player, ownedHere: ReadonlySignal<boolean>): () =
     effect(() => {
       player.cycles = settings.value.input === 'cycle';
       player.questions.isOn = settings.value.fitting === 'on';
+      player.turnsOnBoard = settings.value.turning === 'on';
+      player.tidies = settings.value.autocross === 'on';
+      player.marksTrials = settings.value.trials === 'on';
     }),
     effect(() => {
       player.readOnly = !ownedHere.value;
@@ -174,6 +189,10 @@ function followOutside(player: Player, ownedHere: ReadonlySignal<boolean>): () =
     for (const end of ends) end();
   };
 }
+
+/** A position to practise on: played like any other, and kept nowhere. */
+export const openUnkept = (session: AnySession): OpenGame =>
+  makeOpenGame(recordOf(session, '', Date.now()), session, 0, undefined, engine().games, false);
 
 export async function closeGame(): Promise<void> {
   const now = openGame.value;
@@ -189,7 +208,7 @@ export async function closeGame(): Promise<void> {
 export async function newGame(
   game: AnyGame,
   saved: Saved<unknown, unknown>,
-  from: Partial<Pick<GameRecord, 'params' | 'level' | 'before' | 'origin'>> = {},
+  from: Partial<Pick<GameRecord, 'params' | 'level' | 'before' | 'origin' | 'heading'>> = {},
   session: AnySession = new (engine().Session)(game, saved),
 ): Promise<string> {
   const record: GameRecord = {
@@ -198,14 +217,26 @@ export async function newGame(
     level: from.level ?? '',
     ...(from.before !== undefined && { before: from.before }),
     ...(from.origin !== undefined && { origin: from.origin }),
+    ...(from.heading && Object.keys(from.heading).length && { heading: from.heading }),
   };
   await (await gameStore()).create({ record, lines: session.log });
   await refreshRecords();
   return record.id;
 }
 
+/** Puts a game into the library that a worker has read. */
+export async function keepGame(
+  record: GameRecord,
+  lines: readonly string[],
+  from: Partial<Pick<GameRecord, 'params' | 'level' | 'origin' | 'heading'>> = {},
+): Promise<string> {
+  const id = crypto.randomUUID();
+  await (await gameStore()).create({ record: { ...record, ...from, id }, lines });
+  return id;
+}
+
 /** Another tab's game, taken here with everything that was played there. */
-export const takeOver = (now: OpenGame): Promise<OpenResult> => openStored(now.id, 'take');
+export const takeOver = (now: OpenGame): Promise<OpenResult> => openStored(now.id, 'take', now.games);
 
 /** Does the game have pieces beside its board? */
 export const hasShelf = ({ player }: OpenGame): boolean => player.scene.shelf !== undefined;

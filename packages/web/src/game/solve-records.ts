@@ -1,8 +1,11 @@
 /** What a player has solved: best times, how far a series has come, and the album of different solutions. */
-import type { AnyGame } from 'edgewise';
+import type { AnyGame, AnySession } from 'edgewise';
 import { solveRecords, gameStore, refreshSolveRecords } from './store/saved-games.ts';
 import type { SolveRecord } from './store/records.ts';
 import type { OpenGame } from './open-game.ts';
+
+/** The program has played something, even if it was taken back: what was seen has been seen. */
+export const wasHelped = ({ log }: AnySession): boolean => log.some((line) => line.startsWith('given '));
 
 /** A solve counts when a hand had a part in it. */
 export async function recordSolve(now: OpenGame): Promise<void> {
@@ -21,8 +24,8 @@ export async function recordSolve(now: OpenGame): Promise<void> {
     find,
     state: text,
     time: session.movedAt,
-    moves: session.moves.length,
-    own: session.given === 0,
+    moves: session.stepCount,
+    own: !wasHelped(session),
     ...(score !== undefined && { score }),
     at: Date.now(),
     ...(record.origin !== undefined && { origin: record.origin }),

@@ -15,12 +15,14 @@ export const glancedView = signal<string | undefined>(undefined);
 export const portrait = signal(false);
 
 export const viewOptions = computed<ViewOptions>(() => {
-  const { glyphs } = settings.value;
+  const { glyphs, parts, shading } = settings.value;
   const through = glancedView.value ?? chosenView.value;
   return {
     ...(glyphs !== 'auto' && { symbols: glyphs }),
     ...(through !== undefined && { view: through }),
     portrait: portrait.value,
+    ...(parts === 'on' && { colourParts: true }),
+    ...(shading === 'off' && { shading: false }),
   };
 });
 

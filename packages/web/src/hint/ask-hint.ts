@@ -4,6 +4,7 @@ import type { Outcome, Rung } from 'edgewise/play';
 import { ask, Stopped } from '../game/jobs.ts';
 import { openGame, seen, type OpenGame } from '../game/open-game.ts';
 import { showPanel } from '../game/panel.ts';
+import { noteHint } from '../game/tallies.ts';
 import { notify } from '../shell/announce.ts';
 import { words } from '../shell/words/index.ts';
 
@@ -52,7 +53,9 @@ async function find(now: OpenGame, isWhole: boolean): Promise<void> {
   });
   try {
     const answer = await ask('asked', (api, job, on) => api.hint(job, now.session.save(), on), asking.signal);
-    if (hint.show(answer, question) && isWhole) hint.reveal(3);
+    if (!hint.show(answer, question)) return;
+    if (answer.is === 'hint' && answer.hint.kind === 'step') noteHint(now.game.id, answer.hint.code);
+    if (isWhole) hint.reveal(3);
   } catch (error) {
     if (error instanceof Stopped) return;
     hint.close();

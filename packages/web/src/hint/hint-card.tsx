@@ -4,8 +4,11 @@ import type { HintState, Rung } from 'edgewise/play';
 import { seen, type OpenGame } from '../game/open-game.ts';
 import { engine } from '../shell/engine.ts';
 import { Icon } from '../shell/icons.tsx';
-import { gameSays, labelsText, words } from '../shell/words/index.ts';
+import { useInView } from '../shell/in-view.ts';
+import { routeHash } from '../shell/route.ts';
+import { gameSays, gameSaysIfKnown, labelsText, words } from '../shell/words/index.ts';
 import { closeHint, goToLastSolvable, pressHint, revealHint } from './ask-hint.ts';
+import { ProofSteps } from './proof-steps.tsx';
 
 type Step = Extract<HintState, { is: 'step' }>;
 
@@ -13,10 +16,11 @@ const RUNGS = [1, 2, 3, 4] as const;
 
 export function HintCard({ now }: { now: OpenGame }) {
   const { state } = seen(now, 'hint').hint;
+  const card = useInView(state.is === 'step' ? `step ${state.rung}` : state.is);
   // The button that was pressed goes with the card: the board is where a keyboard goes on.
   useEffect(() => () => void requestAnimationFrame(returnToBoard), []);
   return (
-    <section class="card sheet hint-card" aria-labelledby="hint-title">
+    <section ref={card} class="card sheet hint-card" aria-labelledby="hint-title">
       <header>
         <h2 id="hint-title">
           <Icon name="hint" />
@@ -30,6 +34,10 @@ export function HintCard({ now }: { now: OpenGame }) {
       <div role="status" class="hint-said">
         <Said now={now} state={state} />
       </div>
+      <ProofSteps now={now} />
+      {state.is === 'step' && state.rung > 1 && isTaught(now, state) ? (
+        <Learn now={now} state={state} />
+      ) : null}
       <Buttons now={now} state={state} />
     </section>
   );
@@ -59,23 +67,14 @@ const Ladder = ({ now, state: { rung } }: { now: OpenGame; state: Step }) => (
 );
 
 function Said({ now, state }: { now: OpenGame; state: HintState }) {
-  const all = words.value;
   switch (state.is) {
     case 'none':
-      return <p class="good">{all.hintDone}</p>;
+      return <p class="good">{gameSays(now.game, { code: 'play-hint-done' })}</p>;
     case 'working':
-      return <p class="soft">{all.hintBusy}</p>;
-    case 'said': {
-      const answers = {
-        solved: all.hintSolved,
-        open: all.hintOpen,
-        dead: now.canUndo.value ? all.hintDead : all.noSolution,
-        unknown: all.hintUnknown,
-      };
-      return <p>{answers[state.answer]}</p>;
-    }
+      return <p class="soft">{words.value.hintBusy}</p>;
+    case 'said':
     case 'mistake':
-      return <p>{state.isShown ? gameSays(now.game, state.hint) : all.hintMistake}</p>;
+      return <p>{labelsText(now.game, now.player.hint.labels())}</p>;
     case 'step':
       return <Texts now={now} state={state} />;
   }
@@ -91,6 +90,17 @@ const Texts = ({ now, state }: { now: OpenGame; state: Step }) => (
       </div>
     ))}
   </dl>
+);
+
+/** Every technique that has a name has a page; a last resort of the solver's is none. */
+const isTaught = ({ game }: OpenGame, { hint }: Step): boolean =>
+  gameSaysIfKnown(game, `technique.${hint.code}`) !== undefined;
+
+/** From the step that names it, its page is a press away; the game waits. */
+const Learn = ({ now: { game }, state: { hint } }: { now: OpenGame; state: Step }) => (
+  <a class="small hint-learn" href={routeHash({ at: 'techniques', game: game.id, technique: hint.code })}>
+    {words.value.learnTechnique}
+  </a>
 );
 
 function textOf(now: OpenGame, { hint, rung: here }: Step, rung: Rung) {

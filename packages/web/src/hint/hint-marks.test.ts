@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hintMarks } from './hint-marks.ts';
 
-const none = { region: [], at: [], because: [], wrong: [] };
+const none = { region: [], at: [], because: [], wrong: [], tones: [] };
 const styles = (marks: ReturnType<typeof hintMarks>) => marks.marks.map(({ style, only }) => only ?? style);
 
 test('before the reason is told only a region lights up', () => {
@@ -18,4 +18,12 @@ test('what the preview draws needs no second sign, only a badge where it was wro
   const drawn = new Set(['a']);
   expect(styles(hintMarks({ ...none, because: ['b'], at: ['a'] }, drawn))).toEqual(['because']);
   expect(styles(hintMarks({ ...none, because: ['b'], wrong: ['a'] }, drawn))).toEqual(['because', 'badge']);
+});
+
+test('tints come first, so that rings lie over them', () => {
+  const tones = [{ tone: 'inside' as const, spots: ['a'] }];
+  expect(styles(hintMarks({ ...none, because: ['a'], tones }, new Set()))).toEqual([
+    'tone-inside',
+    'because',
+  ]);
 });

@@ -1,12 +1,13 @@
 /** Which marks a hint puts on the board. */
 import type { HintMarks } from 'edgewise/play';
-import type { Spot } from 'edgewise';
+import type { Spot, Toned } from 'edgewise';
 import type { Mark, Marks } from '../draw/overlay.ts';
 
 /** `drawn`: spots that the hint's own preview shows already; they need no second sign. */
-export function hintMarks({ region, at, because, wrong }: HintMarks, drawn: ReadonlySet<Spot>): Marks {
+export function hintMarks({ region, at, because, wrong, tones }: HintMarks, drawn: ReadonlySet<Spot>): Marks {
   const bare = (spots: readonly Spot[]) => spots.filter((spot) => !drawn.has(spot));
   const marks: Mark[] = [
+    ...toneMarks(tones),
     { style: 'because', spots: because },
     { style: 'at', spots: bare(at) },
     { style: 'wrong', spots: bare(wrong) },
@@ -18,3 +19,7 @@ export function hintMarks({ region, at, because, wrong }: HintMarks, drawn: Read
     ...(region.length > 0 && { region: { spots: region } }),
   };
 }
+
+/** Tints lie under the rings of what is looked at. */
+export const toneMarks = (tones: readonly Toned[] = []): readonly Mark[] =>
+  tones.map(({ tone, spots }): Mark => ({ style: `tone-${tone}`, spots }));

@@ -1,4 +1,5 @@
 /** Pointers where the game is played with a pen: the nearest place that answers, and strokes. */
+import type { Spot } from 'edgewise';
 import type { Stroke } from 'edgewise/play';
 import type { BoardView } from '../draw/view.ts';
 import { inputMode } from '../game/input-mode.ts';
@@ -12,18 +13,30 @@ export function listenToPen({ player }: OpenGame, view: BoardView, focus: Focus)
   const clear = () => {
     stroke = undefined;
     view.overlay.draw('trail', []);
+    view.overlay.draw('pressed', []);
+  };
+  let lit: Spot | undefined;
+  const light = (spot: Spot | undefined, x: number, y: number) => {
+    if (spot === lit) return;
+    lit = spot;
+    player.questions.lightPathNear(spot, x, y);
   };
   const listening = listen(view.host, view.plane, {
     tap: (x, y, second) => {
       inputMode.value = 'pointer';
       player.clock.markActive();
       delete view.host.dataset['keys'];
+      view.overlay.draw('pressed', []);
       const place = player.actsNear(x, y, second);
       if (!place) return;
       player.cursor.moveTo(place.spot);
       if (!focus.inside) focus.take();
       if (second) player.secondAct(place.spot);
       else player.act(place.spot);
+    },
+    longPress: (x, y) => {
+      const place = player.actsNear(x, y, true);
+      view.overlay.draw('pressed', place ? [{ style: 'picked', spots: [place.spot] }] : []);
     },
     strokeStart: (x, y, second) => {
       inputMode.value = 'pointer';
@@ -46,8 +59,12 @@ export function listenToPen({ player }: OpenGame, view: BoardView, focus: Focus)
     hover: (x, y) => {
       const place = player.actsNear(x, y);
       view.overlay.draw('hover', place ? [{ style: 'hover', spots: [place.spot] }] : []);
+      if (settings.value.parts === 'on') light(place?.spot, x, y);
     },
-    leave: () => view.overlay.draw('hover', []),
+    leave: () => {
+      view.overlay.draw('hover', []);
+      light(undefined, 0, 0);
+    },
     free: () => settings.value.view === 'free',
   });
   return {

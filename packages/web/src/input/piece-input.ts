@@ -84,13 +84,23 @@ class PieceInput implements PointerHandlers {
     this.#last = this.#view.plane.toClient(x, y);
     const spot = player.held.pieceNear(x, y)?.spot;
     const away = spot === undefined ? undefined : player.preview({ verb: 'clear', on: spot });
-    // Beside the pieces a finger moves the board itself.
-    if (spot === undefined || !away) this.#isPanning = this.free();
-    else {
+    // Beside the pieces a finger moves the board itself; a piece that cannot be lifted says why.
+    if (spot === undefined || !away) {
+      if (!this.#explains(x, y)) this.#isPanning = this.free();
+    } else {
       const { width, height } = player.scene;
       const load = { spot, from: 'board', shapes: away.gone, width, height, x, y } as const;
       this.#carrying = carry(player, this.#view, load);
     }
+  }
+
+  /** Whoever has zoomed in moves the board, whatever lies under the finger. */
+  #explains(x: number, y: number): boolean {
+    const { space, scene } = this.#player;
+    const spot = placeAt(space, x, y, () => true)?.spot;
+    const lies = scene.targets.some((target) => target.spot === spot && target.piece !== undefined);
+    if (spot === undefined || !lies || this.#view.plane.zoom > 1) return false;
+    return this.#player.gesture({ verb: 'clear', on: spot }).is === 'refused';
   }
 
   strokeMove(x: number, y: number): void {

@@ -17,6 +17,8 @@ export interface PointerHandlers {
   cancel(): void;
   hover(x: number, y: number): void;
   leave(): void;
+  /** A finger has rested long enough to mean the other mark, which is written when it is lifted. */
+  longPress?(x: number, y: number): void;
   /** May the view be moved? */
   free(): boolean;
   /** The wheel over a piece turns it: true when it did. */
@@ -91,6 +93,7 @@ export function listen(
   const longPress = () => {
     if (!press || press.stroking) return;
     press.second = !press.second;
+    handlers.longPress?.(...plane.toScene(press.x, press.y));
     // A browser refuses the tick until the page has been touched once: not worth a complaint.
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(12);
   };

@@ -2,10 +2,11 @@
 import type { BoardRef } from './board-handle.ts';
 import { pieceLetter } from './piece-letters.ts';
 import { closeHint, pressHint, pressWholeHint } from '../hint/ask-hint.ts';
-import { words } from '../shell/words/index.ts';
+import { gameSays } from '../shell/words/index.ts';
 import { setCheckpoint } from '../game/actions.ts';
 import { inputMode } from '../game/input-mode.ts';
 import { panel, showPanel } from '../game/panel.ts';
+import { draftOfTrial } from '../game/trial-origin.ts';
 import { paused } from '../game/pause.ts';
 import { glanceKey } from '../game/view-options.ts';
 import { go } from '../shell/route.ts';
@@ -73,11 +74,15 @@ function letters(
 ): (() => void) | undefined {
   const plane = board.current?.view.plane;
   const free = settings.value.view === 'free';
+  const draft = draftOfTrial(now.record.origin);
   const actions: Readonly<Record<string, () => void>> = {
     u: () => void now.player.undo(),
     ...(hasShelf(now) ? { p: () => enterShelf() } : { r: () => void now.player.redo() }),
     h: () => pressHint(now),
     '/': () => (hasShelf(now) ? pressWholeHint(now) : pressHint(now)),
+    ...(now.player.hint.links.length
+      ? { ',': () => void now.player.hint.stepLink(-1), '.': () => void now.player.hint.stepLink(1) }
+      : {}),
     c: () => showPanel(now, 'check'),
     k: () => {
       setCheckpoint(now);
@@ -85,6 +90,7 @@ function letters(
     },
     n: () => go({ at: 'new', game: now.game.id }),
     v: () => held || glanceKey(now.game),
+    ...(draft === undefined ? {} : { e: () => go({ at: 'draft', id: draft }) }),
     '?': () => setDialog('keys'),
     ':': () => setDialog('command'),
     '+': () => free && plane?.zoomCentre(1.4),
@@ -110,7 +116,7 @@ function escape(event: KeyboardEvent, now: OpenGame, board: BoardRef, typing: bo
 function stepTo({ player }: OpenGame, by: 1 | -1): void {
   const issue = settings.value.errors === 'off' ? undefined : player.check.step(by);
   if (issue) panel.value = 'check';
-  else announceNow(words.value.checkGood);
+  else announceNow(gameSays(player.game, { code: 'play-check-good' }));
 }
 
 /** From the board to the pieces: the slot that the Tab key would reach. */

@@ -1,4 +1,5 @@
 /** The different solutions of a puzzle that were found, and how many there are where that can be counted. */
+import './statistics.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyGame, Scene } from 'edgewise';
 import { albumOf } from '../game/solve-records.ts';

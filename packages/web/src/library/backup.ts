@@ -1,12 +1,17 @@
 /** Everything of a player in one file, and back: settings and every game with its whole history. */
-import { engine } from '../shell/engine.ts';
 import { gameStore, refreshSolveRecords, refreshRecords } from '../game/store/saved-games.ts';
-import type { SolveRecord } from '../game/store/records.ts';
+import type { GameRecord, SolveRecord } from '../game/store/records.ts';
+import { forgetTallies, keptTallies, mergeTalliesOf } from '../game/tallies.ts';
 
+import { engine } from '../shell/engine.ts';
 import { words } from '../shell/words/index.ts';
 import { replaceSettings, settings } from '../shell/settings.ts';
-import { newGame } from '../game/open-game.ts';
+import { ask } from '../game/jobs.ts';
+import { keepGame } from '../game/open-game.ts';
 import { notify } from '../shell/announce.ts';
+import { doWork, type Report } from './work.ts';
+
+type Heading = NonNullable<GameRecord['heading']>;
 
 const MARK = 'edgewise-backup';
 
@@ -22,58 +27,81 @@ export async function backupText(): Promise<string> {
             params: each.record.params,
             level: each.record.level,
             ...(each.record.origin !== undefined && { origin: each.record.origin }),
+            ...(each.record.heading !== undefined && { heading: each.record.heading }),
             save: `${each.lines.join('\n')}\ntime ${each.record.elapsed}\nend\n`,
           },
         ]
       : [],
   );
   return JSON.stringify(
-    { [MARK]: 1, settings: settings.value, games, feats: await store.solveRecords() },
+    {
+      [MARK]: 1,
+      settings: settings.value,
+      games,
+      feats: await store.solveRecords(),
+      practice: keptTallies(),
+    },
     undefined,
     1,
   );
 }
 
+/** Characters: a larger file is not one of ours, and reading it would take longer than anyone waits. */
+export const BACKUP_LIMIT = 32_000_000;
+
 /** Games come in beside those that are here; nothing is replaced but settings. */
 export async function importBackup(text: string): Promise<string | undefined> {
+  if (text.length > BACKUP_LIMIT) return words.value.fileLong;
   const data = parse(text);
   if (!data) return words.value.dataBad;
-  let count = 0;
-  let isStopped = false;
-  const stop = { label: words.value.cancel, run: () => (isStopped = true) };
-  if (data.games.length > FEW) notify(words.value.importing, 'plain', stop);
-  for (const each of data.games) {
-    await aMoment();
-    if (isStopped) break;
-    if (each.save.length > LONGEST) continue;
-    const restored = engine().restore(engine().games, each.save);
-    if (!restored.ok) continue;
-    await newGame(restored.value.game, restored.value.saved, each, restored.value);
-    count++;
-  }
-  for (const record of data.feats) await (await gameStore()).recordSolve(record);
-  if (data.settings !== undefined) replaceSettings(JSON.stringify(data.settings));
+  const count = { read: 0, left: 0 };
+  const all = await doWork(words.value.importing, async (signal, report) => {
+    await importGames(data, count, signal, report);
+    for (const record of data.feats) await (await gameStore()).recordSolve(record);
+    mergeTalliesOf(data.practice);
+    if (data.settings !== undefined) replaceSettings(JSON.stringify(data.settings));
+    return true;
+  });
   await refreshRecords();
   await refreshSolveRecords();
-  notify(isStopped ? words.value.backupStopped(count) : words.value.importedAll(count));
+  const said = all ? words.value.importedAll(count.read) : words.value.backupStopped(count.read);
+  notify(
+    count.left ? `${said} ${words.value.importedNot(count.left)}` : said,
+    count.left ? 'wrong' : 'plain',
+  );
   return undefined;
 }
 
-const FEW = 20; // games that come in before anyone could press a button
-const LONGEST = 2_000_000; // characters of one game: a hundred thousand moves
+/** Each game is replayed by the worker: a damaged or endless one keeps the page free, and can be stopped. */
+async function importGames(
+  { games }: Backup,
+  count: { read: number; left: number },
+  signal: AbortSignal,
+  report: Report,
+): Promise<void> {
+  for (const [i, { save, ...from }] of games.entries()) {
+    report(i, games.length);
+    const found = await ask('asked', (api) => api.inspect(save), signal);
+    if (found.ok) await keepGame(found.record, found.lines, from);
+    if (found.ok) count.read++;
+    else count.left++;
+  }
+}
 
-/** The page answers between two games, however many there are. */
-const aMoment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+interface BackupGame {
+  readonly save: string;
+  readonly params: string;
+  readonly level: string;
+  readonly origin?: string;
+  readonly heading?: Heading;
+}
 
 interface Backup {
   readonly settings: unknown;
   readonly feats: readonly SolveRecord[];
-  readonly games: readonly {
-    readonly save: string;
-    readonly params: string;
-    readonly level: string;
-    readonly origin?: string;
-  }[];
+  readonly games: readonly BackupGame[];
+  /** How well techniques are known, as texts; backups before 0.2.0 have none. */
+  readonly practice: Readonly<Record<string, string>>;
 }
 
 /** A file from outside: only what has the right shape is taken. */
@@ -87,13 +115,28 @@ export function parse(text: string): Backup | undefined {
         return [];
       const origin = textIn(each, 'origin');
       const from = { params: textIn(each, 'params'), level: textIn(each, 'level') };
-      return [{ save: each.save, ...from, ...(origin && { origin }) }];
+      const heading = headingIn(each);
+      return [{ save: each.save, ...from, ...(origin && { origin }), ...(heading && { heading }) }];
     });
     const feats = 'feats' in data && Array.isArray(data.feats) ? data.feats.flatMap(solveRecordIn) : [];
-    return { settings: 'settings' in data ? data.settings : undefined, games, feats };
+    const practice = 'practice' in data ? textsIn(data.practice) : {};
+    return { settings: 'settings' in data ? data.settings : undefined, games, feats, practice };
   } catch {
     return undefined;
   }
+}
+
+/** Title, author and note: plain texts of a bounded length, or none. */
+function headingIn(each: object): Heading | undefined {
+  const given: unknown = Reflect.get(each, 'heading');
+  if (typeof given !== 'object' || given === null) return undefined;
+  const lines = ['title', 'author', 'note'].flatMap((key) =>
+    textIn(given, key)
+      .split('\n')
+      .map((text) => (text ? `# ${key}: ${text}` : '')),
+  );
+  const heading = engine().readHeading(lines);
+  return Object.keys(heading).length ? heading : undefined;
 }
 
 /** Every field as it must be; what is not one is left out. */
@@ -117,6 +160,11 @@ function solveRecordIn(each: unknown): readonly SolveRecord[] {
   return record.key && record.game && record.puzzle ? [record] : [];
 }
 
+const textsIn = (value: unknown): Readonly<Record<string, string>> =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).filter(([, each]) => typeof each === 'string'))
+    : {};
+
 function textIn(record: object, key: string): string {
   const value: unknown = Reflect.get(record, key);
   return typeof value === 'string' ? value : '';
@@ -124,6 +172,7 @@ function textIn(record: object, key: string): string {
 
 export async function deleteEverything(): Promise<void> {
   await (await gameStore()).clear();
+  forgetTallies();
   replaceSettings(null);
   await refreshRecords();
   await refreshSolveRecords();

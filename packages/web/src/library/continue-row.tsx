@@ -1,43 +1,60 @@
 /** Games that were begun: the last one in a row of its own, the others behind it. */
-import { useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import type { AnyGame } from 'edgewise';
 import { engine, gameById } from '../shell/engine.ts';
 import { Icon } from '../shell/icons.tsx';
-import { notify } from '../shell/announce.ts';
 import { routeHash } from '../shell/route.ts';
 import { settings } from '../shell/settings.ts';
-import { gameName, words } from '../shell/words/index.ts';
-import { gameStore, refreshRecords } from '../game/store/saved-games.ts';
+import { gameName, gameSays, words } from '../shell/words/index.ts';
 import type { GameRecord } from '../game/store/records.ts';
-
-const FEW = 3; // so many are shown at once
+import { removeGames } from './remove-games.ts';
 
 export function ContinueRows({ games }: { games: readonly GameRecord[] }) {
   const [all, setAll] = useState(false);
   const known = games.filter(({ game }) => gameById(game));
-  const shown = all ? known : known.slice(0, FEW);
   if (!known.length) return null;
   return (
     <section aria-label={words.value.continueTitle}>
       <ul class="continue-rows">
-        {shown.map((record) => (
-          <Row key={record.id} record={record} />
+        {(all ? known : known.slice(0, 1)).map((record) => (
+          <Row key={record.id} record={record}>
+            {all || known.length === 1 ? null : (
+              <button type="button" class="text more-unfinished" onClick={() => setAll(true)}>
+                {words.value.moreUnfinished(known.length - 1)}
+                <Icon name="down" />
+              </button>
+            )}
+          </Row>
         ))}
       </ul>
-      {shown.length < known.length ? (
-        <button type="button" class="text" onClick={() => setAll(true)}>
-          {words.value.moreUnfinished(known.length - shown.length)}
-        </button>
-      ) : null}
     </section>
   );
 }
 
-function Row({ record }: { record: GameRecord }) {
+/** '15 pieces left': as the play screen says it. */
+function leftText(game: AnyGame, { now, done, of }: GameRecord): string {
+  const read = game.native.parse(now);
+  if (!read.ok || read.value.state === undefined) return words.value.progress(done, of);
+  const { puzzle, state } = read.value;
+  return gameSays(game, game.left(puzzle, state, game.check(puzzle, state)));
+}
+
+const LARGE = 4000; // characters: to read such a position takes longer than its words are worth
+
+function Row({ record, children }: { record: GameRecord; children: ComponentChildren }) {
   const game = gameById(record.game);
+  const left = useMemo(
+    () =>
+      game && record.now.length < LARGE
+        ? leftText(game, record)
+        : words.value.progress(record.done, record.of),
+    [game, record, words.value],
+  );
   if (!game) return null;
   const name = gameName(game);
   const time = settings.value.timer === 'shown' ? engine().clockText(record.elapsed) : '';
-  const detail = [words.value.progress(record.done, record.of), time].filter(Boolean);
+  const detail = [left, time].filter(Boolean);
   return (
     <li class="card continue">
       <a
@@ -50,32 +67,20 @@ function Row({ record }: { record: GameRecord }) {
           <span class="soft">{detail.join(' · ')}</span>
         </span>
         <progress max={record.of} value={record.done} aria-hidden="true" />
-        <span class="button sunk">
-          {words.value.resumeGame}
+        <span class="button quiet">
+          <span>{words.value.resumeGame}</span>
           <Icon name="next" />
         </span>
       </a>
+      {children}
       <button
         type="button"
         class="plain remove"
         aria-label={`${words.value.remove}: ${name}`}
-        onClick={() => void removeGame(record)}
+        onClick={() => void removeGames([record.id], words.value.removed)}
       >
         <Icon name="trash" />
       </button>
     </li>
   );
-}
-
-/** Removing is undone for as long as the notice stays. */
-async function removeGame(record: GameRecord): Promise<void> {
-  const store = await gameStore();
-  const stored = await store.load(record.id);
-  await store.remove(record.id);
-  await refreshRecords();
-  const back = async () => {
-    if (stored) await store.create(stored);
-    await refreshRecords();
-  };
-  notify(words.value.removed, 'plain', { label: words.value.undoRemove, run: () => void back() });
 }

@@ -1,6 +1,6 @@
 /**
- * Today's puzzles: the date is the seed, so they are the same for everybody, offline and for ever. The version
- * goes with them: should a generator ever change, the days before keep what they were under the old number.
+ * Today's puzzles: the date is the seed, so they are the same for everybody, offline and for ever. Where a game's
+ * presets change, the days before keep what they were: by the presets of then (`ParamSet.former`).
  */
 import type { AnyGame, ParamRecord, Preset } from 'edgewise';
 
@@ -23,6 +23,10 @@ export function daysBefore(day: string, count: number): string {
 
 export const weekdayOf = (day: string): number => (dateOf(day).getDay() + 6) % 7; // Monday is 0
 
+/** Weeks since one in 2024 that began on a Monday. */
+const weekOf = (day: string): number =>
+  Math.max(0, Math.floor((dateOf(day).getTime() - dateOf('2024-01-01').getTime()) / (7 * 86_400_000) + 0.01));
+
 /** Marks games and solves that belong to a day. */
 export const dailyOrigin = (day: string): string => `daily ${DAILY_VERSION} ${day}`;
 
@@ -32,8 +36,10 @@ export const dayOfOrigin = (origin: string | undefined): string | undefined =>
 export const dailySeed = (game: AnyGame, day: string): string => `${dailyOrigin(day)} ${game.id}`;
 
 export function dailyPreset(game: AnyGame, day: string): Preset<ParamRecord> | undefined {
-  const id = game.params.daily?.[weekdayOf(day)];
-  return game.params.presets.find((preset) => preset.id === id);
+  const ids = game.params.daily?.[weekdayOf(day)];
+  const id = typeof ids === 'string' ? ids : ids?.[weekOf(day) % ids.length];
+  const then = (game.params.former ?? []).filter(({ lastDay }) => day <= lastDay);
+  return [...then, ...game.params.presets].find((preset) => preset.id === id);
 }
 
 export interface Streak {

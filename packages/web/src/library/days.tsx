@@ -6,7 +6,7 @@ import { Icon } from '../shell/icons.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { gameName, words } from '../shell/words/index.ts';
 import { refreshRecords, refreshSolveRecords } from '../game/store/saved-games.ts';
-import { dateOf, dayOf, weekdayOf } from './daily.ts';
+import { dateOf, dayOf, daysBefore, weekdayOf } from './daily.ts';
 import { MakingCard } from './making-card.tsx';
 import { making } from './making.ts';
 import { Chain, DailyList, dailyGames } from './today-card.tsx';
@@ -18,7 +18,7 @@ export function DaysScreen() {
     void refreshSolveRecords();
   }, []);
   const [day, setDay] = useState(today());
-  const { days } = streak();
+  const { days, freezes } = streak();
   const isSolved = dailyGames().some((game) => dailyState(game, day).solved);
   return (
     <main id="main" class="page days-page" tabIndex={-1}>
@@ -37,11 +37,11 @@ export function DaysScreen() {
       <section class="card group">
         <Month day={day} onPick={setDay} />
       </section>
-      <p class="streak">
+      <section class="card group streak">
         <Chain days={days} />
-        {days > 0 ? words.value.streak(days) : ''}
-        <span class="soft">{words.value.streakFreeze}</span>
-      </p>
+        <p>{days > 0 ? words.value.streak(days) : words.value.streakNone}</p>
+        <p class="soft">{freezes > 0 ? words.value.streakUsed : words.value.streakFreeze}</p>
+      </section>
     </main>
   );
 }
@@ -99,6 +99,11 @@ function Month({ day, onPick }: { day: string; onPick: (day: string) => void }) 
         </button>
       </div>
       <div class="month">
+        {WEEK.map((each) => (
+          <span key={each} class="month-name soft" aria-hidden="true">
+            {words.value.weekday(dateOf(each))}
+          </span>
+        ))}
         {Array.from({ length: weekdayOf(first) }, (_, i) => (
           <span key={`gap-${i}`} />
         ))}
@@ -109,6 +114,9 @@ function Month({ day, onPick }: { day: string; onPick: (day: string) => void }) 
     </>
   );
 }
+
+/** Any week that begins on a Monday. */
+const WEEK = Array.from({ length: 7 }, (_, i) => daysBefore('2026-01-05', -i));
 
 function daysIn(first: string): readonly string[] {
   const date = dateOf(first);

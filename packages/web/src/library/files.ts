@@ -1,7 +1,7 @@
 /** Files out of the page: saves, puzzles, pictures. */
+import type { Scene } from 'edgewise';
 import { engine } from '../shell/engine.ts';
 import type { OpenGame } from '../game/open-game.ts';
-import { gameName } from '../shell/words/index.ts';
 
 export function download(name: string, type: string, content: BlobPart): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
@@ -12,25 +12,31 @@ export function download(name: string, type: string, content: BlobPart): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** '<game>-2026-01-31.edgewise' */
-export const fileName = (now: OpenGame, extension: string): string =>
-  `${now.game.id}-${new Date(now.record.created).toISOString().slice(0, 10)}.${extension}`;
+/** '<game>-2026-01-31' */
+export const fileName = ({ game, record }: OpenGame): string =>
+  `${game.id}-${new Date(record.created).toISOString().slice(0, 10)}`;
 
 export function downloadGame(now: OpenGame): void {
   now.session.tick(now.player.clock.elapsed);
-  download(fileName(now, 'edgewise'), 'text/plain', now.session.save());
+  download(`${fileName(now)}.edgewise`, 'text/plain', now.session.save());
 }
 
-export const pictureText = (now: OpenGame): string =>
-  engine().svg(now.player.scene, { theme: 'print', title: gameName(now.game), unit: 48 });
+export interface PictureFile {
+  readonly scene: Scene;
+  readonly title: string;
+  readonly file: string; // without its ending
+}
 
-export const downloadSvg = (now: OpenGame): void =>
-  download(fileName(now, 'svg'), 'image/svg+xml', pictureText(now));
+const pictureText = ({ scene, title }: PictureFile): string =>
+  engine().svg(scene, { theme: 'print', title, unit: 48 });
+
+export const downloadSvg = (picture: PictureFile): void =>
+  download(`${picture.file}.svg`, 'image/svg+xml', pictureText(picture));
 
 /** Twice the size of the drawing, so that it prints well. */
-export async function downloadPng(now: OpenGame): Promise<void> {
+export async function downloadPng(picture: PictureFile): Promise<void> {
   const image = new Image();
-  const address = URL.createObjectURL(new Blob([pictureText(now)], { type: 'image/svg+xml' }));
+  const address = URL.createObjectURL(new Blob([pictureText(picture)], { type: 'image/svg+xml' }));
   image.src = address;
   await image.decode();
   const { naturalWidth: width, naturalHeight: height } = image; // with the pieces below the board
@@ -40,5 +46,5 @@ export async function downloadPng(now: OpenGame): Promise<void> {
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   URL.revokeObjectURL(address);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (blob) download(fileName(now, 'png'), 'image/png', blob);
+  if (blob) download(`${picture.file}.png`, 'image/png', blob);
 }

@@ -1,7 +1,5 @@
 /** A game on the home screen: its picture, what it is, how hard, and Play. */
-import { useMemo } from 'preact/hooks';
 import type { AnyGame } from 'edgewise';
-import { Picture } from '../draw/picture.tsx';
 import { engine } from '../shell/engine.ts';
 import { Dots } from '../shell/dots.tsx';
 import { Icon } from '../shell/icons.tsx';
@@ -9,19 +7,18 @@ import { go } from '../shell/route.ts';
 import { gameName, gameSays, words } from '../shell/words/index.ts';
 import { chooseLevel, chosenLevel, levelsOf } from './levels.ts';
 import { makeAndPlay } from './making.ts';
-import { artOf, tintOf } from './scenes.ts';
+import { LivingArt } from './living-art.tsx';
 
 const MORE = '…';
 
 export function GameCard({ game }: { game: AnyGame }) {
-  const scene = useMemo(() => artOf(game), [game]);
   const level = chosenLevel(game);
   const name = gameName(game);
   const levelName = gameSays(game, { code: `preset.${level.id}` });
   const play = () => void makeAndPlay(game, engine().formatParams(game.params, level.params));
   return (
     <article class="card game-card">
-      <div class={`art ${tintOf(game)}`}>{scene ? <Picture scene={scene} /> : null}</div>
+      <LivingArt game={game} />
       <div class="game-text">
         <h3>{name}</h3>
         <p class="soft">{gameSays(game, { code: 'tagline' })}</p>

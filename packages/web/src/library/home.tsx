@@ -1,32 +1,48 @@
 /** Home: today's puzzles, what was begun, every game with its level, and quiet ways to more. */
-import { useEffect, useMemo } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { Picture } from '../draw/picture.tsx';
 import { records, refreshRecords, refreshSolveRecords, solveRecords } from '../game/store/saved-games.ts';
-import { engine } from '../shell/engine.ts';
+import { engine, loaded, paintsWords } from '../shell/engine.ts';
 import { Icon } from '../shell/icons.tsx';
 import { later } from '../shell/later.tsx';
 import { Logo } from '../shell/logo.tsx';
 import { routeHash } from '../shell/route.ts';
 import { words } from '../shell/words/index.ts';
+import { useBring, type Brought } from './bring.ts';
+import type { GameRecord } from '../game/store/records.ts';
+import { placeInSet } from '../game/set-origin.ts';
 import { ContinueRows } from './continue-row.tsx';
 import { dailyOrigin } from './daily.ts';
 import { GameCard } from './game-card.tsx';
 import { MakingCard } from './making-card.tsx';
 import { making } from './making.ts';
 import { artOf } from './scenes.ts';
+import { SetRows } from './set-rows.tsx';
+import { isUntouched } from './sets.ts';
 import { StorageNote } from './storage-note.tsx';
-import { dailyGames, TodayCard } from './today-card.tsx';
+import { TodayCard } from './today-card.tsx';
 import { today } from './today.ts';
+import { WorkCard } from './work-card.tsx';
 
-/** Below the fold, with all readers of links and backups behind it. */
-const ImportBox = later(async () => (await import('./import-box.tsx')).ImportBox);
+/** Only who opens something needs them, with all readers of links and backups behind them. */
+const OpenDialog = later(async () => (await import('./open-dialog.tsx')).OpenDialog);
+const LargeBoardCard = later(async () => (await import('./large-board.tsx')).LargeBoardCard);
 
+/** What is written comes first, and the games as soon as the engine is there. */
 export function HomeScreen() {
+  const [isKnown, setKnown] = useState(records.value.length > 0);
   useEffect(() => {
-    void refreshRecords();
-    void refreshSolveRecords();
+    void Promise.all([refreshRecords(), refreshSolveRecords()]).finally(() => setKnown(true));
   }, []);
-  const open = records.value.filter(({ solved, origin }) => !solved && origin !== dailyOrigin(today()));
+  useEffect(() => {
+    if (isKnown) paintsWords();
+  }, [isKnown]);
+  const open = records.value.filter(
+    (record) =>
+      !record.solved &&
+      record.origin !== dailyOrigin(today()) &&
+      !(placeInSet(record.origin) && isUntouched(record)),
+  );
   const isFirst = !records.value.length && !solveRecords.value.length;
   return (
     <main id="main" class="page home" tabIndex={-1}>
@@ -45,8 +61,20 @@ export function HomeScreen() {
       </header>
       <StorageNote />
       {making.value ? <MakingCard /> : null}
-      {isFirst ? <Welcome /> : <TodayCard />}
+      <WorkCard />
+      <LargeBoardCard />
+      {isKnown && isFirst ? <Welcome /> : null}
+      {isKnown && loaded.value ? <Games isFirst={isFirst} open={open} /> : null}
+    </main>
+  );
+}
+
+function Games({ isFirst, open }: { isFirst: boolean; open: readonly GameRecord[] }) {
+  return (
+    <>
+      {isFirst ? null : <TodayCard />}
       <ContinueRows games={open} />
+      <SetRows />
       <section aria-labelledby="games-title">
         <div class="section-head">
           <h2 id="games-title">{words.value.playTitle}</h2>
@@ -59,16 +87,16 @@ export function HomeScreen() {
         </div>
       </section>
       <QuietLinks />
-      <ImportBox />
-    </main>
+    </>
   );
 }
 
 /** The first visit: what this is, and the shortest way into it. */
 function Welcome() {
-  const [first] = engine().games;
+  const games = loaded.value?.games ?? [];
+  const [first] = games;
   const scene = useMemo(() => first && artOf(first), [first]);
-  const teacher = engine().games.find(({ lesson }) => lesson);
+  const teacher = games.find(({ lesson }) => lesson);
   return (
     <section class="welcome">
       <div>
@@ -80,7 +108,7 @@ function Welcome() {
               {words.value.learn}
             </a>
           ) : null}
-          {dailyGames().length ? (
+          {games.some(({ params }) => params.daily) ? (
             <a class="button text" href="#/days">
               {words.value.todayLink}
               <Icon name="next" />
@@ -93,23 +121,43 @@ function Welcome() {
   );
 }
 
+/** Open, or undefined while it is closed; with what was pasted elsewhere on the page and is no puzzle. */
+type Opening = { readonly brought: Brought | undefined };
+
 function QuietLinks() {
   const [first] = engine().games;
-  const focus = () => document.querySelector<HTMLElement>('#import-text')?.focus();
+  const [opening, setOpening] = useState<Opening>();
+  const bring = useCallback((brought: Brought | undefined) => setOpening(brought && { brought }), []);
+  useBring(bring);
   return (
     <nav class="quiet-links" aria-label={words.value.more}>
-      <a class="button text" href={routeHash({ at: 'new', game: first.id })}>
+      <a class="button text" href={routeHash({ at: 'make' })}>
         <Icon name="pen" />
         {words.value.makePuzzle}
       </a>
-      <button type="button" class="text" onClick={focus}>
+      <button type="button" class="text" onClick={() => setOpening({ brought: undefined })}>
         <Icon name="paste" />
         {words.value.openPaste}
       </button>
+      <a class="button text" href="#/print">
+        <Icon name="print" />
+        {words.value.print}
+      </a>
+      <a class="button text" href={routeHash({ at: 'techniques', game: first.id })}>
+        <Icon name="hint" />
+        {words.value.techniques}
+      </a>
       <a class="button text" href={routeHash({ at: 'rules', game: first.id })}>
         <Icon name="help" />
         {words.value.howToPlay}
       </a>
+      {opening ? (
+        <OpenDialog
+          key={opening.brought?.text}
+          brought={opening.brought}
+          onClose={() => setOpening(undefined)}
+        />
+      ) : null}
     </nav>
   );
 }

@@ -37,7 +37,7 @@ function Lesson({ game, steps }: { game: AnyGame; steps: readonly LessonStep[] }
   return (
     <main id="main" class="page lesson" tabIndex={-1}>
       <header class="lesson-head">
-        <h1>{words.value.lessonTitle(gameName(game))}</h1>
+        <h1 aria-label={words.value.lessonTitle(gameName(game))}>{gameName(game)}</h1>
         <span class="lesson-bar" role="img" aria-label={words.value.lessonStep(at + 1, steps.length)}>
           {steps.map(({ code }, i) => (
             <i key={code} class={i <= at ? 'on' : ''} />
@@ -127,7 +127,10 @@ function LessonBoard({ game, step, isDone, onDone }: BoardProps) {
   const marks = step.shows && !isDone ? [{ style: 'picked' as const, spots: step.shows }] : [];
   return (
     <div class="lesson-table" onClick={miss}>
-      <div class="lesson-board" style={{ aspectRatio: `${scene.width} / ${scene.height}` }}>
+      <div
+        class="lesson-board"
+        style={{ aspectRatio: `${scene.width} / ${scene.height}`, '--ratio': scene.width / scene.height }}
+      >
         <Picture scene={scene} marks={marks} />
         {next !== undefined ? <Ring scene={scene} spot={next} onTouch={() => touch(next)} /> : null}
       </div>

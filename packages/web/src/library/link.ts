@@ -1,41 +1,10 @@
-/**
- * Share links: `#p=<checksum>.<native text>`. The fragment never leaves the browser, works offline,
- * and holds the puzzle itself rather than a seed, so no later version can read it differently.
- */
-export type LinkRead =
-  | { readonly ok: true; readonly text: string }
-  | { readonly ok: false; readonly error: 'link-damaged' | 'link-long' };
+/** Share links are the engine's: books print them too. */
+import { makeLink } from 'edgewise';
+import type { OpenGame } from '../game/open-game.ts';
+import { engine } from '../shell/engine.ts';
 
-/** Longer than any board of ours with all its marks; shorter than what makes a browser slow. */
-export const LINK_LIMIT = 300_000;
+export { LINK_LIMIT, looksLikeLink, makeLink, readLink, type LinkRead } from 'edgewise';
 
-export const makeLink = (page: string, native: string): string =>
-  `${page.split('#')[0]}#p=${checksum(native)}.${encodeURIComponent(native).replaceAll('%3A', ':')}`;
-
-export function readLink(link: string): LinkRead {
-  const cut = link.indexOf('#p=');
-  const body = link.slice(cut + 3).trim();
-  if (body.length > LINK_LIMIT) return { ok: false, error: 'link-long' };
-  const dot = body.indexOf('.');
-  const text = decode(body.slice(dot + 1));
-  const whole = cut >= 0 && dot > 0 && text !== undefined && checksum(text) === body.slice(0, dot);
-  return whole ? { ok: true, text } : { ok: false, error: 'link-damaged' };
-}
-
-export const looksLikeLink = (text: string): boolean =>
-  /^\s*\S{0,2000}#p=[0-9a-z]{1,8}\./.test(text.slice(0, 4000));
-
-function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** FNV-1a: finds a cut or mistyped link; it guards against accidents, not against malice. */
-export function checksum(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return (hash >>> 0).toString(36);
-}
+/** The puzzle that is played, as it began, with what its maker says of it. */
+export const puzzleLink = ({ game, session: { puzzle }, record: { heading = {} } }: OpenGame): string =>
+  makeLink('', engine().underHeading(heading, game.native.format({ puzzle })));

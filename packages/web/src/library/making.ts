@@ -1,12 +1,15 @@
 /** New puzzles: made by the worker while the page stays free; the next one is made ahead of need. */
 import { signal } from '@preact/signals';
-import type { AnyGame, ParamRecord } from 'edgewise';
+import type { AnyGame } from 'edgewise';
 import { engine } from '../shell/engine.ts';
 import { readerSays, words } from '../shell/words/index.ts';
 import { ask, Stopped } from '../game/jobs.ts';
 import { go, route } from '../shell/route.ts';
 import { newGame, type OpenGame } from '../game/open-game.ts';
+import { placeInSet } from '../game/set-origin.ts';
+import { records, solveRecords } from '../game/store/saved-games.ts';
 import { notify, announceNow } from '../shell/announce.ts';
+import { nextInSet, setsIn } from './sets.ts';
 
 export interface Making {
   readonly game: string;
@@ -84,15 +87,9 @@ async function openMade(
 /** What was asked for is what the generator guarantees, unless it was not one of the game's levels ('any'). */
 function levelIn(game: AnyGame, text: string): string {
   const read = engine().parseParams(game.params, text);
-  return read.ok ? (levelOf(game, read.value) ?? '') : '';
-}
-
-export function levelOf(
-  { params: { levelField }, levels }: AnyGame,
-  params: ParamRecord,
-): string | undefined {
-  const level = levelField === undefined ? undefined : params[levelField];
-  return levels.find((each) => each === level);
+  if (!read.ok) return '';
+  const level = game.params.levelField === undefined ? undefined : read.value[game.params.levelField];
+  return game.levels.find((each) => each === level) ?? '';
 }
 
 /** The puzzle after this one, if it is ready. */
@@ -146,7 +143,19 @@ export async function makeAhead(now: OpenGame): Promise<void> {
   }
 }
 
+/** After a puzzle of a set comes the next that is not solved; after the last one, the set itself. */
+function playNextOfSet({ record }: OpenGame): boolean {
+  const place = placeInSet(record.origin);
+  const set = place && setsIn(records.value, solveRecords.value).find(({ id }) => id === place.set);
+  if (!set) return false;
+  const others = { ...set, puzzles: set.puzzles.filter(({ number }) => number !== place.number) };
+  const next = nextInSet(others, place.number)?.record;
+  go(next ? { at: 'play', id: next.id } : { at: 'set', id: set.id }, 'replace');
+  return true;
+}
+
 export async function playNext(now: OpenGame): Promise<void> {
+  if (playNextOfSet(now)) return;
   const challenge = nextChallenge(now);
   if (challenge) return makeAndPlay(now.game, challenge.params, now.id, challenge.pinned);
   const ready = ahead.value;

@@ -3,11 +3,15 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyGame, Field, ParamRecord } from 'edgewise';
 import { engine, gameById } from '../shell/engine.ts';
 import { MakingCard } from './making-card.tsx';
+import { Picture } from '../draw/picture.tsx';
+import { sceneOfText } from './scenes.ts';
 import { SeriesOf } from './series.tsx';
+import { Dots } from '../shell/dots.tsx';
 import { PageHead } from '../shell/page-head.tsx';
+import { sizeOf } from '../game/chosen.ts';
 import { standingOf } from '../game/solve-records.ts';
 import { settings } from '../shell/settings.ts';
-import { levelOf, makeAndPlay, making } from './making.ts';
+import { makeAndPlay, making } from './making.ts';
 import { refreshSolveRecords } from '../game/store/saved-games.ts';
 import { lastPlayed } from '../game/recent.ts';
 import { gameSaysIfKnown, gameName, gameSays, readerSays, words } from '../shell/words/index.ts';
@@ -36,7 +40,7 @@ function Presets({ game }: { game: AnyGame }) {
     <section aria-labelledby="presets-title">
       <h2 id="presets-title">{words.value.presets}</h2>
       <div class="preset-grid">
-        {game.params.presets.map((preset) => (
+        {easiestFirst(game).map((preset) => (
           <button
             type="button"
             key={preset.id}
@@ -45,9 +49,12 @@ function Presets({ game }: { game: AnyGame }) {
               void makeAndPlay(game, formatParams(game.params, preset.params), lastPlayed(game.id))
             }
           >
-            <strong>{gameSays(game, { code: `preset.${preset.id}` })}</strong>
+            <span class="preset-name">
+              <strong>{gameSays(game, { code: `preset.${preset.id}` })}</strong>
+              {preset.dots === undefined ? null : <Dots count={preset.dots} />}
+            </span>
             <span class="soft small">
-              {gameSaysIfKnown(game, `preset.${preset.id}.about`) ?? summary(game, preset.params)}
+              {gameSaysIfKnown(game, `preset.${preset.id}.about`) ?? sizeOf(game, preset.params)}
             </span>
             <StandingLine game={game} params={formatParams(game.params, preset.params)} />
           </button>
@@ -66,15 +73,11 @@ function StandingLine({ game, params }: { game: AnyGame; params: string }) {
   return <span class="soft small standing">✓ {parts.join(' · ')}</span>;
 }
 
-/** The numbers first, then the choices that have a name: '7 × 7 · Corners'. */
-function summary(game: AnyGame, params: ParamRecord): string {
-  const sizes = game.params.fields.filter(({ kind, key }) => kind === 'whole' && Number(params[key]) > 0);
-  const level = levelOf(game, params);
-  return [
-    sizes.map(({ key }) => String(params[key])).join(' × '),
-    ...(level !== undefined ? [gameSays(game, { code: `level.${level}` })] : []),
-  ].join(' · ');
-}
+/** Easiest first; those without a place on the scale come last. */
+const easiestFirst = ({ params }: AnyGame) =>
+  [...params.presets].sort((a, b) => (a.dots ?? OFF_SCALE) - (b.dots ?? OFF_SCALE));
+
+const OFF_SCALE = 6;
 
 function Mix({ game }: { game: AnyGame }) {
   const base = useMemo(() => textsOf(game, game.params.presets[0].params), [game]);
@@ -141,6 +144,8 @@ function Input({ id, game, field, value, onChange }: RowProps & { id: string }) 
   const common = { id, 'aria-describedby': `${id}-help` };
   switch (field.kind) {
     case 'choice':
+      if (field.pictures)
+        return <PictureChoice {...{ id, game, field, value, onChange }} pictures={field.pictures} />;
       return (
         <select {...common} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
           {field.options.map((option) => (
@@ -181,4 +186,38 @@ function Input({ id, game, field, value, onChange }: RowProps & { id: string }) 
         />
       );
   }
+}
+
+/** Options to choose by looking; for those who do not look they are named radio buttons like any other. */
+function PictureChoice({
+  id,
+  game,
+  field,
+  value,
+  onChange,
+  pictures,
+}: RowProps & { id: string; pictures: Readonly<Record<string, string>> }) {
+  const options = field.kind === 'choice' ? field.options : [];
+  return (
+    <div class="picture-choice" role="radiogroup" id={id} aria-describedby={`${id}-help`}>
+      {options.map((option) => (
+        <label key={option} class={option === value ? 'chosen' : ''}>
+          <input
+            type="radio"
+            name={id}
+            value={option}
+            checked={option === value}
+            onChange={() => onChange(option)}
+          />
+          <OptionPicture game={game} text={pictures[option]} />
+          <span class="small">{gameSays(game, { code: `choice.${field.key}.${option}` })}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function OptionPicture({ game, text }: { game: AnyGame; text: string | undefined }) {
+  const scene = useMemo(() => (text === undefined ? undefined : sceneOfText(game, text)), [game, text]);
+  return scene ? <Picture scene={scene} /> : null;
 }

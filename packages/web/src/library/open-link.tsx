@@ -1,6 +1,9 @@
 /** Opens a share link: the game opens at once, or a clear word says why not. */
 import { useEffect, useState } from 'preact/hooks';
-import { openLink } from './opening.ts';
+import { largeBoard, openLink } from './opening.ts';
+import { LargeBoardCard } from './large-board.tsx';
+import { Logo } from '../shell/logo.tsx';
+import { go } from '../shell/route.ts';
 import { refreshRecords } from '../game/store/saved-games.ts';
 import { words } from '../shell/words/index.ts';
 import { Gone } from '../shell/gone.tsx';
@@ -13,5 +16,14 @@ export function OpenScreen({ link }: { link: string }) {
       .then(setProblem, () => setProblem(words.value.failed));
   }, [link]);
   if (problem !== undefined) return <Gone text={problem} />;
+  if (largeBoard.value)
+    return (
+      <main id="main" class="page" tabIndex={-1}>
+        <h1>
+          <Logo />
+        </h1>
+        <LargeBoardCard onCancel={() => go({ at: 'home' }, 'replace')} />
+      </main>
+    );
   return <main id="main" class="page" tabIndex={-1} aria-busy="true" aria-label={words.value.loading} />;
 }

@@ -3,15 +3,24 @@ import { useRef, useState } from 'preact/hooks';
 import { notify } from '../shell/announce.ts';
 import { Confirm } from '../shell/controls.tsx';
 import { words } from '../shell/words/index.ts';
-import { backupText, deleteEverything, importBackup } from './backup.ts';
+import { BACKUP_LIMIT, backupText, deleteEverything, importBackup } from './backup.ts';
 import { download } from './files.ts';
+import { WorkCard } from './work-card.tsx';
+
+async function importFile(file: File): Promise<string | undefined> {
+  try {
+    return file.size > BACKUP_LIMIT ? words.value.fileLong : await importBackup(await file.text());
+  } catch {
+    return words.value.failed;
+  }
+}
 
 export function OwnData() {
   const file = useRef<HTMLInputElement>(null);
   const [asking, setAsking] = useState(false);
   const bring = async () => {
     const chosen = file.current?.files?.[0];
-    const problem = chosen ? await importBackup(await chosen.text()) : undefined;
+    const problem = chosen && (await importFile(chosen));
     if (problem !== undefined) notify(problem, 'wrong');
     if (file.current) file.current.value = '';
   };
@@ -20,6 +29,7 @@ export function OwnData() {
     <section class="card group">
       <h2>{words.value.settingGroups.data}</h2>
       <p class="soft">{words.value.dataNote}</p>
+      <WorkCard />
       <div class="row wrap">
         <button
           type="button"
@@ -48,6 +58,7 @@ export function OwnData() {
           title={words.value.deleteAsk}
           text={words.value.deleteAskText}
           yes={words.value.deleteAll}
+          danger
           onYes={() => void deleteEverything().then(() => notify(words.value.deleted))}
           onClose={() => setAsking(false)}
         />

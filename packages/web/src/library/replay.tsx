@@ -1,4 +1,5 @@
 /** A solved game played again: step by step, or by itself at a chosen speed. */
+import './statistics.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyGame, AnySession } from 'edgewise';
 import { Picture } from '../draw/picture.tsx';

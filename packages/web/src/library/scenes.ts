@@ -18,9 +18,23 @@ export function finished(drawn: Scene): Scene {
 }
 
 /** The picture on the card of a game: the one it gives, else its solved example. */
+const artText = (game: AnyGame): string | undefined =>
+  game.art ?? game.examples.find(({ code }) => code === 'solved')?.text;
+
 export function artOf(game: AnyGame): Scene | undefined {
-  const text = game.art ?? game.examples.find(({ code }) => code === 'solved')?.text;
+  const text = artText(game);
   return text === undefined ? undefined : sceneOfText(game, text);
+}
+
+/** The same as it is played: every move is still to be seen. */
+export function playedArt(game: AnyGame): Scene | undefined {
+  const read = game.native.parse(artText(game) ?? '');
+  if (!read.ok) return undefined;
+  const { solved: _, ...played } = game.scene(
+    read.value.puzzle,
+    read.value.state ?? game.start(read.value.puzzle),
+  );
+  return played;
 }
 
 const TINTS = 5;

@@ -1,9 +1,12 @@
 /** Settings, with what a player owns here. */
+import type { ComponentChildren } from 'preact';
 import { SettingsScreen } from '../shell/settings-screen.tsx';
 import { OwnData } from './own-data.tsx';
 
-export const SettingsPage = () => (
+/** `children`: what else can be turned on. */
+export const SettingsPage = ({ children }: { children?: ComponentChildren }) => (
   <SettingsScreen>
     <OwnData />
+    {children}
   </SettingsScreen>
 );

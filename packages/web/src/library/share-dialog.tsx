@@ -1,22 +1,32 @@
 /** Out of the house: a link, a code, any of the game's formats, a file, a picture. */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { AnyFormat } from 'edgewise';
 import { engine } from '../shell/engine.ts';
 import { makeLink } from './link.ts';
-import { download, downloadGame, downloadPng, downloadSvg, fileName } from './files.ts';
+import { downloadGame, fileName } from './files.ts';
 import type { OpenGame } from '../game/open-game.ts';
-import { notify } from '../shell/announce.ts';
-import { gameSaysIfKnown, readerSays, words } from '../shell/words/index.ts';
+import { gameName, words } from '../shell/words/index.ts';
 import { Dialog } from '../shell/controls.tsx';
+import { CopyField } from './copy-field.tsx';
 import { Qr } from './qr.tsx';
+import { Formats, PictureButtons } from './share-parts.tsx';
 
-export function ShareDialog({ now, onClose }: { now: OpenGame; onClose: () => void }) {
+interface Props {
+  readonly now: OpenGame;
+  readonly onClose: () => void;
+  readonly children?: ComponentChildren; // other ways to share
+}
+
+export function ShareDialog({ now, onClose, children }: Props) {
   const [progress, setProgress] = useState(false);
   const [code, setCode] = useState(false);
   const { puzzle, state } = now.session;
-  const link = makeLink(location.href, now.game.native.format(progress ? { puzzle, state } : { puzzle }));
+  const text = now.game.native.format(progress ? { puzzle, state } : { puzzle });
+  const link = makeLink(location.href, engine().underHeading(now.record.heading ?? {}, text));
   return (
     <Dialog title={words.value.shareTitle} onClose={onClose} wide>
-      <CopyField label={words.value.shareLink} text={link} />
+      <CopyField id="share-link" label={words.value.shareLink} text={link} />
       <div class="row wrap">
         <label class="tick">
           <input
@@ -32,94 +42,27 @@ export function ShareDialog({ now, onClose }: { now: OpenGame; onClose: () => vo
         </label>
       </div>
       {code ? <Qr text={link} /> : null}
-      <Formats now={now} progress={progress} />
+      {children}
+      <Formats game={now.game} savedFor={(format) => savedFor(now, format, progress)} file={fileName(now)} />
       <h3>{words.value.shareFile}</h3>
       <div class="row wrap">
         <button type="button" class="quiet" onClick={() => downloadGame(now)}>
           {words.value.saveGame}
         </button>
-        <button type="button" class="quiet" onClick={() => downloadSvg(now)}>
-          SVG
-        </button>
-        <button type="button" class="quiet" onClick={() => void downloadPng(now)}>
-          PNG
-        </button>
+        <PictureButtons scene={now.player.scene} title={gameName(now.game)} file={fileName(now)} />
       </div>
     </Dialog>
   );
 }
 
-function CopyField({ label, text, rows = 1 }: { label: string; text: string; rows?: number }) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      notify(words.value.copied);
-    } catch {
-      field.current?.select();
-      notify(words.value.copyFailed, 'wrong');
-    }
+/** Another program's save has its own place for the solution, and is not whole without it. */
+function savedFor({ game, session }: OpenGame, format: AnyFormat, progress: boolean) {
+  const { puzzle, state } = session;
+  const { solution } = session.saved;
+  const isWhole = format.holds === 'everything' && format.id !== game.native.id;
+  return {
+    puzzle,
+    ...(progress && { state }),
+    ...(isWhole && solution !== undefined && { solution }),
   };
-  const id = `copy-${rows}`;
-  return (
-    <div class="copy">
-      <label for={id}>{label}</label>
-      <textarea
-        id={id}
-        ref={field}
-        readOnly
-        rows={rows}
-        value={text}
-        spellcheck={false}
-        onFocus={() => field.current?.select()}
-      />
-      <button type="button" class="primary" onClick={() => void copy()}>
-        {words.value.copy}
-      </button>
-    </div>
-  );
-}
-
-/** A format that cannot hold this puzzle says why instead. */
-function Formats({ now, progress }: { now: OpenGame; progress: boolean }) {
-  const formats = useMemo(() => engine().formatsOf(now.game), [now]);
-  const [id, setId] = useState(formats[0].id);
-  const format = formats.find((each) => each.id === id) ?? formats[0];
-  const { puzzle, state } = now.session;
-  const saved = progress ? { puzzle, state } : { puzzle };
-  const refusal = format.refuses?.(saved);
-  const text = refusal ? '' : format.format(saved);
-  useEffect(() => setId(formats[0].id), [formats]);
-  const name = (each: string) => gameSaysIfKnown(now.game, `format.${each}`) ?? each;
-  return (
-    <>
-      <h3>{words.value.shareFormat}</h3>
-      <div class="row wrap">
-        <select
-          aria-label={words.value.shareFormat}
-          value={id}
-          onChange={(event) => setId(event.currentTarget.value)}
-        >
-          {formats.map((each) => (
-            <option key={each.id} value={each.id}>
-              {name(each.id)}
-            </option>
-          ))}
-        </select>
-        <button
-          type="button"
-          class="quiet"
-          disabled={refusal !== undefined}
-          onClick={() => download(fileName(now, 'txt'), 'text/plain', text)}
-        >
-          {words.value.shareFile}
-        </button>
-      </div>
-      {refusal ? (
-        <p class="problem">{readerSays(now.game, refusal)}</p>
-      ) : (
-        <CopyField label={name(format.id)} text={text} rows={4} />
-      )}
-    </>
-  );
 }

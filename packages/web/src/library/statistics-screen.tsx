@@ -1,4 +1,5 @@
 /** Statistics of every game by level, and the solved games to look at again. */
+import './statistics.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyGame } from 'edgewise';
 import { engine, gameById } from '../shell/engine.ts';
@@ -6,7 +7,7 @@ import { PageHead } from '../shell/page-head.tsx';
 import { routeHash } from '../shell/route.ts';
 import { agoText, gameName, gameSays, words } from '../shell/words/index.ts';
 import { records, refreshRecords, refreshSolveRecords, solveRecords } from '../game/store/saved-games.ts';
-import type { GameRecord } from '../game/store/records.ts';
+import type { GameRecord, SolveRecord } from '../game/store/records.ts';
 import { ReplayDialog } from './replay.tsx';
 import { plotPoints, statisticsOf, type LevelStatistics } from './statistics.ts';
 
@@ -65,22 +66,36 @@ function GameStatistics({ game }: { game: AnyGame }) {
 }
 
 function LevelRow({ game, level }: { game: AnyGame; level: LevelStatistics }) {
+  const all = words.value;
   const time = (value: number | undefined) => (value === undefined ? '–' : engine().clockText(value));
   return (
     <tr>
       <th scope="row">{levelName(game, level.params)}</th>
-      <td>{level.solved}</td>
-      <td>{level.own}</td>
-      <td>{time(level.best)}</td>
-      <td>{time(level.median)}</td>
+      <td data-label={all.statSolved}>{level.solved}</td>
+      <td data-label={all.statOwn}>{level.own}</td>
+      <td data-label={all.statBest}>
+        {level.points ? pointsText(game, level.points.best, level.points.solve) : time(level.best)}
+      </td>
+      <td data-label={level.points ? all.statAverage : all.statMedian}>
+        {level.points ? level.points.average.toFixed(1) : time(level.median)}
+      </td>
       <td>{level.trend.length > 1 ? <Plot times={level.trend} /> : null}</td>
     </tr>
   );
 }
 
+/** '14 of 28', where the game says how many there are. */
+function pointsText(game: AnyGame, best: number, { state }: SolveRecord): string {
+  const read = game.native.parse(state);
+  const most =
+    read.ok && read.value.state !== undefined
+      ? game.check(read.value.puzzle, read.value.state).mostScore
+      : undefined;
+  return most === undefined ? String(best) : words.value.progress(best, most);
+}
+
 function levelName(game: AnyGame, params: string): string {
-  const { formatParams } = engine();
-  const preset = game.params.presets.find((each) => formatParams(game.params, each.params) === params);
+  const preset = engine().presetWith(game.params, params);
   return preset ? gameSays(game, { code: `preset.${preset.id}` }) : words.value.statOther;
 }
 

@@ -20,6 +20,12 @@ test('help counts as solved, and never as a time', () => {
   expect(level).toEqual({ params: 'a', solved: 4, own: 3, best: 30, median: 40, trend: [30, 50, 40] });
 });
 
+test('where there are points, the best of them and their average count', () => {
+  const scored = (at: number, score: number, own = true) => ({ ...solve(at, 10, own), score });
+  const [level] = statisticsOf([scored(1, 12), scored(2, 20), scored(3, 28, false), scored(4, 7)]);
+  expect(level.points).toMatchObject({ best: 20, average: 13, solve: { at: 2 } });
+});
+
 test('each level has its own, the most played first', () => {
   const all = statisticsOf([solve(1, 1), solve(2, 2, true, 'b'), solve(3, 3, true, 'b')]);
   expect(all.map(({ params, solved }) => [params, solved])).toEqual([

@@ -8,6 +8,7 @@ export interface LevelStatistics {
   readonly best: number | undefined; // milliseconds, without help
   readonly median: number | undefined;
   readonly trend: readonly number[]; // the last times, oldest first
+  readonly points?: { readonly best: number; readonly average: number; readonly solve: SolveRecord };
 }
 
 const SHOWN = 20; // solves in a plot
@@ -22,6 +23,7 @@ export function statisticsOf(solves: readonly SolveRecord[]): readonly LevelStat
 
 function levelOf(params: string, all: readonly SolveRecord[]): LevelStatistics {
   const times = all.filter(({ own }) => own).map(({ time }) => time);
+  const points = pointsOf(all);
   return {
     params,
     solved: all.length,
@@ -29,7 +31,19 @@ function levelOf(params: string, all: readonly SolveRecord[]): LevelStatistics {
     best: times.length ? Math.min(...times) : undefined,
     median: median(times),
     trend: times.slice(-SHOWN),
+    ...(points && { points }),
   };
+}
+
+/** Where a game has points, they are what counts, not the time. */
+function pointsOf(all: readonly SolveRecord[]): LevelStatistics['points'] {
+  const scored = all.flatMap((solve) =>
+    solve.own && solve.score !== undefined ? [{ solve, score: solve.score }] : [],
+  );
+  if (!scored.length) return undefined;
+  const best = scored.reduce((most, each) => (each.score > most.score ? each : most));
+  const sum = scored.reduce((total, { score }) => total + score, 0);
+  return { best: best.score, average: sum / scored.length, solve: best.solve };
 }
 
 /** Of an even number the lower one of the middle two: a time that was really played. */

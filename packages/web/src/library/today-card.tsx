@@ -4,8 +4,10 @@ import type { AnyGame } from 'edgewise';
 import { Picture } from '../draw/picture.tsx';
 import { engine } from '../shell/engine.ts';
 import { Icon } from '../shell/icons.tsx';
+import { settings } from '../shell/settings.ts';
 import { gameName, gameSays, words } from '../shell/words/index.ts';
 import { dailyPreset, dateOf } from './daily.ts';
+import { minutesOf } from './estimate.ts';
 import { artOf, sceneOfText, tintOf } from './scenes.ts';
 import { dailyState, playDaily, streak, today } from './today.ts';
 
@@ -48,10 +50,12 @@ function Daily({ game, day }: { game: AnyGame; day: string }) {
   const text = solved?.state ?? begun?.now;
   const scene = useMemo(() => (text === undefined ? artOf(game) : sceneOfText(game, text)), [game, text]);
   const level = preset ? gameSays(game, { code: `preset.${preset.id}` }) : '';
+  const minutes = preset && minutesOf(game, preset);
+  const about = minutes === undefined ? level : `${level} · ${words.value.minutes(minutes)}`;
   const state = solved
     ? words.value.solvedIn(engine().clockText(solved.time))
     : begun && words.value.progress(begun.done, begun.of);
-  const label = words.value.dayResult(gameName(game), level, state ?? words.value.dayOpen);
+  const label = words.value.dayResult(gameName(game), about, state ?? words.value.dayOpen);
   return (
     <li>
       <button
@@ -63,7 +67,7 @@ function Daily({ game, day }: { game: AnyGame; day: string }) {
         <span class={`thumb ${tintOf(game)}`}>{scene ? <Picture scene={scene} /> : null}</span>
         <span class="day-text">
           <strong>{gameName(game)}</strong>
-          <span class="soft">{level}</span>
+          <span class="soft">{about}</span>
           {state === undefined ? null : (
             <span class={solved ? 'tag good' : 'tag ember'}>
               {solved ? <Icon name="check" /> : null}
@@ -72,6 +76,11 @@ function Daily({ game, day }: { game: AnyGame; day: string }) {
           )}
         </span>
       </button>
+      {solved && settings.value.together === 'on' ? (
+        <a class="day-board" href={`#/board/${day}/${game.id}`}>
+          {words.value.dayBoard}
+        </a>
+      ) : null}
     </li>
   );
 }

@@ -1,11 +1,12 @@
 /** The board as a part of the page: joins the view, the pointers and the keys to the player. */
 import { effect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { changedSpots, type Player } from 'edgewise/play';
+import { changedSpots, diffScenes, type Player } from 'edgewise/play';
 import { errorMarks } from '../check/error-marks.ts';
 import { showsErrors } from '../check/issues.ts';
 import { drawPreview } from '../draw/preview.ts';
 import { BoardView } from '../draw/view.ts';
+import { inputMode } from '../game/input-mode.ts';
 import { hasShelf, seen, type OpenGame } from '../game/open-game.ts';
 import { portrait } from '../game/view-options.ts';
 import { hintMarks } from '../hint/hint-marks.ts';
@@ -20,9 +21,8 @@ import { Icon } from '../shell/icons.tsx';
 import { PausedCover } from './clock.tsx';
 import { settings } from '../shell/settings.ts';
 import { gameName, words } from '../shell/words/index.ts';
-import { showPieces } from './piece-marks.ts';
+import { showPath, showPieces } from './piece-marks.ts';
 
-const LIVELY = 1500; // shapes
 const REVEALED = 12; // spots of a hint that are brought into view, the first one surely
 
 export function Board({ now, handle }: { now: OpenGame; handle: { current: BoardHandle | undefined } }) {
@@ -40,7 +40,7 @@ export function Board({ now, handle }: { now: OpenGame; handle: { current: Board
     <div class="board-area">
       <div
         ref={host}
-        class={hasShelf(now) ? 'board' : 'board on-paper'}
+        class={now.player.scene.onPaper ? 'board on-paper' : 'board'}
         inert={paused.value}
         role="application"
         aria-label={words.value.board(gameName(now.game))}
@@ -70,6 +70,7 @@ function mount(host: HTMLElement, now: OpenGame): { handle: BoardHandle; stop():
   const ends = [
     listenToKeys(now, view, focus),
     ...effects(now, view),
+    ...(now.game.pathsThrough ? [showPath(now, view)] : []),
     ...(pieces ? [showPieces(now, view)] : []),
   ];
   if (document.activeElement === document.body || document.activeElement?.id === 'main') focus.take();
@@ -117,10 +118,22 @@ function effects(now: OpenGame, view: BoardView): readonly (() => void)[] {
       reveal(view, spots.slice(0, 1));
     }),
     effect(() => {
+      const spots = seen(now, 'answer').answers.lit;
+      view.overlay.draw('answer', spots.length ? [{ style: 'at', spots }] : []);
+      reveal(view, spots.slice(0, 1));
+    }),
+    effect(() => {
       view.host.classList.toggle('solved', now.solved.value);
-      if (now.solved.value) lightUp(view);
+      if (now.solved.value) celebrate(now, view);
     }),
   ];
+}
+
+/** The whole board is seen, and what has solved it last begins the light. */
+function celebrate({ player }: OpenGame, view: BoardView): void {
+  view.plane.fitAll();
+  const { x, y } = player.cursor.place;
+  view.celebrate([x, y]);
 }
 
 function showHint(now: OpenGame, view: BoardView): void {
@@ -149,21 +162,12 @@ function showErrors(now: OpenGame, view: BoardView): void {
 
 function draw({ player }: OpenGame, view: BoardView, isFirst: boolean): void {
   const scene = unfoldingScene.value ?? player.scene;
-  const added = view.show(scene);
-  // An animation makes the browser arrange all layers anew, which a large board feels.
-  if (!isFirst && scene.shapes.length < LIVELY) for (const element of added) element.classList.add('fresh');
-}
-
-const WAVE = 600; // milliseconds
-
-/** Solved: the lines take the light one after another, from corner to corner. */
-function lightUp({ host, scene }: BoardView): void {
-  const { width, height, shapes } = scene ?? { width: 1, height: 1, shapes: [] };
-  if (shapes.length > LIVELY) return;
-  for (const line of host.querySelectorAll<SVGLineElement>('.over line.s-line')) {
-    const part = (line.x1.baseVal.value + line.y1.baseVal.value) / (width + height);
-    line.style.transitionDelay = `${Math.round(part * WAVE)}ms`;
-  }
+  const before = view.scene;
+  const { x, y } = player.cursor.place;
+  view.show(scene, isFirst ? undefined : [x, y]);
+  // Who types need not be looking there; who points or goes by keys is.
+  if (before && inputMode.value === 'typed')
+    reveal(view, changedSpots(diffScenes(before, scene)).slice(0, 1));
 }
 
 function reveal({ overlay, plane }: BoardView, spots: readonly string[]): void {

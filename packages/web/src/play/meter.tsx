@@ -5,7 +5,7 @@ import { seen, type OpenGame } from '../game/open-game.ts';
 import { gameSays, gameSaysIfKnown, words } from '../shell/words/index.ts';
 
 /** Folded: most players never need it. The colour of the goal has its own line, and what is settled says nothing. */
-export function Meter({ now }: { now: OpenGame }) {
+export function Meter({ now, title }: { now: OpenGame; title?: string }) {
   const { game, session } = now;
   if (!game.meters) return null;
   seen(now, 'position');
@@ -17,7 +17,7 @@ export function Meter({ now }: { now: OpenGame }) {
   return (
     <details class="meter">
       <summary class={lacks ? 'meter-short' : 'soft'}>
-        {gameSaysIfKnown(game, 'meters') ?? words.value.meterTitle}
+        {title ?? gameSaysIfKnown(game, 'meters') ?? words.value.meterTitle}
       </summary>
       <ul>
         {shown.map((meter, i) => (

@@ -10,13 +10,24 @@ import { settings } from '../shell/settings.ts';
 
 const MANY = 400; // places: asking about more would be felt
 
-/** At the end of a game with points: the longest line, which is what was counted. */
+/** At the end of a game with points: the line that was counted. */
 function scoringLine({ game, session, player }: OpenGame): readonly Shape[] {
-  if (!game.pathsThrough || !session.solved || session.report().score === undefined) return [];
-  return player.scene.targets
-    .flatMap(({ spot }) => game.pathsThrough?.(session.puzzle, session.state, spot) ?? [])
-    .reduce<readonly Shape[]>((best, { shapes }) => (shapes.length > best.length ? shapes : best), []);
+  const { score } = session.report();
+  if (!game.pathsThrough || !session.solved || score === undefined) return [];
+  for (const { spot } of player.scene.targets) {
+    const paths = game.pathsThrough(session.puzzle, session.state, spot);
+    const counted = paths.find((path) => path.score === score);
+    if (counted) return counted.shapes;
+  }
+  return [];
 }
+
+/** The line that is pointed at, or the one that was counted. */
+export const showPath = (now: OpenGame, view: BoardView): (() => void) =>
+  effect(() => {
+    const shapes = seen(now, 'path', 'position').questions.path?.shapes ?? scoringLine(now);
+    view.traced.replaceChildren(...shapes.map(makeElement));
+  });
 
 export function showPieces(now: OpenGame, view: BoardView): () => void {
   const { overlay } = view;
@@ -24,9 +35,11 @@ export function showPieces(now: OpenGame, view: BoardView): () => void {
   const ends = [
     effect(() => {
       const here = heldNow.value;
-      const { held, space } = seen(now, 'position');
+      const { held, space, questions } = seen(now, 'position');
       const places = here && space.places.length <= MANY ? space.places : [];
-      const open = places.flatMap(({ spot }) => (held.fits(spot) ? [spot] : []));
+      // Where the game knows what fits, a place that merely takes any piece is not offered.
+      const fitting = here && questions.fitsAt(here.spot)?.map(({ place }) => place);
+      const open = fitting ?? places.flatMap(({ spot }) => (held.fits(spot) ? [spot] : []));
       overlay.draw('may', [
         ...(open.length ? [{ style: 'may', spots: open } as const] : []),
         ...(here?.from === 'board' ? [{ style: 'picked', spots: [here.spot] } as const] : []),
@@ -54,10 +67,6 @@ export function showPieces(now: OpenGame, view: BoardView): () => void {
         'unfillable',
         spots.map((spot) => ({ style: 'unfillable', spots: [spot], badge: '!' }) as const),
       );
-    }),
-    effect(() => {
-      const shapes = seen(now, 'path', 'position').questions.path?.shapes ?? scoringLine(now);
-      view.traced.replaceChildren(...shapes.map(makeElement));
     }),
     effect(() => {
       const spots = seen(now, 'refusal').blamed;

@@ -5,21 +5,26 @@ import { setCheckpoint } from '../game/actions.ts';
 import { showPanel } from '../game/panel.ts';
 import { changeView, viewName, nextView } from '../game/view-options.ts';
 import { runAction } from '../game/game-actions.ts';
+import { puzzleLink } from '../library/link.ts';
+import { useBack } from '../shell/back.ts';
 import { go } from '../shell/route.ts';
+import { settings } from '../shell/settings.ts';
 import { showSolution, solving, stopSolving } from '../hint/show-solution.ts';
-import { printPuzzle } from '../library/printing.ts';
 import { hasShelf, type OpenGame } from '../game/open-game.ts';
 import { gameSays, words } from '../shell/words/index.ts';
 import { CommandLine } from '../commands/command-line.tsx';
 import { Confirm, Dialog } from '../shell/controls.tsx';
 import { Icon, type IconName } from '../shell/icons.tsx';
 import type { OpenDialog } from '../input/shortcuts.ts';
-import { KeySheet } from '../input/key-sheet.tsx';
 import { later } from '../shell/later.tsx';
-import { PrintSheet } from '../library/print-sheet.tsx';
+import { PrintSheet } from '../print/print-sheet.tsx';
 
 const Album = later(() => import('../library/album.tsx').then((part) => part.Album));
+const HelpDialog = later(() => import('../library/help-dialog.tsx').then((part) => part.HelpDialog));
+const PrintDialog = later(() => import('../print/print-dialog.tsx').then((part) => part.PrintDialog));
 const ShareDialog = later(() => import('../library/share-dialog.tsx').then((part) => part.ShareDialog));
+
+const ShortLink = later(() => import('../together/short-link.tsx').then((part) => part.ShortLink));
 
 interface Props {
   readonly now: OpenGame;
@@ -30,18 +35,26 @@ interface Props {
 
 export function PlayDialogs({ now, board, open, onOpen }: Props) {
   const close = () => onOpen('none');
+  // From the menu to what it opens is no way back.
+  useBack(open !== 'none', close);
   return (
     <>
       {open === 'more' ? <More now={now} board={board} onOpen={onOpen} /> : null}
-      {open === 'share' ? <ShareDialog now={now} onClose={close} /> : null}
-      {open === 'keys' ? <KeySheet game={now.game.id} pieces={hasShelf(now)} onClose={close} /> : null}
+      {open === 'share' ? (
+        <ShareDialog now={now} onClose={close}>
+          {settings.value.together === 'on' ? (
+            <ShortLink puzzle={now.record.puzzle} heading={now.record.heading} />
+          ) : null}
+        </ShareDialog>
+      ) : null}
+      {open === 'keys' ? <HelpDialog game={now.game} onClose={close} /> : null}
       {open === 'album' ? <Album game={now.game} puzzle={now.record.puzzle} onClose={close} /> : null}
       {open === 'command' ? (
         <Dialog title={words.value.commandLabel} onClose={close}>
           <CommandLine now={now} id="command-dialog" />
         </Dialog>
       ) : null}
-      {open === 'print' ? <Printing now={now} onClose={close} /> : null}
+      {open === 'print' ? <PrintDialog now={now} onClose={close} /> : null}
       {open === 'solve' ? (
         <Confirm
           title={words.value.solveAsk}
@@ -62,7 +75,7 @@ export function PlayDialogs({ now, board, open, onOpen }: Props) {
           </div>
         </div>
       ) : null}
-      <PrintSheet />
+      <PrintSheet game={now} />
     </>
   );
 }
@@ -105,34 +118,14 @@ function More({ now, board, onOpen }: Omit<Props, 'open'>) {
         {(now.game.actions?.(now.session.puzzle, now.session.state) ?? []).map((action) =>
           item('solve', gameSays(now.game, { code: `action.${action}` }), () => void runAction(now, action)),
         )}
+        {now.game.edit
+          ? item('pen', all.draftEditCopy, () => go({ at: 'edit', link: puzzleLink(now) }))
+          : null}
         {item('share', all.share, () => onOpen('share'))}
         {item('print', all.print, () => onOpen('print'))}
         {locked ? null : item('solve', all.solveIt, () => onOpen('solve'))}
         {locked ? null : item('restart', all.restart, () => void now.player.restart())}
       </ul>
-    </Dialog>
-  );
-}
-
-function Printing({ now, onClose }: { now: OpenGame; onClose: () => void }) {
-  const button = (label: string, withSolution: boolean) => (
-    <button
-      type="button"
-      class="quiet"
-      onClick={() => {
-        onClose();
-        void printPuzzle(now, withSolution);
-      }}
-    >
-      {label}
-    </button>
-  );
-  return (
-    <Dialog title={words.value.print} onClose={onClose}>
-      <div class="row wrap">
-        {button(words.value.printPuzzle, false)}
-        {button(words.value.printSolution, true)}
-      </div>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 /** Play: the board in the middle, tools at hand, everything else beside it. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { AwayNote } from './away-note.tsx';
 import { Board } from './board.tsx';
 import { type BoardHandle } from '../input/board-handle.ts';
 import { MakingCard } from '../library/making-card.tsx';
@@ -15,7 +16,6 @@ import { chosenView } from '../game/view-options.ts';
 import { findLevel, makeAhead, making } from '../library/making.ts';
 import { watchSolvability } from '../hint/solvability-watch.ts';
 import { playKeys, type OpenDialog } from '../input/shortcuts.ts';
-import { ask } from '../game/jobs.ts';
 import { notify } from '../shell/announce.ts';
 import { engine } from '../shell/engine.ts';
 import { leave } from '../game/autosave.ts';
@@ -24,11 +24,13 @@ import {
   hasShelf,
   openGame,
   openStored,
-  takeOver,
   type OpenGame,
   type OpenResult,
 } from '../game/open-game.ts';
+import { draftOfTrial } from '../game/trial-origin.ts';
+import { routeHash } from '../shell/route.ts';
 import { Gone } from '../shell/gone.tsx';
+import { settings } from '../shell/settings.ts';
 import { gameName, words } from '../shell/words/index.ts';
 
 export function PlayScreen({ id }: { id: string }) {
@@ -58,12 +60,27 @@ function greet(now: OpenGame | undefined): void {
   notify(words.value.continued(engine().clockText(now.player.clock.elapsed)));
 }
 
+/** Nothing of it is loaded where nobody plays together. */
+function followTogether(now: OpenGame): () => void {
+  let stop: (() => void) | undefined;
+  let ended = false;
+  if (settings.peek().together === 'on')
+    void import('../together/follow.ts').then(({ follow }) => {
+      if (!ended) stop = follow(now);
+    });
+  return () => {
+    ended = true;
+    stop?.();
+  };
+}
+
 function Playing({ now }: { now: OpenGame }) {
   const board = useRef<BoardHandle | undefined>(undefined);
   const [dialog, setDialog] = useState<OpenDialog>('none');
   const solved = now.solved.value;
   useClock(now);
   useEffect(() => watchSolvability(now), [now]);
+  useEffect(() => followTogether(now), [now]);
   useEffect(() => {
     const stop = new AbortController();
     void findLevel(now, stop.signal);
@@ -72,13 +89,15 @@ function Playing({ now }: { now: OpenGame }) {
   useEffect(() => {
     document.title = `${gameName(now.game)} – ${words.value.app}`;
   }, [now]);
-  useEffect(() => {
+  // Before the next paint: who leaves at once has solved it all the same.
+  useLayoutEffect(() => {
     if (!solved) return;
     showPanel(now, 'none');
     void makeAhead(now);
     void recordSolve(now);
   }, [solved]);
-  useEffect(() => {
+  // Keys are taken from the moment the board is seen: an effect would come a frame later.
+  useLayoutEffect(() => {
     const down = (event: KeyboardEvent) => playKeys(event, now, board, dialog, setDialog);
     addEventListener('keydown', down);
     return () => removeEventListener('keydown', down);
@@ -108,37 +127,23 @@ function Playing({ now }: { now: OpenGame }) {
 const Banners = ({ now }: { now: OpenGame }) => (
   <div class="banners">
     <StorageNote />
-    <SolutionNote now={now} />
     {making.value ? <MakingCard /> : null}
-    {now.ownedHere.value ? null : (
-      <div class="storage-note" role="alert">
-        <p>
-          <strong>{words.value.awayTitle}.</strong> {words.value.away}
-        </p>
-        <button type="button" class="primary" onClick={() => void takeOver(now)}>
-          {words.value.takeOver}
-        </button>
-      </div>
-    )}
+    <TrialBanner now={now} />
+    <AwayNote now={now} />
   </div>
 );
 
-/** A puzzle from outside is looked at at once: none or several solutions are said before the first move. */
-function SolutionNote({ now }: { now: OpenGame }) {
-  const [count, setCount] = useState<number | undefined>(undefined);
-  useEffect(() => {
-    if (now.record.params !== '' || now.report.peek().score !== undefined || hasShelf(now)) return;
-    const stop = new AbortController();
-    ask('ahead', (api, job, on) => api.count(job, now.game.id, now.record.puzzle, 2, on), stop.signal)
-      .then(setCount)
-      .catch(() => {}); // not known: nothing is said
-    return () => stop.abort();
-  }, [now]);
-  if (count !== 0 && count !== 2) return null;
+/** A draft that is tried out leads back to where it is made. */
+function TrialBanner({ now }: { now: OpenGame }) {
+  const draft = draftOfTrial(now.record.origin);
+  if (draft === undefined) return null;
   return (
-    <p class="storage-note" role="status">
-      {count === 0 ? words.value.noSolution : words.value.notUnique}
-    </p>
+    <div class="storage-note">
+      <p>{words.value.draftTrying}</p>
+      <a class="button quiet" href={routeHash({ at: 'draft', id: draft })} aria-keyshortcuts="E">
+        {words.value.draftBack}
+      </a>
+    </div>
   );
 }
 

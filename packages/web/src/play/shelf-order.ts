@@ -32,6 +32,13 @@ const sorted = (slots: readonly Slot[], key: (slot: Slot) => string): readonly S
     .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
     .map(([, slot]) => slot);
 
+/** A row of nothing but gaps tells nothing, and pushes what is left out of sight. */
+export const withoutEmptyRows = (slots: Slots, columns: number): Slots =>
+  slots.filter((_, i) => {
+    const from = i - (i % columns);
+    return slots.slice(from, from + columns).some((slot) => slot !== undefined);
+  });
+
 /** The pile as it was, without what has left it; what has come back follows the piece that was on top and is on top now. */
 export function pileOrder(
   before: readonly Spot[],

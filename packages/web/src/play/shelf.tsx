@@ -11,7 +11,7 @@ import { turnPiece } from '../input/piece-input.ts';
 import { words } from '../shell/words/index.ts';
 import { ActionButtons } from './action-buttons.tsx';
 import { Icon, type IconName } from '../shell/icons.tsx';
-import { arrange, pileOrder } from './shelf-order.ts';
+import { arrange, pileOrder, withoutEmptyRows } from './shelf-order.ts';
 import { SlotButton } from './slot.tsx';
 import { type BoardRef } from '../input/board-handle.ts';
 
@@ -30,23 +30,28 @@ export function Shelf({ now, board }: { now: OpenGame; board: BoardRef }) {
     <section class={`shelf card${pile ? ' as-pile' : ''}`} aria-labelledby="shelf-title">
       <header>
         <h2 id="shelf-title">{words.value.shelf}</h2>
-        <span class="soft small shelf-count">{words.value.shelfCount(here.length)}</span>
-        {shelf.length > 1 ? <ViewSwitch pile={pile} /> : null}
-        <PieceTools now={now} any={here[0]?.spot} />
-      </header>
-      {fits ? (
-        <p class="asked">
-          <span>{words.value.fitsCount(fits.size)}</span>
+        <span class="soft small shelf-count">
+          {fits ? words.value.fitsCount(fits.size) : words.value.shelfCount(here.length)}
+        </span>
+        {fits ? (
           <button type="button" class="link" onClick={() => questions.end()}>
             {words.value.fitsAll}
           </button>
-        </p>
-      ) : null}
+        ) : null}
+        {!fits && shelf.length > 1 ? <ViewSwitch pile={pile} /> : null}
+        <PieceTools now={now} any={here[0]?.spot} />
+      </header>
       {here.length === 0 ? <p class="soft small">{words.value.shelfEmpty}</p> : null}
       {pile ? (
         <Pile now={now} board={board} slots={slots.filter((slot) => slot !== undefined)} ways={ways} />
       ) : (
-        <Slots now={now} board={board} slots={slots} few={shelf.length <= FEW} ways={ways} />
+        <Slots
+          now={now}
+          board={board}
+          slots={withoutEmptyRows(slots, shelf.length <= FEW ? 3 : 4)}
+          few={shelf.length <= FEW}
+          ways={ways}
+        />
       )}
       <ActionButtons now={now} />
     </section>
@@ -83,9 +88,7 @@ function Slots({ now, board, slots, few, ways }: SlotsProps) {
   const stop = here.some(({ spot }) => spot === current) ? current : here[0]?.spot;
   const meant = hintedPiece(now);
   useEffect(() => {
-    const slot =
-      meant === undefined ? null : host.current?.querySelector(`[data-spot="${CSS.escape(meant)}"]`);
-    slot?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    if (meant !== undefined) showSlot(host.current, meant);
   }, [meant]);
   return (
     <div
@@ -105,6 +108,7 @@ function Slots({ now, board, slots, few, ways }: SlotsProps) {
             tabStop={slot.spot === stop}
             onFocus={() => setCurrent(slot.spot)}
             ways={ways(slot.spot)}
+            fitting={now.player.questions.fitShapes(slot.spot)}
           />
         ) : (
           <span key={`gap ${i}`} class="slot gap" aria-hidden="true" />
@@ -112,6 +116,15 @@ function Slots({ now, board, slots, few, ways }: SlotsProps) {
       )}
     </div>
   );
+}
+
+/** In its strip, or in the panel; a page that scrolls as a whole stays at the words of the hint. */
+function showSlot(slots: HTMLElement | null, spot: Spot): void {
+  const slot = slots?.querySelector<HTMLElement>(`[data-spot="${CSS.escape(spot)}"]`);
+  if (!slots || !slot) return;
+  if (slots.scrollWidth > slots.clientWidth)
+    slots.scrollLeft = slot.offsetLeft - slots.offsetLeft - (slots.clientWidth - slot.offsetWidth) / 2;
+  else if (document.documentElement.scrollHeight <= innerHeight) slot.scrollIntoView({ block: 'nearest' });
 }
 
 /** The piece that the hint names, from the step on that says what. */
@@ -160,7 +173,15 @@ function Pile({ now, board, slots, ways }: PileProps) {
   return (
     <div class="pile" role="group" aria-label={words.value.pileTitle} onKeyDown={keys}>
       {button('previous', words.value.pilePrevious, -1)}
-      <SlotButton now={now} board={board} slot={slot} tabStop onFocus={() => {}} ways={ways(slot.spot)} />
+      <SlotButton
+        now={now}
+        board={board}
+        slot={slot}
+        tabStop
+        onFocus={() => {}}
+        ways={ways(slot.spot)}
+        fitting={now.player.questions.fitShapes(slot.spot)}
+      />
       {button('next', words.value.pileNext, 1)}
       <span class="soft small pile-place" role="status">
         {words.value.pilePlace(index + 1, spots.length)}

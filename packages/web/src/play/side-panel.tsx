@@ -14,8 +14,9 @@ import { Icon } from '../shell/icons.tsx';
 import { Clock } from './clock.tsx';
 import { Meter } from './meter.tsx';
 import { Shelf } from './shelf.tsx';
+import { SolutionNote } from './solution-note.tsx';
 import { SolvedCard } from './solved-card.tsx';
-import { GoalLine, PathLine, Progress } from './status.tsx';
+import { GoalLine, PathLine, Progress, tellsPaths } from './status.tsx';
 
 interface SidePanelProps {
   readonly now: OpenGame;
@@ -30,15 +31,36 @@ export function SidePanel({ now, board, solved, onShare, onAlbum }: SidePanelPro
     <aside class="side-area" aria-label={words.value.panel}>
       <div class="side">
         {settings.value.timer === 'shown' ? <Clock now={now} /> : null}
+        <HeadingLines now={now} />
         {solved ? null : <GoalLine now={now} />}
+        {solved ? null : <SolutionNote now={now} />}
         {solved ? null : <Progress now={now} />}
-        {solved && now.game.pathsThrough ? <PathLine now={now} /> : null}
+        {solved && tellsPaths(now) ? <PathLine now={now} /> : null}
         <OpenCard now={now} solved={solved} onShare={onShare} onAlbum={onAlbum} />
-        {hasShelf(now) ? <Shelf now={now} board={board} /> : <ActionButtons now={now} />}
+        <Pieces now={now} board={board} solved={solved} />
         {solved ? null : <Meter now={now} />}
       </div>
     </aside>
   );
+}
+
+/** What its maker says of a puzzle: plain text, whatever it holds. */
+function HeadingLines({ now }: { now: OpenGame }) {
+  const { title, author, note } = now.record.heading ?? {};
+  if (!title && !author && !note) return null;
+  return (
+    <div class="puzzle-heading">
+      {title ? <h2>{title}</h2> : null}
+      {author ? <p class="soft">{words.value.byAuthor(author)}</p> : null}
+      {note ? <p class="note">{note}</p> : null}
+    </div>
+  );
+}
+
+/** Once it is solved there is nothing to take, until the player plays on. */
+function Pieces({ now, board, solved }: Pick<SidePanelProps, 'now' | 'board' | 'solved'>) {
+  if (solved && seen(now, 'settings').isLocked) return null;
+  return hasShelf(now) ? <Shelf now={now} board={board} /> : <ActionButtons now={now} />;
 }
 
 /** One card at a time; when none is open, one line that says what a hint is. */

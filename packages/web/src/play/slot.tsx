@@ -1,7 +1,7 @@
 /** A piece on the shelf as a button: a click or Enter holds it, a drag carries it, wheel and right button turn it. */
 import { useComputed } from '@preact/signals';
-import { useRef } from 'preact/hooks';
-import type { Slot, Spot } from 'edgewise';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Shape, Slot, Spot } from 'edgewise';
 import { Wheel } from '../input/wheel.ts';
 import { inputMode } from '../game/input-mode.ts';
 import { seen, type OpenGame } from '../game/open-game.ts';
@@ -9,7 +9,8 @@ import { gameSays, words } from '../shell/words/index.ts';
 import type { BoardRef } from '../input/board-handle.ts';
 import { carry, type Carrying } from '../input/carry.ts';
 import { hovered, turnPiece } from '../input/piece-input.ts';
-import { sceneOfSlot } from '../draw/slot-scene.ts';
+import { cutOut, sceneOfSlot } from '../draw/slot-scene.ts';
+import { isStill, turnBox } from '../draw/motion.ts';
 import { Picture } from '../draw/picture.tsx';
 
 interface SlotProps {
@@ -20,14 +21,17 @@ interface SlotProps {
   readonly onFocus: () => void;
   /** In how many ways it goes to the place asked about. */
   readonly ways?: number;
+  /** As it would lie there. */
+  readonly fitting?: readonly Shape[];
 }
 
 const SLOP = 6; // pixels
 
-export function SlotButton({ now, board, slot, tabStop, onFocus, ways = 0 }: SlotProps) {
+export function SlotButton({ now, board, slot, tabStop, onFocus, ways = 0, fitting = [] }: SlotProps) {
   const press = useRef<Press | undefined>(undefined);
   const wheel = useRef(new Wheel());
   const carried = useRef(false);
+  const picture = useTurning(slot);
   const { spot } = slot;
   const { player } = now;
   // A hand that aims changes often; a slot is drawn anew only when something differs for itself.
@@ -122,7 +126,9 @@ export function SlotButton({ now, board, slot, tabStop, onFocus, ways = 0 }: Slo
         if (way) turnPiece(now, way, spot);
       }}
     >
-      <Picture scene={sceneOfSlot(slot)} />
+      <div ref={picture} class="turning">
+        <SlotPicture slot={slot} fitting={fitting} />
+      </div>
       {ways > 1 ? (
         <span class="ways" title={words.value.fitsWays(ways)}>
           ×{ways}
@@ -130,6 +136,25 @@ export function SlotButton({ now, board, slot, tabStop, onFocus, ways = 0 }: Slo
       ) : null}
     </button>
   );
+}
+
+function SlotPicture({ slot, fitting }: { slot: Slot; fitting: readonly Shape[] }) {
+  const scene = sceneOfSlot(slot);
+  if (!fitting.length) return <Picture scene={scene} />;
+  const { shapes, viewBox } = cutOut(fitting);
+  return <Picture scene={{ ...scene, shapes }} viewBox={viewBox} />;
+}
+
+/** A piece that is rotated or flipped is seen to be. */
+function useTurning({ pose }: Slot) {
+  const host = useRef<HTMLDivElement>(null);
+  const last = useRef(pose);
+  useEffect(() => {
+    const before = last.current;
+    last.current = pose;
+    if (before && pose && host.current && !isStill()) turnBox(host.current, before, pose);
+  }, [pose?.turn, pose?.flipped]);
+  return host;
 }
 
 interface Press {
@@ -167,9 +192,12 @@ function scrollStrip({ clientX }: PointerEvent, press: Press): void {
 
 /** A hint that names pieces frames them: dashed what to take, dotted what speaks for it. */
 function hintClass(now: OpenGame, spot: Spot): string {
-  const { state } = seen(now, 'hint').hint;
+  const { hint } = seen(now, 'hint');
+  const { state } = hint;
   const isWhy = (state.is === 'mistake' && state.isShown) || (state.is === 'step' && state.rung === 3);
-  if (!isWhy && !(state.is === 'step' && state.rung === 2)) return '';
-  if (state.hint.at.includes(spot)) return ' hinted';
-  return isWhy && state.hint.because.includes(spot) ? ' because' : '';
+  if (!isWhy) return state.is === 'step' && state.rung === 2 && state.hint.at.includes(spot) ? ' hinted' : '';
+  const { at, because, wrong, tones } = hint.marks();
+  const tone = tones.find(({ spots }) => spots.includes(spot))?.tone;
+  const frame = [...at, ...wrong].includes(spot) ? ' hinted' : because.includes(spot) ? ' because' : '';
+  return tone === undefined ? frame : `${frame} toned tone-${tone}`;
 }

@@ -4,11 +4,16 @@ import { ask } from '../game/jobs.ts';
 import { settings } from '../shell/settings.ts';
 import { engine } from '../shell/engine.ts';
 import { downloadGame } from '../library/files.ts';
-import { albumOf, standingOf } from '../game/solve-records.ts';
+import { albumOf, standingOf, wasHelped } from '../game/solve-records.ts';
+import { dayOfOrigin } from '../library/daily.ts';
+import { streak } from '../library/today.ts';
 import { ahead, playNext } from '../library/making.ts';
 import type { OpenGame } from '../game/open-game.ts';
+import { placeInSet } from '../game/set-origin.ts';
 import { replay } from '../hint/show-solution.ts';
+import { routeHash } from '../shell/route.ts';
 import { gameSays, words } from '../shell/words/index.ts';
+import { useInView } from '../shell/in-view.ts';
 import { scoreText } from './status.tsx';
 
 interface SolvedProps {
@@ -22,18 +27,29 @@ export function SolvedCard({ now, onShare, onAlbum }: SolvedProps) {
   const all = words.value;
   const report = now.report.value;
   const isShown = wasShown(now);
+  const card = useInView();
   return (
-    <section class="card sheet solved-card" aria-labelledby="solved-title">
+    <section ref={card} class="card sheet solved-card" aria-labelledby="solved-title">
       <h2 id="solved-title">
         {report.score === undefined ? (isShown ? all.solutionShown : all.solved) : all.finished}
       </h2>
-      <p>{scoreText(report) ?? (isShown ? all.solvedShown : all.solvedSay)}</p>
+      <p class={report.score === undefined ? 'solved-say' : ''}>
+        {scoreText(report) ?? (isShown ? all.solvedShown : all.solvedSay)}
+      </p>
       <Figures now={now} />
       <p class="soft">{helpText(now, isShown)}</p>
       <Standing now={now} />
       {now.level.value ? (
-        <p class="soft">{all.needed(gameSays(now.game, { code: `level.${now.level.value}` }))}</p>
+        <p class="soft solved-needed">
+          {all.needed(gameSays(now.game, { code: `level.${now.level.value}` }))}
+        </p>
       ) : null}
+      <p class="small">
+        <a href={routeHash({ at: hintsOf(now) ? 'practise' : 'techniques', game: now.game.id })}>
+          {hintsOf(now) ? all.practiseHelped : all.learnTechniques}
+        </a>
+      </p>
+      <SetLink now={now} />
       <button
         type="button"
         class="primary next-puzzle"
@@ -63,7 +79,22 @@ export function SolvedCard({ now, onShare, onAlbum }: SolvedProps) {
           {all.certificate}
         </button>
       </div>
+      <Day now={now} />
     </section>
+  );
+}
+
+/** A puzzle of a day: how many days in a row, and the way to the others. */
+function Day({ now: { record } }: { now: OpenGame }) {
+  if (dayOfOrigin(record.origin) === undefined) return null;
+  const { days } = streak();
+  return (
+    <p class="row wrap solved-day">
+      <span class="soft">{days > 0 ? words.value.streak(days) : null}</span>
+      <a class="link" href="#/days">
+        {words.value.todayLink}
+      </a>
+    </p>
   );
 }
 
@@ -79,13 +110,14 @@ function helpText(now: OpenGame, isShown: boolean): string {
   const hints = hintsOf(now);
   const { given } = now.session;
   if (hints) return all.hintsUsed(hints, given);
-  if (!given) return all.noHints;
+  if (!wasHelped(now.session)) return all.noHints;
+  if (!given) return all.seenBefore;
   return isShown ? all.solutionShown : all.stepsFilled(given);
 }
 
 function Figures({ now }: { now: OpenGame }) {
   const all = words.value;
-  const moves = now.session.moves.length;
+  const moves = now.session.stepCount;
   const hints = hintsOf(now);
   return (
     <dl class="figures">
@@ -126,8 +158,23 @@ function Standing({ now }: { now: OpenGame }) {
   const all = words.value;
   const { best, solved, points } = standingOf(now.game, now.record.params);
   if (now.record.params === '') return null;
-  if (points) return <p class="soft">{all.scoreBest(points.best, points.average.toFixed(1))}</p>;
+  if (points)
+    return (
+      <p class="soft">
+        {all.scoreBest(points.best, points.average.toFixed(1), now.report.value.mostScore ?? points.best)}
+      </p>
+    );
   if (settings.value.timer !== 'shown' || best === undefined) return null;
-  const isBest = solved > 1 && now.session.given === 0 && now.session.movedAt <= best;
+  const isBest = solved > 1 && !wasHelped(now.session) && now.session.movedAt <= best;
   return <p class="soft">{isBest ? all.newBest : all.bestTime(engine().clockText(best))}</p>;
+}
+
+function SetLink({ now }: { now: OpenGame }) {
+  const place = placeInSet(now.record.origin);
+  if (!place) return null;
+  return (
+    <p class="small">
+      <a href={routeHash({ at: 'set', id: place.set })}>{place.name || words.value.setAll}</a>
+    </p>
+  );
 }

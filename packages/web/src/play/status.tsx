@@ -2,7 +2,7 @@
 import { useComputed } from '@preact/signals';
 import type { Report } from 'edgewise';
 import { showsErrors } from '../check/issues.ts';
-import { seen, type OpenGame } from '../game/open-game.ts';
+import { hasShelf, seen, type OpenGame } from '../game/open-game.ts';
 import { settings } from '../shell/settings.ts';
 import { gameSays, words } from '../shell/words/index.ts';
 
@@ -38,7 +38,7 @@ export function Progress({ now }: { now: OpenGame }) {
         <WrongCount now={now} />
       </div>
       <progress max={now.report.peek().progress.of} value={done} aria-label={words.value.progressLabel} />
-      {now.game.pathsThrough ? <PathLine now={now} /> : null}
+      {tellsPaths(now) ? <PathLine now={now} /> : null}
       {seen(now, 'solvability').answers.isUnsolvable ? (
         <p class="unsolvable">{words.value.unsolvableNow}</p>
       ) : null}
@@ -68,6 +68,10 @@ function GoalMeter({ now }: { now: OpenGame }) {
   const meter = now.game.meters(now.session.puzzle, now.session.state).find((each) => each.role === role);
   return meter ? <span class="soft goal-meter">{gameSays(now.game, meter)}</span> : null;
 }
+
+/** Lines through pieces are always told; those of a pen, where the player wishes to see what is joined. */
+export const tellsPaths = (now: OpenGame): boolean =>
+  now.game.pathsThrough !== undefined && (hasShelf(now) || settings.value.parts === 'on');
 
 /** Its room is there before it says anything, so that nothing jumps. */
 export function PathLine({ now }: { now: OpenGame }) {

@@ -34,7 +34,7 @@ export const TopBar = ({ now, onHelp }: { now: OpenGame; onHelp: () => void }) =
 function Level({ now }: { now: OpenGame }) {
   const chosen = chosenOf(now);
   if (!chosen) return null;
-  const { name, dots } = chosen;
+  const { name, dots, size } = chosen;
   return (
     <p class="chosen soft">
       {dots === undefined ? null : (
@@ -45,6 +45,7 @@ function Level({ now }: { now: OpenGame }) {
         </span>
       )}
       <span class="chosen-name">{name}</span>
+      {size ? <span class="not-phone">{size}</span> : null}
     </p>
   );
 }

@@ -38,9 +38,18 @@ export function notify(text: string, tone: Notice['tone'] = 'plain', action?: No
   setTimeout(() => dismiss(id), action ? 2 * SHOWN : SHOWN);
 }
 
+let forNext = '';
+
 /** A new screen begins without what was said on the last, unless it still offers something. */
 export function clearNotices(): void {
   notices.value = notices.value.filter(({ action }) => action !== undefined);
+  if (forNext) notify(forNext);
+  forNext = '';
+}
+
+/** Said on the screen that comes next: this one is about to be left, and its notices with it. */
+export function notifyNext(text: string): void {
+  forNext = text;
 }
 
 export function dismiss(id: number): void {

@@ -1,6 +1,7 @@
 /** Buttons, choices and dialogs: plain elements of the platform, with our classes. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { useBack } from './back.ts';
 import { words } from './words/index.ts';
 import { Icon, type IconName } from './icons.tsx';
 
@@ -50,8 +51,15 @@ export function Choice<Value extends string>({
   onChange,
 }: ChoiceProps<Value>) {
   return (
-    <fieldset class="choice" {...(help ? { 'aria-describedby': `${name}-help` } : {})}>
-      <legend>{legend}</legend>
+    <div
+      class="choice"
+      role="radiogroup"
+      aria-labelledby={`${name}-name`}
+      {...(help ? { 'aria-describedby': `${name}-help` } : {})}
+    >
+      <p class="choice-name" id={`${name}-name`}>
+        {legend}
+      </p>
       {help ? (
         <p class="soft small" id={`${name}-help`}>
           {help}
@@ -71,7 +79,7 @@ export function Choice<Value extends string>({
           </label>
         ))}
       </div>
-    </fieldset>
+    </div>
   );
 }
 
@@ -85,6 +93,7 @@ interface DialogProps {
 /** The browser's own modal dialog: it keeps the focus inside and gives it back. */
 export function Dialog({ title, onClose, children, wide }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  useBack(true, onClose);
   useEffect(() => {
     const dialog = ref.current;
     const before = document.activeElement;

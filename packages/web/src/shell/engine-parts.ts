@@ -4,6 +4,7 @@ export {
   formatsOf,
   looksLikeSession,
   parseParams,
+  presetWith,
   readAny,
   readMany,
   readParams,
@@ -12,4 +13,5 @@ export {
   Session,
 } from 'edgewise';
 export { svg } from 'edgewise/draw';
-export { clockText, Player, techniqueOf, textOf } from 'edgewise/play';
+export { readHeading, underHeading } from 'edgewise/workshop';
+export { clockText, Player, techniqueOf, textOf, turningPoints } from 'edgewise/play';

@@ -7,6 +7,14 @@ export type Engine = typeof parts & { readonly games: readonly AnyGame[] };
 
 export const loaded = signal<Engine | undefined>(undefined);
 
+let nowPainted: () => void;
+
+/** Home's first words need nothing of the engine, and are there sooner when it comes after them. */
+export const wordsPainted = new Promise<void>((resolve) => (nowPainted = resolve));
+
+/** For a screen whose words are in the page from now on. */
+export const paintsWords = (): void => void requestAnimationFrame(() => setTimeout(nowPainted));
+
 export async function loadEngine(load: () => Promise<Engine>): Promise<void> {
   loaded.value ??= await load();
 }

@@ -26,8 +26,13 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
+  if (isServers(request.url)) return;
   event.respondWith(answer(request));
 });
+
+/** Short links, the API and its counters are a server's, where there is one; nothing of them is kept here. */
+const isServers = (url: string): boolean =>
+  /^(p\/|api\/|metrics$)/.test(new URL(url).pathname.slice(new URL(self.registration.scope).pathname.length));
 
 /** `reload` goes past the browser's own cache: a host may let it keep an old index.html. */
 async function store(): Promise<void> {

@@ -6,8 +6,9 @@ import { optionsOf, set, settings, type SettingKey } from './settings.ts';
 import { words } from './words/index.ts';
 
 const look = ['theme', 'language', 'palette', 'glyphs'] as const;
-const play = ['errors', 'timer', 'input', 'sound', 'letters', 'view'] as const;
-const pieces = ['shelf', 'order', 'fitting', 'starving', 'hopeless'] as const;
+const play = ['errors', 'timer', 'input', 'sound', 'letters', 'view', 'levels'] as const;
+const lines = ['autocross', 'parts', 'trials', 'shading'] as const;
+const pieces = ['shelf', 'order', 'turning', 'fitting', 'starving', 'hopeless'] as const;
 
 /** `children`: what a player owns here, from the library. */
 export const SettingsScreen = ({ children }: { children: ComponentChildren }) => (
@@ -27,6 +28,12 @@ export const SettingsScreen = ({ children }: { children: ComponentChildren }) =>
       ))}
     </section>
     <section class="card group">
+      <h2>{words.value.settingGroups.lines}</h2>
+      {lines.map((key) => (
+        <Setting key={key} name={key} />
+      ))}
+    </section>
+    <section class="card group">
       <h2>{words.value.settingGroups.pieces}</h2>
       {pieces.map((key) => (
         <Setting key={key} name={key} />
@@ -36,7 +43,7 @@ export const SettingsScreen = ({ children }: { children: ComponentChildren }) =>
   </main>
 );
 
-function Setting({ name }: { name: SettingKey }) {
+function Setting({ name }: { name: Exclude<SettingKey, 'together'> }) {
   const labels: Readonly<Record<string, string>> = words.value.option[name];
   return (
     <Choice

@@ -6,7 +6,7 @@ import type { Language } from 'edgewise';
 export const choices = {
   theme: ['system', 'light', 'dark', 'contrast'],
   language: ['en', 'fi'],
-  palette: ['clear', 'soft', 'grey'],
+  palette: ['clear', 'soft', 'grey', 'document'],
   glyphs: ['auto', 'letters', 'shapes', 'both', 'none'],
   errors: ['live', 'full', 'asked', 'off'],
   timer: ['shown', 'hidden'],
@@ -19,6 +19,13 @@ export const choices = {
   hopeless: ['off', 'on'],
   shelf: ['all', 'pile'],
   order: ['dealt', 'alike', 'fitting'],
+  turning: ['on', 'off'],
+  autocross: ['off', 'on'],
+  parts: ['off', 'on'],
+  trials: ['off', 'on'],
+  shading: ['on', 'off'],
+  levels: ['open', 'ordered'],
+  together: ['off', 'on'],
 } as const;
 
 export type Settings = { readonly [Key in keyof typeof choices]: (typeof choices)[Key][number] };
@@ -53,6 +60,13 @@ export function readSettings(text: string | null, language: Language): Settings 
     hopeless: read('hopeless'),
     shelf: read('shelf'),
     order: read('order'),
+    turning: read('turning'),
+    autocross: read('autocross'),
+    parts: read('parts'),
+    trials: read('trials'),
+    shading: read('shading'),
+    levels: read('levels'),
+    together: read('together'),
   };
 }
 

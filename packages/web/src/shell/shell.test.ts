@@ -12,15 +12,31 @@ describe('times', () => {
 });
 
 describe('routes', () => {
-  test.each(['#/', '#/settings', '#/new/game', '#/play/0-1-a', '#/rules/game', '#p=1.x'])('%s', (hash) => {
+  test.each([
+    '#/',
+    '#/settings',
+    '#/new/game',
+    '#/play/0-1-a',
+    '#/rules/game',
+    '#/collect',
+    '#/setter/A%20%2F%C3%A5',
+    '#p=1.x',
+  ])('%s', (hash) => {
     expect(routeHash(parseRoute(hash))).toBe(hash);
   });
-  test.each(['', '#', '#/play/', '#/play/<b>', '#/new/a/b', '#main', `#/play/${'a'.repeat(65)}`])(
-    '%s is home',
-    (hash) => {
-      expect(parseRoute(hash)).toEqual({ at: 'home' });
-    },
-  );
+  test.each([
+    '',
+    '#',
+    '#/play/',
+    '#/play/<b>',
+    '#/new/a/b',
+    '#main',
+    '#/setter/%E0',
+    '#/setter/a b',
+    `#/play/${'a'.repeat(65)}`,
+  ])('%s is home', (hash) => {
+    expect(parseRoute(hash)).toEqual({ at: 'home' });
+  });
 });
 
 describe('settings', () => {

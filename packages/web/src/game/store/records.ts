@@ -1,3 +1,5 @@
+import type { Heading } from 'edgewise/workshop';
+
 /** What is kept of a game: a card to show, and the lines that `Session` wrote. */
 export interface GameRecord {
   readonly id: string;
@@ -13,6 +15,7 @@ export interface GameRecord {
   readonly solved: boolean;
   readonly elapsed: number;
   readonly origin?: string; // which day's puzzle or which challenge it is
+  readonly heading?: Heading; // what its maker says of it
   readonly before?: string; // the game from which "new" was pressed: undo goes back there
 }
 

@@ -4,7 +4,8 @@ import { enHint } from './en/hint.ts';
 import { enLibrary } from './en/library.ts';
 import { enPlay } from './en/play.ts';
 import { enShell } from './en/shell.ts';
+import { enWorkshop } from './en/workshop.ts';
 
-export const en = { ...enShell, ...enLibrary, ...enPlay, ...enHint, ...enHelp };
+export const en = { ...enShell, ...enLibrary, ...enPlay, ...enHint, ...enHelp, ...enWorkshop };
 
 export type Messages = typeof en;

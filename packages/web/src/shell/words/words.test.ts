@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { en } from './en.ts';
 import { fi } from './fi.ts';
@@ -10,6 +12,18 @@ function paths(value: unknown, at = ''): string[] {
 
 test('both languages say everything', () => {
   expect(paths(fi)).toEqual(paths(en));
+});
+
+test('every text is said somewhere', () => {
+  const src = join(import.meta.dirname, '../..');
+  const code = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/words\/(en|fi)\b|\.test\./.test(file))
+    .map((file) => readFileSync(join(src, file), 'utf8'))
+    .join('\n');
+  const silent = Object.keys(en).filter(
+    (key) => !key.startsWith('link-') && !new RegExp(`(?<![\\w-])${key}(?![\\w-])`).test(code),
+  );
+  expect(silent).toEqual([]);
 });
 
 test('no text is empty that is not empty in the other', () => {

@@ -37,7 +37,7 @@ export const enPlay = {
 
   solved: 'Solved!',
   finished: 'Finished',
-  solvedSay: 'Every clue agrees. Well played.',
+  solvedSay: 'Everything fits. Well played.',
   solvedShown: 'This is the solution.',
   solvedTime: 'time',
   solvedMoves: (moves: number): string => (moves === 1 ? 'move' : 'moves'),
@@ -47,14 +47,21 @@ export const enPlay = {
     `${plural(count, 'hint', 'hints')} used${filled ? `, ${plural(filled, 'step', 'steps')} filled in` : ''}`,
   stepsFilled: (count: number) => `${plural(count, 'step', 'steps')} filled in`,
   solutionShown: 'Solution shown',
+  seenBefore: 'You had seen the solution, or part of it',
+  practiseHelped: 'Practise what I needed help with',
   needed: (level: string) => `Hardest step: ${level}.`,
   next: 'Next puzzle',
   replay: 'Replay',
   playOn: 'Play on',
   certificate: 'Save replay',
 
-  notUnique: 'This puzzle has more than one solution, so not every step is forced. Any solution counts.',
-  noSolution: 'This puzzle has no solution. You can look at it and play, but it cannot be finished.',
+  solutionNote: {
+    counting: 'Counting the solutions …',
+    none: 'This puzzle has no solution.',
+    one: 'One solution.',
+    several: 'More than one solution.',
+    unknown: 'Number of solutions not known.',
+  },
 
   // Typed moves
   commandLabel: 'Type a move',
@@ -87,7 +94,8 @@ export const enPlay = {
   coloursAndSigns: 'Colours and signs',
   meterTitle: 'Still needed',
   score: (points: number, most: number) => `${points} of ${most} points`,
-  scoreBest: (best: number, average: string) => `Your best: ${best}. Average: ${average}.`,
+  scoreBest: (best: number, average: string, of: number) =>
+    `Your best: ${best} of ${of}. Average: ${average}.`,
   unsolvableNow: 'This cannot be finished any more. A hint says why.',
 
   actionBusy: 'Working on it…',

@@ -22,7 +22,13 @@ export const enShell = {
 
   // Settings
   settingsTitle: 'Settings',
-  settingGroups: { look: 'Look', play: 'Playing', pieces: 'Games with pieces', data: 'Your data' },
+  settingGroups: {
+    look: 'Look',
+    play: 'Playing',
+    lines: 'Games with lines',
+    pieces: 'Games with pieces',
+    data: 'Your data',
+  },
   setting: {
     theme: 'Theme',
     language: 'Language',
@@ -39,11 +45,18 @@ export const enShell = {
     hopeless: 'Warn when it can no longer be solved',
     shelf: 'Pieces beside the board',
     order: 'Order of the pieces',
+    turning: 'Tap a piece on the board',
+    autocross: 'Crosses that follow',
+    parts: 'Joined lines',
+    trials: 'Lines while trying out',
+    shading: 'Shading of cells',
+    levels: 'Numbered challenges',
   },
   settingHelp: {
     theme: '',
     language: '',
-    palette: 'The first palette is safe for colour-blind players.',
+    palette:
+      'The first palette is safe for colour-blind players; the last is that of the games’ first versions.',
     glyphs: 'Tell pieces apart without colour.',
     errors: 'When the board shows what is wrong.',
     timer: 'Time is counted either way, and pauses while you are away.',
@@ -56,11 +69,17 @@ export const enShell = {
     hopeless: 'Looks ahead after every move, so it gives a lot away.',
     shelf: 'A pile shows one piece at a time.',
     order: 'As dealt: every piece keeps its place.',
+    turning: 'If picked up, pieces are rotated beside the board only.',
+    autocross: 'Around finished numbers and full dots. Undo takes them back with your move.',
+    parts: 'Every joined piece of line in a colour of its own, lit up when you point at it.',
+    trials: 'What you draw while trying out is thinner and in another colour.',
+    shading: 'Off: a tap in a cell means its nearest side.',
+    levels: 'One after another: the next opens when the one before it is solved.',
   },
   option: {
     theme: { system: 'Same as system', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
     language: { en: 'English', fi: 'Suomi' },
-    palette: { clear: 'Clear', soft: 'Soft', grey: 'Grey' },
+    palette: { clear: 'Clear', soft: 'Soft', grey: 'Grey', document: 'Original' },
     glyphs: {
       auto: 'Game default',
       letters: 'Letters',
@@ -79,6 +98,12 @@ export const enShell = {
     hopeless: { off: 'No', on: 'Yes' },
     shelf: { all: 'All at once', pile: 'As a pile' },
     order: { dealt: 'As dealt', alike: 'Alike together', fitting: 'Fewest places first' },
+    turning: { on: 'Rotates it', off: 'Picks it up' },
+    autocross: { off: 'I draw them', on: 'Draw them for me' },
+    parts: { off: 'One colour', on: 'Many colours' },
+    trials: { off: 'As usual', on: 'Their own colour' },
+    shading: { on: 'On', off: 'Off' },
+    levels: { open: 'All open', ordered: 'One after another' },
   },
   motionNote: 'Motion follows your system’s setting.',
   exportAll: 'Download a backup',
@@ -91,5 +116,10 @@ export const enShell = {
   backupStopped: (count: number) =>
     count === 1 ? 'Stopped. 1 game imported.' : `Stopped. ${count} games imported.`,
   importing: 'Importing…',
+  importedNot: (count: number) =>
+    count === 1
+      ? '1 game was left out: it is damaged or too large.'
+      : `${count} games were left out: they are damaged or too large.`,
+  fileLong: 'This file is too large: the limit is 32 MB.',
   dataBad: 'This is not an Edgewise backup.',
 };

@@ -49,15 +49,21 @@ export const fiPlay: typeof enPlay = {
     `${monta(count, 'vihje', 'vihjettä')} käytetty${filled ? `, ${monta(filled, 'askel', 'askelta')} täytetty` : ''}`,
   stepsFilled: (count) => `${monta(count, 'askel', 'askelta')} täytetty puolestasi`,
   solutionShown: 'Ratkaisu näytetty',
+  seenBefore: 'Olit nähnyt ratkaisun tai osan siitä',
+  practiseHelped: 'Harjoittele sitä, missä tarvitsin apua',
   needed: (level) => `Vaikein askel: ${level}.`,
   next: 'Seuraava pulma',
   replay: 'Katso uudelleen',
   playOn: 'Jatka pelaamista',
   certificate: 'Tallenna peli',
 
-  notUnique:
-    'Pulmalla on useampi ratkaisu, joten kaikki askeleet eivät ole pakollisia. Mikä tahansa ratkaisu kelpaa.',
-  noSolution: 'Pulmalla ei ole ratkaisua. Voit katsoa ja pelata, mutta valmiiksi se ei tule.',
+  solutionNote: {
+    counting: 'Lasketaan ratkaisuja …',
+    none: 'Pulmalla ei ole ratkaisua.',
+    one: 'Yksi ratkaisu.',
+    several: 'Useampi kuin yksi ratkaisu.',
+    unknown: 'Ratkaisujen määrä ei ole tiedossa.',
+  },
 
   commandLabel: 'Kirjoita siirto',
   commandRun: 'Tee',
@@ -87,7 +93,7 @@ export const fiPlay: typeof enPlay = {
   coloursAndSigns: 'Värit ja merkit',
   meterTitle: 'Vielä tarvitaan',
   score: (points, most) => `${points}/${most} pistettä`,
-  scoreBest: (best, average) => `Paras tuloksesi: ${best}. Keskiarvo: ${average}.`,
+  scoreBest: (best, average, of) => `Paras tuloksesi: ${best}/${of}. Keskiarvo: ${average}.`,
   unsolvableNow: 'Tästä ei enää pääse loppuun. Vihje kertoo miksi.',
 
   actionBusy: 'Hetki vain…',

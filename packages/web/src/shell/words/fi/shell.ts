@@ -24,7 +24,13 @@ export const fiShell: typeof enShell = {
 
   // Settings
   settingsTitle: 'Asetukset',
-  settingGroups: { look: 'Ulkoasu', play: 'Pelaaminen', pieces: 'Palapelit', data: 'Omat tiedot' },
+  settingGroups: {
+    look: 'Ulkoasu',
+    play: 'Pelaaminen',
+    lines: 'Viivapelit',
+    pieces: 'Palapelit',
+    data: 'Omat tiedot',
+  },
   setting: {
     theme: 'Teema',
     language: 'Kieli',
@@ -41,15 +47,21 @@ export const fiShell: typeof enShell = {
     hopeless: 'Varoita, kun pulma ei enää ratkea',
     shelf: 'Palat laudan vieressä',
     order: 'Palojen järjestys',
+    turning: 'Laudalla olevan palan napautus',
+    autocross: 'Rastit, jotka seuraavat itsestään',
+    parts: 'Yhtenäiset viivat',
+    trials: 'Viivat kokeillessa',
+    shading: 'Ruutujen varjostus',
+    levels: 'Numeroidut tehtävät',
   },
   settingHelp: {
     theme: '',
     language: '',
-    palette: 'Ensimmäinen sarja erottuu myös värisokeille.',
+    palette: 'Ensimmäinen sarja erottuu myös värisokeille; viimeinen on pelien ensimmäisistä versioista.',
     glyphs: 'Jotta palat erottaa ilman väriäkin.',
     errors: 'Milloin lauta näyttää, mikä on väärin.',
     timer: 'Aika lasketaan joka tapauksessa ja pysähtyy, kun olet poissa.',
-    input: 'Mitä napsautus tai napautus tekee. Toinen merkki on aina oikeassa painikkeessa.',
+    input: 'Mitä napsautus tai napautus tekee. Hiiren oikea painike piirtää aina rastin.',
     sound: 'Hiljainen naksahdus siirrolle, sointu lopuksi.',
     letters: 'H, C, U ja muut ilman Ctrl-näppäintä.',
     view: 'Lukittu: lauta pysyy aina paikallaan.',
@@ -58,11 +70,17 @@ export const fiShell: typeof enShell = {
     hopeless: 'Katsoo eteenpäin joka siirron jälkeen. Se on vahva vihje.',
     shelf: 'Pinosta näkyy yksi pala kerrallaan.',
     order: 'Jaettu: jokainen pala pitää paikkansa.',
+    turning: 'Käteen otettua palaa käännetään vain laudan vieressä.',
+    autocross: 'Valmiiden numeroiden ja täysien pisteiden ympärille. Kumoaminen poistaa ne siirtosi mukana.',
+    parts: 'Jokainen yhtenäinen viiva omalla värillään; osoitettu viiva korostuu.',
+    trials: 'Kokeillessa piirretty on ohuempaa ja eri väristä.',
+    shading: 'Pois päältä napautus ruudussa tarkoittaa sen lähintä sivua.',
+    levels: 'Yksi kerrallaan: seuraava avautuu, kun edellinen on ratkaistu.',
   },
   option: {
     theme: { system: 'Järjestelmän mukaan', light: 'Vaalea', dark: 'Tumma', contrast: 'Suuri kontrasti' },
     language: { en: 'English', fi: 'Suomi' },
-    palette: { clear: 'Selvät', soft: 'Pehmeät', grey: 'Harmaat' },
+    palette: { clear: 'Selvät', soft: 'Pehmeät', grey: 'Harmaat', document: 'Alkuperäiset' },
     glyphs: {
       auto: 'Pelin oletus',
       letters: 'Kirjaimet',
@@ -72,7 +90,7 @@ export const fiShell: typeof enShell = {
     },
     errors: { live: 'Heti', full: 'Lopuksi', asked: 'Tarkistettaessa', off: 'Ei koskaan' },
     timer: { shown: 'Näkyvissä', hidden: 'Piilossa' },
-    input: { toggle: 'Viiva päälle ja pois', cycle: 'Viiva, risti, tyhjä' },
+    input: { toggle: 'Viiva päälle ja pois', cycle: 'Viiva, rasti, tyhjä' },
     sound: { off: 'Pois', on: 'Päällä' },
     letters: { on: 'Päällä', off: 'Pois' },
     view: { free: 'Vapaa', locked: 'Lukittu' },
@@ -81,6 +99,12 @@ export const fiShell: typeof enShell = {
     hopeless: { off: 'Ei', on: 'Kyllä' },
     shelf: { all: 'Kaikki esillä', pile: 'Pinona' },
     order: { dealt: 'Jaettu', alike: 'Samanlaiset yhdessä', fitting: 'Vähiten paikkoja ensin' },
+    turning: { on: 'Kääntää sitä', off: 'Ottaa käteen' },
+    autocross: { off: 'Piirrän ne itse', on: 'Piirrä puolestani' },
+    parts: { off: 'Yksi väri', on: 'Monta väriä' },
+    trials: { off: 'Tavalliseen tapaan', on: 'Oma väri' },
+    shading: { on: 'Päällä', off: 'Pois' },
+    levels: { open: 'Kaikki auki', ordered: 'Yksi kerrallaan' },
   },
   motionNote: 'Liike noudattaa järjestelmäsi asetusta.',
   exportAll: 'Lataa varmuuskopio',
@@ -93,5 +117,10 @@ export const fiShell: typeof enShell = {
   backupStopped: (count) =>
     count === 1 ? 'Pysäytetty. 1 peli tuotiin.' : `Pysäytetty. ${count} peliä tuotiin.`,
   importing: 'Tuodaan…',
+  importedNot: (count) =>
+    count === 1
+      ? 'Yksi peli jäi pois: se on vioittunut tai liian suuri.'
+      : `${count} peliä jäi pois: ne ovat vioittuneita tai liian suuria.`,
+  fileLong: 'Tiedosto on liian suuri: raja on 32 Mt.',
   dataBad: 'Tämä ei ole Edgewisen varmuuskopio.',
 };

@@ -1,0 +1,74 @@
+/** How soon the page answers keys while solutions are counted, and links that somebody has spoilt. */
+import type { Page } from '@playwright/test';
+import { finish, games, makeLink, makeRng } from 'edgewise';
+
+const [game] = games;
+const KEY_WAIT = 16; // milliseconds: no key is late for its frame
+const ANSWER = 1000; // milliseconds: from then on a person wonders
+
+/** From the press to the end of its handling, by a plain text of script: the loader's helpers are not in the page. */
+const WAITS = `(() => {
+  globalThis.waits = [];
+  let begun = 0;
+  addEventListener('keydown', (event) => { begun = event.timeStamp; }, true);
+  addEventListener('keydown', () => globalThis.waits.push(performance.now() - begun));
+})()`;
+
+const row = (name: string, times: readonly number[], most: number): string => {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (part: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))].toFixed(1);
+  const late = times.filter((time) => time > most).length;
+  const verdict = late ? `${late} of ${times.length} over ${most}: missed` : `${most} wanted: met`;
+  return `${name}: ${at(0.5)} ms (99 %: ${at(0.99)}, worst ${at(1)}); ${verdict}`;
+};
+
+/** A draft of the workshop, a clue and a step at a time, as fast as people type. */
+export async function typing(page: Page, url: string, side: number): Promise<string> {
+  const params = { ...game.params.presets[0].params, width: side, height: side, level: 'counts' };
+  const made = finish(game.generate(params, makeRng('typing')));
+  if (!made.ok) throw new Error(made.error.code);
+  const text = game.native.format({ puzzle: made.value.puzzle });
+  await page.goto(makeLink(url, text).replace('#p=', '#d='));
+  await page.waitForSelector('.draft-status');
+  await page.evaluate(WAITS);
+  await page.focus('.board [role=button][tabindex="0"]');
+  for (let i = 0; i < 120; i++) {
+    await page.keyboard.press(i % 2 ? 'ArrowRight' : String(i % 4));
+    await page.waitForTimeout(40);
+  }
+  return row(
+    `typing clues ${side}×${side}, a key waits`,
+    await page.evaluate<number[]>('globalThis.waits'),
+    KEY_WAIT,
+  );
+}
+
+/** Cut off, swollen, with other numbers, with a stray character, or said many times over. */
+function spoilt(text: string, seed: string): string {
+  const rng = makeRng(seed);
+  const at = rng.below(text.length);
+  const ways = [
+    () => text.slice(0, at),
+    () => text.slice(0, at) + 'a9:/.%'.charAt(rng.below(6)).repeat(1 + rng.below(20_000)) + text.slice(at),
+    () => text.replaceAll(/\d+/g, () => String(rng.below(1_000_000_000))),
+    () => text.slice(0, at) + String.fromCodePoint(32 + rng.below(90_000)) + text.slice(at + 1),
+    () => text + text.slice(at).repeat(1 + rng.below(50)),
+  ];
+  return ways[rng.below(ways.length)]();
+}
+
+/** Until a board, a refusal, a question or a bar that can be stopped is there. */
+export async function spoiltLinks(page: Page, url: string): Promise<string> {
+  const times: number[] = [];
+  await page.goto(url);
+  await page.waitForSelector('.quiet-links');
+  for (const each of games)
+    for (let i = 0; i < 40; i++) {
+      const start = performance.now();
+      await page.goto(makeLink(url, spoilt(each.examples[0].text, `${each.id} ${i}`)));
+      await page.waitForSelector('.board .plane, main [role=alert], .making');
+      times.push(performance.now() - start);
+    }
+  return row('a spoilt link is answered after', times, ANSWER);
+}

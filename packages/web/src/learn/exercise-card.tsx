@@ -1,0 +1,141 @@
+/** The exercise in words: what to find, what was said of the answer, and what comes next. */
+import type { AnyGame } from 'edgewise';
+import { spotsIn, type Verdict } from 'edgewise/train';
+import { hasShelf, seen } from '../game/open-game.ts';
+import { today } from '../game/tallies.ts';
+import { ProofSteps } from '../hint/proof-steps.tsx';
+import { routeHash } from '../shell/route.ts';
+import { gameSays, labelsText } from '../shell/words/index.ts';
+import { useInView } from '../shell/in-view.ts';
+import { checkAnswer, showAnswer, takeBack, type Practice, type Stage } from './practice.ts';
+import { learnTexts } from './words.ts';
+
+export function ExerciseCard({ practice, onNext }: { practice: Practice; onNext: () => void }) {
+  const { exercise, now } = practice;
+  const texts = learnTexts.value;
+  const stage = practice.stage.value;
+  const card = useInView(stage.is);
+  const technique = gameSays(now.game, { code: `technique.${exercise.technique}` });
+  return (
+    <section ref={card} class="card sheet exercise-card" aria-labelledby="exercise-title">
+      <header>
+        <h2 id="exercise-title">
+          {texts.task}: {technique}
+        </h2>
+      </header>
+      {stage.is === 'done' ? null : (
+        <p class="soft exercise-task">
+          {hasShelf(now) ? texts.taskPieces : texts.taskText} <Where practice={practice} />{' '}
+          <a href={routeHash({ at: 'techniques', game: now.game.id, technique: exercise.technique })}>
+            {texts.whatIsIt}
+          </a>
+        </p>
+      )}
+      <div role="status" class="exercise-said">
+        <Said practice={practice} stage={stage} />
+      </div>
+      <ProofSteps now={now} />
+      <Buttons practice={practice} stage={stage} onNext={onNext} />
+    </section>
+  );
+}
+
+/** Who does not see what is dimmed hears from where to where it is not. */
+function Where({ practice: { part, now } }: { practice: Practice }) {
+  const texts = learnTexts.value;
+  const { scene } = now.player;
+  const inside = new Set(part && spotsIn(scene, part));
+  const places = scene.targets.filter(({ spot, kind }) => kind === scene.mainKind && inside.has(spot));
+  if (!places.length) return null;
+  const [from, to] = [places[0], places[places.length - 1]].map(({ label }) => gameSays(now.game, label));
+  return (
+    <>
+      {texts.frame}
+      <span class="unseen"> {texts.frameOf(from, to)}</span>
+    </>
+  );
+}
+
+function Said({ practice, stage }: { practice: Practice; stage: Stage }) {
+  const texts = learnTexts.value;
+  const { now, exercise } = practice;
+  if (stage.is === 'judging') return <p class="soft">{texts.checking}</p>;
+  if (stage.is === 'open')
+    return stage.verdict ? <Explained practice={practice} verdict={stage.verdict} /> : null;
+  const { answer, tally } = stage;
+  return (
+    <>
+      <p class={answer === 'shown' ? '' : 'good verdict'}>{texts[answer]}</p>
+      <p>{linkText(practice) ?? gameSays(now.game, exercise.hint)}</p>
+      <p class="soft small">
+        {texts.found(tally.found, tally.tried)}. {texts.again(tally.due - today())}
+      </p>
+    </>
+  );
+}
+
+/** While a link of the reasoning is looked at, what is said is that link. */
+function linkText({ now }: Practice): string | undefined {
+  const { hint } = seen(now, 'hint');
+  const isLink = 'link' in hint.state && hint.state.link !== undefined;
+  return isLink ? labelsText(now.game, hint.labels()) : undefined;
+}
+
+function Explained({ practice, verdict }: { practice: Practice; verdict: Verdict }) {
+  const texts = learnTexts.value;
+  const { game } = practice.now;
+  switch (verdict.is) {
+    case 'broken':
+      return <Wrong why={gameSays(game, verdict.note)} />;
+    case 'mistake':
+      return <Wrong why={linkText(practice) ?? mistakeText(game, verdict)} />;
+    case 'other':
+      return <p>{verdict.isTrue ? texts.isTrue : texts.isOpen}</p>;
+    default:
+      return <p>{texts.untouched}</p>;
+  }
+}
+
+const mistakeText = (game: AnyGame, { hint }: Extract<Verdict, { is: 'mistake' }>): string =>
+  gameSays(game, hint);
+
+const Wrong = ({ why }: { why: string }) => (
+  <p>
+    <strong class="wrong-answer">{learnTexts.value.wrong}</strong> {why}
+  </p>
+);
+
+function Buttons({ practice, stage, onNext }: { practice: Practice; stage: Stage; onNext: () => void }) {
+  const texts = learnTexts.value;
+  if (stage.is === 'done')
+    return (
+      <div class="hint-buttons">
+        <button type="button" class="primary exercise-next" aria-keyshortcuts="N" onClick={onNext}>
+          {texts.next}
+        </button>
+      </div>
+    );
+  const isWrong = stage.is === 'open' && stage.verdict !== undefined && stage.verdict.is !== 'untouched';
+  return (
+    <div class="hint-buttons">
+      <button type="button" class="quiet" onClick={() => showAnswer(practice)}>
+        {texts.show}
+      </button>
+      {isWrong ? (
+        <button type="button" class="primary" onClick={() => takeBack(practice)}>
+          {texts.undo}
+        </button>
+      ) : (
+        <button
+          type="button"
+          class="primary"
+          aria-keyshortcuts="C"
+          disabled={stage.is === 'judging'}
+          onClick={() => void checkAnswer(practice)}
+        >
+          {texts.check}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+/** Why a step holds: its proof on a picture, link by link; a step of one rule shows what it rests on. */
+import { useLayoutEffect, useState } from 'preact/hooks';
+import type { AnyGame } from 'edgewise';
+import { turningPoints, type PlainHint } from 'edgewise/play';
+import { announcePolite } from '../shell/announce.ts';
+import { Icon } from '../shell/icons.tsx';
+import { settings } from '../shell/settings.ts';
+import { gameSays } from '../shell/words/index.ts';
+import { Drawn } from './drawn.tsx';
+import type { ExampleViews } from './views.ts';
+import { learnTexts } from './words.ts';
+
+interface ReasoningProps {
+  readonly game: AnyGame;
+  readonly hint: PlainHint;
+  readonly views: ExampleViews;
+}
+
+export function Reasoning({ game, hint, views }: ReasoningProps) {
+  const texts = learnTexts.value;
+  const { links } = views;
+  const stops = turningPoints(links);
+  const [stop, setStop] = useState(0);
+  const here = links.length ? links[stops[stop]] : undefined;
+  const go = (to: number) => {
+    const next = Math.min(Math.max(0, to), stops.length - 1);
+    setStop(next);
+    announcePolite(`${texts.stepOf(next + 1, stops.length)}: ${gameSays(game, links[stops[next]])}`);
+  };
+  useLinkKeys(stops.length ? (by) => go(stop + by) : undefined);
+  return (
+    <section class="reasoning" aria-labelledby="why-title">
+      <h2 id="why-title">{texts.why}</h2>
+      {here ? (
+        <div class="reasoning-walk">
+          <figure class="card">
+            <Drawn view={here.view} label={gameSays(game, here)} />
+            <figcaption>
+              <Steps at={stop} count={stops.length} onGo={go} />
+            </figcaption>
+          </figure>
+          <ol class="reasoning-links">
+            {stops.map((index, i) => (
+              <li key={index} value={index + 1}>
+                <button
+                  type="button"
+                  {...(i === stop && { 'aria-current': 'step' as const })}
+                  onClick={() => go(i)}
+                >
+                  {gameSays(game, links[index])}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ) : (
+        <p>
+          {gameSays(game, hint)} {hint.kind === 'advice' ? gameSays(game, hint.offers) : texts.whyOne}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Steps({ at, count, onGo }: { at: number; count: number; onGo: (to: number) => void }) {
+  const texts = learnTexts.value;
+  return (
+    <div class="proof-walk" role="group" aria-label={texts.why}>
+      <button
+        type="button"
+        class="quiet"
+        aria-label={texts.previousStep}
+        disabled={at === 0}
+        onClick={() => onGo(at - 1)}
+      >
+        <Icon name="previous" />
+      </button>
+      <span>{texts.stepOf(at + 1, count)}</span>
+      <button
+        type="button"
+        class="quiet proof-next"
+        aria-label={texts.nextStep}
+        disabled={at === count - 1}
+        onClick={() => onGo(at + 1)}
+      >
+        <Icon name="next" />
+      </button>
+    </div>
+  );
+}
+
+/** The keys that lead through a proof while playing do so here. */
+/** With every drawing, and before it is seen: a key that comes at once goes on from what is shown. */
+function useLinkKeys(step: ((by: 1 | -1) => void) | undefined): void {
+  useLayoutEffect(() => {
+    const down = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      if (ctrlKey || metaKey || altKey || settings.value.letters === 'off') return;
+      if (key === '.') step?.(1);
+      if (key === ',') step?.(-1);
+    };
+    addEventListener('keydown', down);
+    return () => removeEventListener('keydown', down);
+  });
+}

@@ -1,0 +1,125 @@
+/** Tehtävien tekeminen, suomeksi. */
+import type { enWorkshop } from '../en/workshop.ts';
+
+export const fiWorkshop: typeof enWorkshop = {
+  makeTitle: 'Tee oma tehtävä',
+  makeIntro: 'Edgewise laskee ratkaisut sitä mukaa kuin teet. Luonnokset pysyvät tällä laitteella.',
+  makeNew: 'Aloita uusi',
+  makeNewOf: (name) => `Tee tehtävä: ${name}`,
+  makeOpen: 'Avaa tehtävä muokattavaksi',
+  makeOpenLabel: 'Liitä tehtävä, linkki tai luonnos',
+  drafts: 'Omat luonnokset',
+  draftsNone: 'Ei vielä luonnoksia.',
+  draftUntitled: (name) => `Nimetön ${name}`,
+  draftRemoved: 'Luonnos poistettu.',
+  draftMode: 'Tekeillä',
+  draftTry: 'Kokeile',
+  draftBack: 'Takaisin tekemään',
+  draftTrying: 'Kokeilet omaa tehtävääsi.',
+  draftEditCopy: 'Muokkaa kopiota',
+  draftGivens: 'Vihjeet',
+  draftDrawing: 'Piirrä',
+  draftMeters: 'Tiheys ja arvot',
+  draftNothing: 'Ei mitään muutettavaa.',
+  draftPanel: 'Ratkaisut ja asetukset',
+
+  draftStatus: {
+    thinking: 'Lasketaan ratkaisuja…',
+    unknown: 'Ei vastausta: tämän laudan läpikäynti kestää liian kauan.',
+    none: 'Ei ratkaisua',
+    one: 'Yksi ratkaisu',
+    many: 'Useita ratkaisuja',
+  },
+  draftCount: (count, isMore) => (isMore ? `Yli ${count} ratkaisua` : `${count} ratkaisua`),
+  draftOpenPlaces: (count) =>
+    count === 1 ? '1 paikka on vielä avoin.' : `${count} paikkaa on vielä avoimena.`,
+  draftFound: 'Tähän mennessä löytyneistä ratkaisuista:',
+  draftShowTwo: 'Näytä kaksi',
+  draftHideTwo: 'Piilota',
+  draftAnotherPair: 'Toinen pari',
+  draftLegend: 'Yhtenäinen: ensimmäinen ratkaisu. Katkoviiva: toinen. Harmaa: molemmat.',
+  draftFirst: 'Ensimmäinen ratkaisu',
+  draftSecond: 'Toinen ratkaisu',
+  draftShowCertain: 'Näytä mikä on varmaa',
+  draftSuggest: 'Ehdota vihjeitä',
+  draftSuggested: (count) =>
+    count === 1
+      ? 'Tämän vihjeen jälkeen ratkaisuja on yksi:'
+      : `Näiden ${count} vihjeen jälkeen ratkaisuja on yksi:`,
+  draftLeftOpen: (count) => (count === 0 ? 'sitten ratkaisu on ainoa' : `sitten ${count} paikkaa avoimena`),
+  draftAccept: (edit) => `Lisää ${edit}`,
+  draftAcceptAll: 'Lisää kaikki',
+  draftConflict: (count) =>
+    count === 1 ? 'Merkitty vihje ei voi toteutua.' : `${count} merkittyä vihjettä on ristiriidassa.`,
+  draftBroken: (edits) => `Viimeinen ratkaisu katosi tässä: ${edits}.`,
+  draftLevel: (level) => `Taso: ${level}`,
+  draftDifficulty: (difficulty) => `Vaikeus ${difficulty}`,
+  draftTechniques: 'Tarvittavat tekniikat',
+  draftSpare: (count) =>
+    count === 0
+      ? 'Yhtään vihjettä ei voi poistaa.'
+      : count === 1
+        ? '1 vihje voisi lähteä; se on merkitty.'
+        : `Minkä tahansa yhden ${count} merkitystä vihjeestä voisi poistaa.`,
+  draftWalk: 'Käy ratkaisu läpi',
+  draftWalkTitle: 'Ratkaisun kulku',
+  draftWalkStep: (at, of) => `Askel ${at}/${of}`,
+  draftWalkEnds: 'Tästä eteenpäin mikään ei seuraa yhdellä askeleella.',
+  draftWalkCopy: 'Kopioi tekstinä',
+  draftStop: 'Keskeytä',
+  draftWorking: 'Lasketaan…',
+
+  draftEntry: 'Kohdistimen paikassa',
+  draftEntryNone: 'Siirry paikkaan, johon voi antaa jotakin.',
+  draftLock: 'Lukitse',
+  draftUnlock: 'Avaa lukitus',
+  draftType: 'Kirjoita tähän',
+  draftBoard: 'Lauta',
+  draftSymmetry: 'Symmetria',
+  draftWhole: 'Koko lauta',
+  draftFromDrawing: 'Vihjeet piirroksesta',
+  draftFill: 'Täydennä loput',
+  draftThin: 'Poista ylimääräiset vihjeet',
+  draftThinLevel: 'Enintään tasolle',
+  draftThinAny: 'Mikä tahansa, yksi ratkaisu',
+  draftDrawingTools: 'Ratkaisu ensin',
+  draftDrawingText: 'Piirrä ratkaisu, ota sen vihjeet ja poista tarpeettomat. Lukitut vihjeet pysyvät.',
+
+  publish: 'Julkaise',
+  publishTitle: 'Julkaise',
+  headingTitle: 'Nimi',
+  headingAuthor: 'Tekijä',
+  headingNote: 'Viesti ratkaisijoille',
+  headingLeft: (left) => `${left} merkkiä jäljellä`,
+  publishWarning: {
+    none: 'Tehtävällä ei ole vielä ratkaisua.',
+    many: 'Tehtävällä on useita ratkaisuja.',
+    unknown: 'Ei tiedetä, onko tehtävällä yksi ratkaisu.',
+  },
+  publishSolve: 'Linkki ratkaisemiseen',
+  publishEdit: 'Linkki muokkaamiseen (näyttää piirroksesi)',
+  publishText: 'Tekstinä',
+  publishPicture: 'Kuva ja tuloste',
+  draftPick: (title) => `Valitse ${title}`,
+  draftsSave: (count) => (count === 1 ? 'Tallenna 1 tiedostoon' : `Tallenna ${count} sarjaksi`),
+  draftsHelp: 'Valitse luonnoksia ja tallenna ne yhdessä: tiedosto avautuu sarjana.',
+  byAuthor: (author) => `tekijä ${author}`,
+
+  trialTitle: 'Koeratkaisu',
+  trialSolved: (time) => `Ratkaistu ajassa ${time}.`,
+  trialOpen: 'Vielä ratkaisematta.',
+  trialFigures: (moves, hints, turnedBack, deadEnds) =>
+    `${moves} siirtoa, ${hints} vihjettä, ${turnedBack} perumista, joista ${deadEnds} umpikujasta.`,
+  trialPaste: 'Testaajan tallenne',
+  trialPasteText:
+    'Testaaja tallentaa ratkaisunsa ratkaistun pelin kortista ja lähettää tekstin. Liitä se tähän.',
+  trialRead: 'Katso',
+  trialOther: 'Tämä ei ole tämän tehtävän tallennettu peli.',
+  draftKeys: [
+    ['0–9, ?, kirjaimet', 'Kirjoita kohdistimen paikkaan'],
+    ['Askelpalautin', 'Poista mitä siinä on'],
+    ['L', 'Lukitse tai avaa lukitus'],
+    ['E', 'Kokeile; E tuo takaisin'],
+    ['Ctrl + Z, Ctrl + Y', 'Kumoa, tee uudelleen: kaikki, myös koon muutokset'],
+  ],
+};
