@@ -9,8 +9,13 @@ import { meshOf, type Puzzle } from '../../packages/engine/src/puzzles/slitherli
 /** Solutions found, up to 2. */
 export function countWith(solver: Cadical, puzzle: Puzzle): number {
   const mesh = meshOf(puzzle);
-  for (let cell = 0; cell < mesh.faceCount; cell++)
-    if (puzzle.clues[cell] >= 0) exactly(solver, mesh.faceEdges[cell], [puzzle.clues[cell]]);
+  let variables = mesh.edgeCount;
+  for (let cell = 0; cell < mesh.faceCount; cell++) {
+    const edges = mesh.faceEdges[cell];
+    if (puzzle.clues[cell] < 0) continue;
+    if (edges.length <= FEW) exactly(solver, edges, [puzzle.clues[cell]]);
+    else exactlyByCounter(solver, edges, puzzle.clues[cell], () => ++variables);
+  }
   for (const edges of mesh.dotEdges) exactly(solver, edges, [0, 2]);
   solver.addClause(Array.from({ length: mesh.edgeCount }, (_, edge) => edge + 1));
   let found = 0;
@@ -39,6 +44,27 @@ export function exactly(solver: Cadical, edges: Int32Array, counts: readonly num
     if (counts.includes(on)) continue;
     solver.addClause(Array.from(edges, (edge, i) => ((pick >> i) & 1 ? -(edge + 1) : edge + 1)));
   }
+}
+
+/** Edges of a face up to which its configurations are listed. */
+const FEW = 6;
+
+/** With a counter, as is usual for many: variable j of row i says that at least j of the first i edges are lines. */
+function exactlyByCounter(solver: Cadical, edges: Int32Array, count: number, fresh: () => number): void {
+  let before: number[] = [];
+  edges.forEach((edge, i) => {
+    const row = Array.from({ length: Math.min(i + 1, count + 1) }, fresh);
+    row.forEach((atLeast, j) => {
+      const [same, less] = [before[j], before[j - 1]];
+      solver.addClause([-atLeast, ...(same ? [same] : []), edge + 1]);
+      if (j > 0) solver.addClause([-atLeast, ...(same ? [same] : []), less]);
+      if (same) solver.addClause([-same, atLeast]);
+      solver.addClause([...(j > 0 ? [-less] : []), -(edge + 1), atLeast]);
+    });
+    before = row;
+  });
+  if (count > 0) solver.addClause([before[count - 1]]);
+  if (before[count]) solver.addClause([-before[count]]);
 }
 
 /** Every dot has two lines or none, so the lines fall into loops. */

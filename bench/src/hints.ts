@@ -1,8 +1,12 @@
-/** What a hint may cost on every preset of a game: the worst one, the longest wait between two steps of it, memory. */
-import { performance } from 'node:perf_hooks';
+/**
+ * What a hint may cost on every preset of a game, its proof included: the median, 99 of 100, the worst one, the longest
+ * wait between two steps of it, memory. In processor time: a wait for others on the machine is not the hint's.
+ */
 import { finish, makeRng, type AnyGame, type Task } from 'edgewise';
-import { number, table } from './measure.ts';
+import { number, summary, table } from './measure.ts';
 
+const MEDIAN_MS = 20;
+const P99_MS = 200;
 const MOST_MS = 500;
 const MOST_GAP = 50;
 const MOST_MB = 200;
@@ -13,11 +17,12 @@ interface Cost {
 }
 
 function costOf(task: Task<unknown>): Cost {
-  const began = performance.now();
+  const clock = (): number => process.cpuUsage().user / 1000;
+  const began = clock();
   let [last, gap] = [began, 0];
   for (;;) {
     const { done } = task.next();
-    const now = performance.now();
+    const now = clock();
     gap = Math.max(gap, now - last);
     last = now;
     if (done) return { ms: now - began, gap };
@@ -68,14 +73,17 @@ export function benchHints(game: AnyGame, seeds = 3): void {
     const ask = ({ puzzle, state, past }: Position): Cost => costOf(game.hint(puzzle, state, past));
     positions.slice(0, 4).forEach(ask); // the first questions warm up the machine
     const costs = positions.map(ask);
-    const [ms, gap] = [Math.max(...costs.map((each) => each.ms)), Math.max(...costs.map((each) => each.gap))];
+    const { median, p99, worst } = summary(costs.map((each) => each.ms));
+    const gap = Math.max(...costs.map((each) => each.gap));
     const mb = process.memoryUsage().rss / 1e6;
-    const good = ms <= MOST_MS && gap <= MOST_GAP && mb <= MOST_MB + 100; // a third of that is the machine itself
-    return [id, String(positions.length), number(ms), number(gap), number(mb), good ? 'yes' : 'NO'];
+    const quick = median <= MEDIAN_MS && p99 <= P99_MS && worst <= MOST_MS;
+    const good = quick && gap <= MOST_GAP && mb <= MOST_MB + 100; // a third of that is the machine itself
+    const times = [median, p99, worst, gap, mb].map(number);
+    return [id, String(positions.length), ...times, good ? 'yes' : 'NO'];
   });
   table(
-    `Hints of ${game.id}: at most ${MOST_MS} ms, ${MOST_GAP} ms between two steps`,
-    ['preset', 'hints', 'worst ms', 'longest gap', 'MB in all', 'met'],
+    `Hints of ${game.id}, ms: median ${MEDIAN_MS}, 99 % ${P99_MS}, worst ${MOST_MS}, ${MOST_GAP} between two steps`,
+    ['preset', 'hints', 'median', '99 %', 'worst', 'longest gap', 'MB in all', 'met'],
     rows,
   );
 }

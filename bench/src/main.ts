@@ -1,20 +1,36 @@
-/** npm run bench [-- solving generating hints masyu steps triangles tantrix command]: what is measured, and against what. */
+/** npm run bench [-- solving hints tilings …]: what is measured, and against what; the sections are listed below. */
+import { benchBook } from './book.ts';
 import { benchCommand } from './command.ts';
+import { benchDots } from './dots.ts';
+import { benchLevels } from './levels.ts';
 import { benchMasyu } from './masyu.ts';
+import { benchPractice } from './practice.ts';
 import { benchGenerating, benchHints, benchSolving } from './slitherlink.ts';
+import { benchServer } from './server.ts';
+import { benchTaste } from './taste.ts';
 import { benchSteps } from './steps.ts';
 import { benchTantrix } from './tantrix.ts';
+import { benchTilings } from './tilings.ts';
 import { benchTriangles } from './triangles.ts';
+import { benchWorkshop } from './workshop.ts';
 
 const sections: Readonly<Record<string, () => void | Promise<void>>> = {
   solving: benchSolving,
   generating: benchGenerating,
   hints: benchHints,
+  workshop: benchWorkshop,
+  levels: benchLevels,
+  taste: benchTaste,
+  dots: benchDots,
   masyu: benchMasyu,
+  practice: benchPractice,
   steps: benchSteps,
+  tilings: benchTilings,
   triangles: benchTriangles,
   tantrix: benchTantrix,
   command: benchCommand,
+  book: benchBook,
+  server: benchServer,
 };
 
 const wanted = process.argv.slice(2);

@@ -26,6 +26,15 @@ export function timeEach<T>(items: readonly T[], work: (item: T) => void): numbe
   });
 }
 
+/** The same in processor time, for worst cases: a wait for others on the machine is not the search's. */
+export function processorEach<T>(items: readonly T[], work: (item: T) => void): number[] {
+  return items.map((item) => {
+    const before = process.cpuUsage();
+    work(item);
+    return process.cpuUsage(before).user / 1000;
+  });
+}
+
 export async function timeEachAsync<T>(
   items: readonly T[],
   work: (item: T) => Promise<number>,
@@ -64,3 +73,7 @@ export function table(title: string, head: readonly string[], rows: readonly (re
 }
 
 export const verdict = (reached: number, wanted: number): string => (reached >= wanted ? 'yes' : 'NO');
+
+export const percent = (share: number): string => `${Math.round(100 * share)} %`;
+
+export const median = (values: readonly number[]): number => summary(values).median;

@@ -6,9 +6,15 @@ import { canFollow } from '../../packages/engine/src/puzzles/steps/rules/order.t
 import type { Placement } from '../../packages/engine/src/puzzles/steps/rules/pieces.ts';
 import { domainAfter, Search, shapesLeft } from '../../packages/engine/src/puzzles/steps/solve/search.ts';
 import { allSolutions, solutionsWith } from '../../packages/engine/src/puzzles/steps/solve/all-solutions.ts';
+import { suffices } from '../../packages/engine/src/puzzles/steps/hint/suffices.ts';
+import { FEW_TRAPS } from '../../packages/engine/src/puzzles/steps/make/generator.ts';
+import { measure } from '../../packages/engine/src/puzzles/steps/make/grade.ts';
+import type { Level } from '../../packages/engine/src/puzzles/steps/make/levels.ts';
+import { placementsOf } from '../../packages/engine/src/puzzles/steps/rules/rules.ts';
 import { steps } from 'edgewise/steps';
 import { benchHints } from './hints.ts';
 import { number, summary, table, timeEach } from './measure.ts';
+import { benchReasons } from './piece-reasons.ts';
 import { besideOnly, countPackings, inSomeOrder } from './steps-packings.ts';
 import { countPlainly } from './steps-plain.ts';
 
@@ -118,5 +124,55 @@ export function benchSteps(): void {
     ['median', 'worst'],
     [[number(times.median), number(times.worst)]],
   );
+  benchShares();
+  benchSuffices();
   benchHints(steps);
+  benchReasons(steps, suffices); // last: it keeps many puzzles, and hints are measured with their memory
+}
+
+/** What the README says of levels and dead ends: `few` must be drawn as often as is said there. */
+const SAID: Readonly<Record<string, number>> = {
+  starter: 74,
+  junior: 60,
+  expert: 59,
+  master: 52,
+  wizard: 40,
+};
+const SEVEN = 60;
+const NEAR = 8; // per cent that chance may make of it
+
+function benchShares(): void {
+  const rows = Object.entries(SAID).map(([level, said]) => {
+    const puzzles = Array.from({ length: 200 }, (_, seed) => {
+      const made = finish(steps.generate({ level, traps: 'any' } as never, makeRng(`share ${seed}`)));
+      if (!made.ok) throw new Error(made.error.code);
+      return made.value;
+    });
+    const seven = puzzles.filter(({ puzzle }) => puzzle.start.length === 7).length / 2;
+    const few =
+      puzzles.filter(({ puzzle, solution }) => {
+        const first = placementsOf(puzzle.start);
+        const rest = placementsOf(solution?.placed.slice(first.length) ?? []);
+        return measure(first, rest).traps <= FEW_TRAPS[level as Level];
+      }).length / 2;
+    const good = Math.abs(few - said) <= NEAR && (level !== 'starter' || Math.abs(seven - SEVEN) <= NEAR);
+    return [level, number(seven), number(few), String(said), good ? 'yes' : 'NO'];
+  });
+  table('Starts of 200 seeds, per cent', ['level', 'seven pieces', 'few dead ends', 'said', 'met'], rows);
+}
+
+/** The witness of hints on the starts that are hardest for it. */
+function benchSuffices(): void {
+  const rows = ['EHn', 'EAo', 'BEc', 'DFc'].map((text) => {
+    const read = steps.native.parse(`steps:${text}`);
+    if (!read.ok) throw new Error(read.error.code);
+    const { puzzle } = read.value;
+    const state = steps.start(puzzle);
+    const hint = finish(steps.hint(puzzle, state));
+    const [took] = timeEach([1], () => {
+      if (!hint || !suffices(puzzle, state, hint)) throw new Error('a reason that is none');
+    });
+    return [text, hint?.code ?? '', number(took), '1000', took <= 1000 ? 'yes' : 'NO'];
+  });
+  table('Is a reason enough? Milliseconds', ['start', 'hint', 'ms', 'wanted', 'met'], rows);
 }

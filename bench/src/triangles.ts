@@ -13,10 +13,13 @@ import {
   type Puzzle,
   type State,
 } from '../../packages/engine/src/puzzles/triangles/rules/rules.ts';
+import { suffices } from '../../packages/engine/src/puzzles/triangles/hint/suffices.ts';
 import { Search } from '../../packages/engine/src/puzzles/triangles/solve/search.ts';
 import { completable, solve } from '../../packages/engine/src/puzzles/triangles/solve/solver.ts';
 import { benchHints } from './hints.ts';
 import { number, summary, table, timeEach } from './measure.ts';
+import { benchReasons } from './piece-reasons.ts';
+import { benchFamilies } from './triangles-families.ts';
 import { solvePlain } from './triangles-plain.ts';
 
 const preset = (id: string): Params => {
@@ -73,32 +76,6 @@ function yardstick(made: readonly Made[]): string[] {
     `${number(ratio)}× ≥ 100×`,
     ratio >= 100 ? 'yes' : 'NO',
   ];
-}
-
-/** Random labels without looking for twins: two to four colours do not make 28 different pieces. */
-function anyColours(colours: number, rng: Rng): Made {
-  const wish = { ...preset('colours'), colours: 12 };
-  const made = colourEdges(wish, rng);
-  if (!made) throw new Error('no game');
-  const dull = (label: number): number => label % colours;
-  const pieces = made.puzzle.pieces.map(([a, b, c]): Piece => [dull(a), dull(b), dull(c)]);
-  return { ...made, puzzle: { ...made.puzzle, pieces, walls: made.puzzle.walls.map(dull) } };
-}
-
-function coloursRow(colours: number, count: number): string[] {
-  const rng = makeRng(`colours ${colours}`);
-  const wish = { ...preset('colours'), colours };
-  const made = Array.from({ length: count }, () =>
-    colours < 5 ? anyColours(colours, rng) : colourEdges(wish, rng),
-  );
-  return row(
-    `Colours, k = ${colours}${colours < 5 ? ' (pieces may repeat)' : ''}`,
-    timeEach(
-      made.flatMap((each) => (each ? [each] : [])),
-      first,
-    ),
-    250,
-  );
 }
 
 /** A player who only makes matching moves: random pieces where they fit. */
@@ -173,8 +150,8 @@ export function benchTriangles(): void {
   table('Triangles: first solution', HEAD, [
     row('Letters', timeEach(letters, first), 50),
     yardstick(letters),
-    ...Array.from({ length: 11 }, (_, i) => coloursRow(i + 2, 300)),
   ]);
+  benchFamilies();
   table('Triangles: "still solvable?"', HEAD, [solvableRow('letters', 1000), solvableRow('colours', 500)]);
   const { count, ms } = countMacMahon();
   table(
@@ -190,4 +167,5 @@ export function benchTriangles(): void {
     ),
   );
   benchHints(triangles);
+  benchReasons(triangles, suffices); // last: it keeps many puzzles, and hints are measured with their memory
 }

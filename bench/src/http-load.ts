@@ -1,0 +1,54 @@
+/** Requests over kept-alive connections, as many as are answered, from a client light enough not to be what is measured. */
+import { connect, type Socket } from 'node:net';
+import { performance } from 'node:perf_hooks';
+
+export interface Load {
+  readonly perSecond: number;
+  readonly times: readonly number[]; // milliseconds each
+  readonly bytes: number; // of a body
+}
+
+/** A GET again and again over `lanes` connections for so many seconds. */
+export async function load(url: string, lanes: number, seconds: number): Promise<Load> {
+  const { hostname, port, pathname } = new URL(url);
+  const head = `GET ${pathname} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`;
+  const begin = performance.now();
+  const end = begin + 1000 * seconds;
+  const done = await Promise.all(
+    Array.from({ length: lanes }, () => lane(connect(Number(port), hostname), head, end)),
+  );
+  const times = done.flatMap((each) => each.times);
+  return { perSecond: (1000 * times.length) / (performance.now() - begin), times, bytes: done[0].bytes };
+}
+
+function lane(socket: Socket, head: string, end: number): Promise<{ times: number[]; bytes: number }> {
+  const times: number[] = [];
+  let left = 0; // bytes of this answer that are still to come
+  let bytes = 0;
+  let asked = performance.now();
+  return new Promise((resolve, reject) => {
+    socket
+      .setNoDelay(true)
+      .on('error', reject)
+      .once('connect', () => socket.write(head));
+    socket.on('data', (part: Buffer) => {
+      if (left === 0) {
+        const cut = part.indexOf('\r\n\r\n') + 4;
+        const text = part.toString('latin1', 0, cut);
+        if (!text.startsWith('HTTP/1.1 200')) return reject(new Error(text));
+        bytes = Number(/content-length: (\d+)/i.exec(text)?.[1]);
+        left = cut + bytes;
+      }
+      left -= part.length;
+      if (left > 0) return;
+      const now = performance.now();
+      times.push(now - asked);
+      if (now >= end) {
+        socket.destroy();
+        return resolve({ times, bytes });
+      }
+      asked = now;
+      socket.write(head);
+    });
+  });
+}

@@ -1,0 +1,95 @@
+/** Slitherlink on every tiling: solving against cadical-wasm, which is also the second witness, generating, growth. */
+import { performance } from 'node:perf_hooks';
+import { Cadical } from 'cadical-wasm';
+import { finish, makeRng, slitherlink } from 'edgewise';
+import type { Params } from '../../packages/engine/src/puzzles/slitherlink/params.ts';
+import type { Puzzle } from '../../packages/engine/src/puzzles/slitherlink/rules/rules.ts';
+import { countWith } from './cadical.ts';
+import { number, summary, table, timeEach, timeEachAsync, verdict } from './measure.ts';
+
+const BOARDS = 200; // for each tiling, all proved unique by the yardstick
+const TIMES_FASTER = 50;
+const A_SECOND = 10;
+const A_SECOND_OF_BENT = 3; // hats and spectres
+
+export async function benchTilings(): Promise<void> {
+  const presets = slitherlink.params.presets.filter(
+    ({ params }) => (params.tiling ?? 'squares') !== 'squares',
+  );
+  const rows: string[][] = [];
+  for (const { id, params } of presets) rows.push(await rowOf(id, params));
+  table(
+    `Tilings: presets, ${BOARDS} boards each, unique by both solvers`,
+    [
+      'tiling',
+      'median ms',
+      'cadical-wasm',
+      'ratio',
+      `${TIMES_FASTER}×`,
+      'made a second',
+      'reached',
+      'exponent',
+    ],
+    rows,
+  );
+}
+
+async function rowOf(id: string, params: Params): Promise<string[]> {
+  const begin = performance.now();
+  const puzzles = make(params, BOARDS);
+  const aSecond = (1000 * puzzles.length) / (performance.now() - begin);
+  timeEach(puzzles, solveUnique); // to warm up
+  // Boards of a preset are much alike: the median leaves out what others on the machine take away.
+  const ours = summary(timeEach(puzzles, solveUnique)).median;
+  const theirs = summary(await timeEachAsync(puzzles, timeCadical)).median;
+  const wanted = id === 'hats' || id === 'spectres' ? A_SECOND_OF_BENT : A_SECOND;
+  return [
+    id,
+    number(ours),
+    number(theirs),
+    number(theirs / ours),
+    verdict(theirs / ours, TIMES_FASTER),
+    number(aSecond),
+    verdict(aSecond, wanted),
+    exponentOf(params).toFixed(2),
+  ];
+}
+
+/** How solving grows with the number of faces, from the preset to once and a half its sides. */
+function exponentOf(params: Params): number {
+  const [width, height] = [params.width, params.height].map((side) => Math.round(1.5 * side));
+  const [few, many] = [make(params, 30), make({ ...params, width, height, symmetry: 'none' }, 6)];
+  const time = (puzzles: readonly Puzzle[]): number => {
+    timeEach(puzzles, solveUnique);
+    return summary(timeEach(puzzles, solveUnique)).median;
+  };
+  return Math.log(time(many) / time(few)) / Math.log(facesOf(many) / facesOf(few));
+}
+
+const facesOf = (puzzles: readonly Puzzle[]): number =>
+  puzzles.reduce((sum, { clues }) => sum + clues.length, 0) / puzzles.length;
+
+/** Some tilings leave large boards in doubt even with all clues: then another seed is tried. */
+function make(params: Params, count: number): Puzzle[] {
+  const puzzles: Puzzle[] = [];
+  for (let seed = 0; puzzles.length < count; seed++) {
+    if (seed > 20 * count) throw new Error(`no board of ${params.tiling}`);
+    const made = finish(slitherlink.generate(params, makeRng(`tilings ${seed}`)));
+    if (made.ok) puzzles.push(made.value.puzzle);
+  }
+  return puzzles;
+}
+
+function solveUnique(puzzle: Puzzle): void {
+  const { found, exhausted } = finish(slitherlink.solve(puzzle, { limit: 2 }));
+  if (found.length !== 1 || !exhausted) throw new Error('a board of the bench is not unique');
+}
+
+async function timeCadical(puzzle: Puzzle): Promise<number> {
+  const start = performance.now();
+  const solver = await Cadical.create();
+  const count = countWith(solver, puzzle);
+  solver.dispose();
+  if (count !== 1) throw new Error('the yardstick disagrees');
+  return performance.now() - start;
+}
