@@ -5,14 +5,16 @@ import { makeReady, root } from './ready.mjs';
 
 makeReady();
 const { build } = await import('rolldown');
-const { buildCommand } = await import('./build.mjs');
+const { buildApp, buildCommand, buildServer } = await import('./build.mjs');
 buildCommand();
+buildApp();
+buildServer();
 const dir = join(root, '.cache', 'bench');
 await build({
   cwd: root,
   input: { main: 'bench/src/main.ts' },
   platform: 'node',
-  external: [/^node:/, 'cadical-wasm'],
+  external: [/^node:/, 'cadical-wasm', 'postgres', /^@electric-sql\/pglite/],
   resolve: { conditionNames: ['edgewise-source', 'node', 'import', 'default'] },
   logLevel: 'silent',
   output: { dir, format: 'esm', entryFileNames: '[name].mjs' },

@@ -1,6 +1,7 @@
 // Finds a Chromium for the browser tests, or fetches one: Playwright's own, else Debian's when we may.
 import { spawnSync } from 'node:child_process';
-import { findBrowser, howToGet } from '../packages/web/scripts/find-browser.mjs';
+import { findBrowser, findFirefox, findWebKit, howToGet } from '../packages/web/scripts/find-browser.mjs';
+import { canInstall, install } from './debian.mjs';
 import { root } from './ready.mjs';
 
 export function fetchBrowser() {
@@ -13,9 +14,15 @@ export function fetchBrowser() {
   process.exit(1);
 }
 
-/** Only root may install packages, and only some systems have apt. */
+/** Firefox and WebKit for the main paths: used where they are, or where Debian's can be had; never required. */
+export function fetchOthers() {
+  const missing = () => [...(findFirefox() ? [] : ['Firefox']), ...(findWebKit() ? [] : ['WebKit'])];
+  if (missing().length) install('firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth');
+  return { missing: missing(), found: 2 - missing().length };
+}
+
 function debian() {
-  if (process.getuid?.() !== 0) return [];
+  if (!canInstall()) return [];
   return [
     ['apt-get', 'update'],
     ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],

@@ -7,11 +7,22 @@ import { npm, root } from './ready.mjs';
 const SKIPPED = new Set(['node_modules', 'dist', 'test-results', 'tests']);
 
 export function buildApp() {
-  build('edgewise-web', 'packages/web', ['packages/engine/src', 'packages/web']);
+  build('edgewise-web', 'packages/web', ['packages/engine/src', 'packages/print', 'packages/web']);
 }
 
 export function buildCommand() {
-  build('edgewise-cli', 'packages/cli', ['packages/engine/src', 'packages/cli']);
+  build('edgewise-cli', 'packages/cli', ['packages/engine/src', 'packages/print', 'packages/cli']);
+}
+
+/** The app goes into it, packed: build that first. */
+export function buildServer() {
+  build('edgewise-server', 'packages/server', [
+    'packages/engine/src',
+    'packages/print',
+    'packages/cli',
+    'packages/web',
+    'packages/server',
+  ]);
 }
 
 function build(name, folder, sources) {

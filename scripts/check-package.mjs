@@ -42,6 +42,8 @@ function checkFiles(tarball) {
     'package/README.md',
     'package/dist/index.js',
     'package/dist/command/main.js',
+    'package/dist/command/third-party.txt',
+    'package/dist/command/fonts/text.ttf',
   ])
     if (!files.includes(wanted)) fail(`${wanted} is missing`);
 }
@@ -118,6 +120,20 @@ function useCommand(project) {
   if (!help.includes('solve')) fail('the command shows no help');
   const made = output('npx', ['--no-install', 'edgewise', 'new', 'steps', '--seed', 'package'], project);
   if (!made.startsWith('steps:')) fail(`the command makes "${made}"`);
+  const book = ['book', '--game', 'slitherlink', '--count', '2', '--seed', 'package', '-o', 'book.pdf'];
+  output('npx', ['--no-install', 'edgewise', ...book], project);
+  if (!readFileSync(join(project, 'book.pdf'), 'latin1').startsWith('%PDF-'))
+    fail('the command prints no book');
+}
+
+/** The server's database is not for everybody: without its package the command says what to install. */
+function missServer(project) {
+  const { status, stderr } = spawnSync('npx', ['--no-install', 'edgewise', 'serve'], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+  if (status !== 2 || !stderr.includes('npm install edgewise-server'))
+    fail(`"edgewise serve" alone ends with ${status}: ${stderr}`);
 }
 
 const tarball = packed();
@@ -129,6 +145,7 @@ try {
   useLibrary(project);
   useFromCommonJs(project);
   useCommand(project);
+  missServer(project);
 } finally {
   rmSync(project, { recursive: true, force: true });
 }

@@ -14,16 +14,17 @@ export function makeReady() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
-  console.log('Installing what is needed (npm ci) …');
-  npm(['ci', '--no-audit', '--no-fund']);
+  // On stderr: the output of a command may be read by another one.
+  console.error('Installing what is needed (npm ci) …');
+  npm(['ci', '--no-audit', '--no-fund'], { stdio: ['ignore', 2, 2] });
   writeFileSync(stampFile, wanted);
 }
 
 /** Runs npm with the arguments; leaves with its exit code when it fails. */
-export function npm(args) {
+export function npm(args, options = {}) {
   const own = process.env.npm_execpath;
-  if (own?.endsWith('.js')) run(process.execPath, [own, ...args]);
-  else run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
+  if (own?.endsWith('.js')) run(process.execPath, [own, ...args], options);
+  else run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, options);
 }
 
 /** Runs a program of the workspace's own: tsc, vite, vitest … */

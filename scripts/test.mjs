@@ -11,7 +11,8 @@ function part(title, work) {
 }
 
 makeReady();
-const { buildApp, buildCommand } = await import('./build.mjs');
+const { buildApp, buildCommand, buildServer } = await import('./build.mjs');
+const { fetchPoppler, fetchPostgres } = await import('./debian.mjs');
 if (!browserOnly) {
   part('types', () => tool('tsc', ['-b']));
   part('lint', () => tool('oxlint', ['--type-aware', 'packages', 'bench/src', 'scripts']));
@@ -20,8 +21,11 @@ if (!browserOnly) {
 part('build', () => {
   buildCommand();
   buildApp();
+  buildServer();
 });
 if (!browserOnly) {
+  fetchPoppler();
+  fetchPostgres();
   part('unit, property and contract tests', () => tool('vitest', ['run']));
   const { bundleForSizes } = await import('./bundle-sizes.mjs');
   await bundleForSizes();
@@ -31,11 +35,24 @@ if (!browserOnly) {
   });
   part('the package', () => run(process.execPath, ['scripts/check-package.mjs']));
 }
-const { fetchBrowser } = await import('./browser.mjs');
+const { fetchBrowser, fetchOthers } = await import('./browser.mjs');
 part('tests in a browser', () => {
   const browser = fetchBrowser();
   tool('playwright', ['test', '--config', 'packages/web/playwright.config.ts'], {
     env: { ...process.env, EDGEWISE_CHROMIUM: browser },
   });
+});
+part('the main paths in Firefox and WebKit', () => {
+  const { missing, found } = fetchOthers();
+  for (const name of missing)
+    console.log(
+      `   Skipped: no ${name} here (Debian: apt-get install firefox-esr webkit2gtk-driver xvfb xauth).`,
+    );
+  // Firefox is driven over a web socket, which older versions of Node have only when asked.
+  const sockets = typeof WebSocket === 'undefined' ? { NODE_OPTIONS: '--experimental-websocket' } : {};
+  if (found)
+    tool('playwright', ['test', '--config', 'packages/web/elsewhere.config.ts'], {
+      env: { ...process.env, ...sockets },
+    });
 });
 console.log('\nAll is well.');
