@@ -69,6 +69,13 @@ function valueIn(reply: Reply): string {
   return result.value;
 }
 
+/**
+ * Firefox says this of a load that it cut off itself, because the page was left or its worker ended while the service
+ * worker was still answering. A load that fails is asked for again by the page, and the tests see what comes of it.
+ */
+const CUT_OFF =
+  /^Failed to load .* A ServiceWorker intercepted the request and encountered an unexpected error\.$/u;
+
 /** Commands with numbers and their replies over one socket; errors of the page are kept as complaints. */
 async function connect(address: string, complaints: string[]) {
   const socket = new WebSocket(address);
@@ -81,7 +88,10 @@ async function connect(address: string, complaints: string[]) {
   socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const message = JSON.parse(data) as Message;
     if (message.id !== undefined) waiting.get(message.id)?.(message);
-    else if (message.params?.level === 'error') complaints.push(message.params.text ?? '');
+    else if (message.params?.level === 'error') {
+      const text = message.params.text ?? '';
+      if (!CUT_OFF.test(text)) complaints.push(text);
+    }
   });
   const send = (method: string, params: Params): Promise<Reply> =>
     new Promise((resolve, reject) => {
