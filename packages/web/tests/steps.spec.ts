@@ -130,13 +130,13 @@ test('lenses: the lower layer alone, the stack fanned out, and the plain board a
   const held = await discs();
   await page.keyboard.up('v');
   expect(held).toBeLessThan(plain);
-  expect(await discs()).toBe(plain); // held, it was only a glance
+  await expect.poll(discs).toBe(plain); // held, it was only a glance
   await page.keyboard.press('v');
   await expect.poll(discs).toBe(held);
   await page.keyboard.press('v');
-  expect(await discs()).not.toBe(held);
+  await expect.poll(discs).not.toBe(held);
   await page.keyboard.press('v');
-  expect(await discs()).toBe(plain);
+  await expect.poll(discs).toBe(plain);
 });
 
 test('a placement that is typed places the piece, and a bad one says why', async ({ page }) => {
