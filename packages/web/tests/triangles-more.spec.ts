@@ -1,7 +1,7 @@
 /** Triangles in the browser, all the rest: paper, hints, keys, typed words, signs, sorting, fingers. */
 import { finish } from '../../engine/src/index.ts';
 import { drag, fingerDrag, Mirror } from './pieces.ts';
-import { expect, more, test, typeMove } from './app-page.ts';
+import { expect, more, test, tool, typeMove } from './app-page.ts';
 
 const shelfCount = (mirror: Mirror) => mirror.page.locator('.shelf-count');
 const finishes = (mirror: Mirror, state: unknown): boolean =>
@@ -183,4 +183,19 @@ test.describe('on a phone', () => {
     await touch('touchEnd', []);
     await expect(shelfCount(mirror)).toHaveText('24 left');
   });
+});
+
+test('a hint shows its piece and cell instead of naming them; a screen reader hears the names', async ({
+  page,
+}) => {
+  const mirror = new Mirror(page, 'triangles', 'first', 'names');
+  await mirror.open();
+  await tool(page, 'Hint').click();
+  await page.getByRole('button', { name: 'Why', exact: true }).click();
+  const why = page.locator('.hint-card .why');
+  await expect(why).not.toBeEmpty();
+  const seen = await why.locator('[aria-hidden="true"]').innerText();
+  expect(seen).toMatch(/this piece|here|this cell/i);
+  expect(seen).not.toMatch(/\b[a-e]\d\b|piece \d/);
+  await expect(why.locator('.unseen')).toHaveText(/piece \d+.*\b[a-e]\d\b|\b[a-e]\d\b.*piece \d+/i);
 });

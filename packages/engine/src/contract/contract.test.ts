@@ -159,6 +159,10 @@ const breakages: Readonly<Record<string, Partial<Game>>> = {
   'every code has words in every language': {
     words: { ...lanterns.words, fi: without(lanterns.words.fi, 'technique.full') },
   },
+  'what is seen is not called by names that are not': {
+    ...renamed((target) => ({ ...target, name: `c${Math.floor(target.x)}` })),
+    words: { ...lanterns.words, en: { ...lanterns.words.en, full: 'Look at c1.' } },
+  },
   'everything pointed at is in the scene': {
     check: (puzzle, state) => ({
       ...lanterns.check(puzzle, state),

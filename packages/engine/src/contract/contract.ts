@@ -84,6 +84,7 @@ const laws: readonly (readonly [name: string, violations: Violations])[] = [
   ['every code has words in every language', telling.everyCodeHasWords],
   ['the task is told in a sentence', telling.goalsAreTold],
   ['what is left and what lies beside the board agree', telling.countsAgree],
+  ['what is seen is not called by names that are not', telling.theEyeNeedsNoNames],
   ['everything pointed at is in the scene', telling.everythingPointedAtIsThere],
   ['scene and sketch show the same spots', telling.sceneAndSketchAgree],
   ['pictures are sound', telling.picturesAreSound],

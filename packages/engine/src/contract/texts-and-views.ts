@@ -4,7 +4,7 @@ import type { Hint, Note, ProofLink, Spot } from '../vocabulary.ts';
 import type { Field } from '../params/params.ts';
 import { finish } from '../task.ts';
 import { commonWords } from '../words/common.ts';
-import { languages, nameOfStep, say, type Language } from '../words/words.ts';
+import { languages, nameOfStep, say, saySeen, type Language } from '../words/words.ts';
 import { same } from './same.ts';
 import type { Subject } from './subject.ts';
 
@@ -85,6 +85,27 @@ const hintsOf = (subject: Subject) =>
   [...subject.walks(), ...subject.mistakes()].flatMap(({ puzzle, steps: strides }) =>
     strides.map(({ before, hint }) => ({ puzzle, before, hint })),
   );
+
+/** Names of places are typed and heard, but hardly ever drawn: who sees a place lit up reads "here". */
+export function* theEyeNeedsNoNames(subject: Subject): Violations {
+  const { game } = subject;
+  for (const { puzzle, states } of subject.samples())
+    for (const state of states) yield* namesIn(game, puzzle, state, game.check(puzzle, state).issues);
+  for (const { puzzle, before, hint } of hintsOf(subject))
+    yield* namesIn(game, puzzle, before, [hint, ...linksOf(hint)]);
+}
+
+function* namesIn(game: AnyGame, puzzle: unknown, state: unknown, notes: readonly Note[]): Violations {
+  const { targets, shapes } = game.scene(puzzle, state);
+  const drawn = new Set(shapes.flatMap((shape) => (shape.kind === 'text' ? shape.text : [])));
+  const names = new Set(targets.flatMap(({ name }) => (name && /\D\d/.test(name) ? name : [])));
+  for (const language of languages)
+    for (const note of notes) {
+      const text = saySeen(game.words, language, note);
+      const name = text.split(/[\s.,:;]+/).find((word) => names.has(word) && !drawn.has(word));
+      if (name !== undefined) yield `'${text}' names ${name}, which is not on the board.`;
+    }
+}
 
 export function* everythingPointedAtIsThere(subject: Subject): Violations {
   const { game } = subject;

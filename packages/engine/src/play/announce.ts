@@ -43,9 +43,14 @@ export const refusal = (note: Note): Announcement => ({
 export const label = (code: string, values?: Readonly<Record<string, string | number>>): Label =>
   values ? { code, with: values } : { code };
 
-/** One text of several labels, each a sentence of its own. */
-export function textOf(game: AnyGame, language: Language, labels: readonly Label[]): string {
-  return labels.map((each) => sentence(say(game.words, language, each))).join(' ');
+/** One text of several labels, each a sentence of its own; `speak` is `saySeen` where what it is about is lit up. */
+export function textOf(
+  game: AnyGame,
+  language: Language,
+  labels: readonly Label[],
+  speak: typeof say = say,
+): string {
+  return labels.map((each) => sentence(speak(game.words, language, each))).join(' ');
 }
 
 const sentence = (text: string): string => (/[.!?…:·]$/u.test(text) || text === '' ? text : `${text}.`);

@@ -23,6 +23,20 @@ export function say(words: Words, language: Language, note: Pick<Note, 'code' | 
   return typeof phrase === 'function' ? phrase(note.with ?? {}) : fill(phrase, note.with ?? {});
 }
 
+/**
+ * The text for who sees the places it speaks of lit up: "this piece fits here" where the names of pieces and cells
+ * are not on the board. A phrase that can be put so asks `isSeen`; any other is said as it is.
+ */
+export const saySeen = (
+  words: Words,
+  language: Language,
+  { code, with: values }: Pick<Note, 'code' | 'with'>,
+): string => say(words, language, { code, with: { ...values, [SEEN]: 1 } });
+
+const SEEN = 'isSeen';
+
+export const isSeen = (values: Values): boolean => values[SEEN] === 1;
+
 function fill(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -10,6 +10,7 @@ import { seen, type OpenGame } from '../game/open-game.ts';
 import { pressHint } from '../hint/ask-hint.ts';
 import { Icon } from '../shell/icons.tsx';
 import { useInView } from '../shell/in-view.ts';
+import { Said } from '../shell/said.tsx';
 import { gameSays, words } from '../shell/words/index.ts';
 
 const SHOWN = 8;
@@ -129,7 +130,9 @@ function IssueRow({ now, issue }: { now: OpenGame; issue: Issue }) {
         <span class="badge" aria-hidden="true">
           !
         </span>
-        <span>{gameSays(now.game, issue)}</span>
+        <span>
+          <Said game={now.game} labels={[issue]} />
+        </span>
       </button>
     </li>
   );

@@ -3,7 +3,7 @@ import type { AnySession } from 'edgewise';
 import type { Announcement, Change, Player } from 'edgewise/play';
 import { announceNow, announcePolite, notify } from '../shell/announce.ts';
 import { chime } from '../shell/sound.ts';
-import { labelsText } from '../shell/words/index.ts';
+import { labelsShown, labelsText } from '../shell/words/index.ts';
 import { inputMode } from './input-mode.ts';
 
 /** Said, but seen elsewhere on the screen: as a card, or in a button that is greyed out. */
@@ -43,7 +43,7 @@ function sayNow({ game }: Player, { labels, tone }: Announcement, parts: Change[
   const text = labelsText(game, labels);
   const isCheck = parts.has('check') && !parts.has('position');
   if (isCheck || labels.some(({ code }) => SEEN_ELSEWHERE.has(code))) announceNow(text);
-  else notify(text, tone);
+  else notify(labelsShown(game, labels), tone, undefined, text);
 }
 
 /** Something was played, not only taken back or done again. */

@@ -5,6 +5,7 @@ import { seen, type OpenGame } from '../game/open-game.ts';
 import { engine } from '../shell/engine.ts';
 import { Icon } from '../shell/icons.tsx';
 import { useInView } from '../shell/in-view.ts';
+import { Said } from '../shell/said.tsx';
 import { routeHash } from '../shell/route.ts';
 import { gameSays, gameSaysIfKnown, labelsText, words } from '../shell/words/index.ts';
 import { closeHint, goToLastSolvable, pressHint, revealHint } from './ask-hint.ts';
@@ -32,7 +33,7 @@ export function HintCard({ now }: { now: OpenGame }) {
       </header>
       {state.is === 'step' ? <Ladder now={now} state={state} /> : null}
       <div role="status" class="hint-said">
-        <Said now={now} state={state} />
+        <Answer now={now} state={state} />
       </div>
       <ProofSteps now={now} />
       {state.is === 'step' && state.rung > 1 && isTaught(now, state) ? (
@@ -66,7 +67,7 @@ const Ladder = ({ now, state: { rung } }: { now: OpenGame; state: Step }) => (
   </ol>
 );
 
-function Said({ now, state }: { now: OpenGame; state: HintState }) {
+function Answer({ now, state }: { now: OpenGame; state: HintState }) {
   switch (state.is) {
     case 'none':
       return <p class="good">{gameSays(now.game, { code: 'play-hint-done' })}</p>;
@@ -74,7 +75,11 @@ function Said({ now, state }: { now: OpenGame; state: HintState }) {
       return <p class="soft">{words.value.hintBusy}</p>;
     case 'said':
     case 'mistake':
-      return <p>{labelsText(now.game, now.player.hint.labels())}</p>;
+      return (
+        <p>
+          <Said game={now.game} labels={now.player.hint.labels()} />
+        </p>
+      );
     case 'step':
       return <Texts now={now} state={state} />;
   }
@@ -105,7 +110,7 @@ const Learn = ({ now: { game }, state: { hint } }: { now: OpenGame; state: Step 
 
 function textOf(now: OpenGame, { hint, rung: here }: Step, rung: Rung) {
   if (rung === 2) return `${gameSays(now.game, engine().techniqueOf(now.game, hint))}.`.replace(/\.\.$/, '.');
-  if (rung === 3) return labelsText(now.game, now.player.hint.labels());
+  if (rung === 3) return <Said game={now.game} labels={now.player.hint.labels()} />;
   const [part, ...place] = now.player.hint.where();
   return (
     <>

@@ -2,7 +2,8 @@
 import { useState } from 'preact/hooks';
 import { engine } from '../shell/engine.ts';
 import { Icon } from '../shell/icons.tsx';
-import { gameSays, words } from '../shell/words/index.ts';
+import { words } from '../shell/words/index.ts';
+import { Said } from '../shell/said.tsx';
 import { seen, type OpenGame } from '../game/open-game.ts';
 
 export function ProofSteps({ now }: { now: OpenGame }) {
@@ -22,7 +23,7 @@ export function ProofSteps({ now }: { now: OpenGame }) {
               {...(index === here ? { 'aria-current': 'step' as const } : {})}
               onClick={() => now.player.hint.showLink(index)}
             >
-              {gameSays(now.game, links[index])}
+              <Said game={now.game} labels={[links[index]]} />
             </button>
           </li>
         ))}

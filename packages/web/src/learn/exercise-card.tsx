@@ -1,14 +1,17 @@
 /** The exercise in words: what to find, what was said of the answer, and what comes next. */
-import type { AnyGame } from 'edgewise';
+import type { AnyGame, Label } from 'edgewise';
 import { spotsIn, type Verdict } from 'edgewise/train';
 import { hasShelf, seen } from '../game/open-game.ts';
 import { today } from '../game/tallies.ts';
 import { ProofSteps } from '../hint/proof-steps.tsx';
 import { routeHash } from '../shell/route.ts';
-import { gameSays, labelsText } from '../shell/words/index.ts';
+import { Said } from '../shell/said.tsx';
+import { gameSays } from '../shell/words/index.ts';
 import { useInView } from '../shell/in-view.ts';
 import { checkAnswer, showAnswer, takeBack, type Practice, type Stage } from './practice.ts';
 import { learnTexts } from './words.ts';
+
+type Labels = readonly Label[];
 
 export function ExerciseCard({ practice, onNext }: { practice: Practice; onNext: () => void }) {
   const { exercise, now } = practice;
@@ -32,7 +35,7 @@ export function ExerciseCard({ practice, onNext }: { practice: Practice; onNext:
         </p>
       )}
       <div role="status" class="exercise-said">
-        <Said practice={practice} stage={stage} />
+        <Outcome practice={practice} stage={stage} />
       </div>
       <ProofSteps now={now} />
       <Buttons practice={practice} stage={stage} onNext={onNext} />
@@ -56,7 +59,7 @@ function Where({ practice: { part, now } }: { practice: Practice }) {
   );
 }
 
-function Said({ practice, stage }: { practice: Practice; stage: Stage }) {
+function Outcome({ practice, stage }: { practice: Practice; stage: Stage }) {
   const texts = learnTexts.value;
   const { now, exercise } = practice;
   if (stage.is === 'judging') return <p class="soft">{texts.checking}</p>;
@@ -66,7 +69,9 @@ function Said({ practice, stage }: { practice: Practice; stage: Stage }) {
   return (
     <>
       <p class={answer === 'shown' ? '' : 'good verdict'}>{texts[answer]}</p>
-      <p>{linkText(practice) ?? gameSays(now.game, exercise.hint)}</p>
+      <p>
+        <Said game={now.game} labels={linkLabels(practice) ?? [exercise.hint]} />
+      </p>
       <p class="soft small">
         {texts.found(tally.found, tally.tried)}. {texts.again(tally.due - today())}
       </p>
@@ -75,10 +80,10 @@ function Said({ practice, stage }: { practice: Practice; stage: Stage }) {
 }
 
 /** While a link of the reasoning is looked at, what is said is that link. */
-function linkText({ now }: Practice): string | undefined {
+function linkLabels({ now }: Practice): Labels | undefined {
   const { hint } = seen(now, 'hint');
   const isLink = 'link' in hint.state && hint.state.link !== undefined;
-  return isLink ? labelsText(now.game, hint.labels()) : undefined;
+  return isLink ? hint.labels() : undefined;
 }
 
 function Explained({ practice, verdict }: { practice: Practice; verdict: Verdict }) {
@@ -86,9 +91,9 @@ function Explained({ practice, verdict }: { practice: Practice; verdict: Verdict
   const { game } = practice.now;
   switch (verdict.is) {
     case 'broken':
-      return <Wrong why={gameSays(game, verdict.note)} />;
+      return <Wrong game={game} why={[verdict.note]} />;
     case 'mistake':
-      return <Wrong why={linkText(practice) ?? mistakeText(game, verdict)} />;
+      return <Wrong game={game} why={linkLabels(practice) ?? [verdict.hint]} />;
     case 'other':
       return <p>{verdict.isTrue ? texts.isTrue : texts.isOpen}</p>;
     default:
@@ -96,12 +101,9 @@ function Explained({ practice, verdict }: { practice: Practice; verdict: Verdict
   }
 }
 
-const mistakeText = (game: AnyGame, { hint }: Extract<Verdict, { is: 'mistake' }>): string =>
-  gameSays(game, hint);
-
-const Wrong = ({ why }: { why: string }) => (
+const Wrong = ({ game, why }: { game: AnyGame; why: Labels }) => (
   <p>
-    <strong class="wrong-answer">{learnTexts.value.wrong}</strong> {why}
+    <strong class="wrong-answer">{learnTexts.value.wrong}</strong> <Said game={game} labels={why} />
   </p>
 );
 

@@ -4,6 +4,7 @@ import type { AnyGame } from 'edgewise';
 import { turningPoints, type PlainHint } from 'edgewise/play';
 import { announcePolite } from '../shell/announce.ts';
 import { Icon } from '../shell/icons.tsx';
+import { Said } from '../shell/said.tsx';
 import { settings } from '../shell/settings.ts';
 import { gameSays } from '../shell/words/index.ts';
 import { Drawn } from './drawn.tsx';
@@ -47,7 +48,7 @@ export function Reasoning({ game, hint, views }: ReasoningProps) {
                   {...(i === stop && { 'aria-current': 'step' as const })}
                   onClick={() => go(i)}
                 >
-                  {gameSays(game, links[index])}
+                  <Said game={game} labels={[links[index]]} />
                 </button>
               </li>
             ))}
@@ -55,7 +56,8 @@ export function Reasoning({ game, hint, views }: ReasoningProps) {
         </div>
       ) : (
         <p>
-          {gameSays(game, hint)} {hint.kind === 'advice' ? gameSays(game, hint.offers) : texts.whyOne}
+          <Said game={game} labels={[hint]} />{' '}
+          {hint.kind === 'advice' ? gameSays(game, hint.offers) : texts.whyOne}
         </p>
       )}
     </section>

@@ -7,6 +7,7 @@ import type { TechniqueEntry } from '../game/job-server.ts';
 import { Icon } from '../shell/icons.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { routeHash } from '../shell/route.ts';
+import { Said } from '../shell/said.tsx';
 import { gameName, gameSays } from '../shell/words/index.ts';
 import { useAnswer } from './ask-techniques.ts';
 import { Drawn } from './drawn.tsx';
@@ -107,7 +108,9 @@ function Example({ game, example, number }: { game: AnyGame; example: Exercise; 
     <article class="card technique-example" aria-label={texts.exampleOf(number)}>
       <Drawn view={view} label={(isAfter ? texts.afterOf : texts.beforeOf)(said)} />
       <Pieces pieces={isAfter ? [] : views.pieces} />
-      <p>{said}</p>
+      <p>
+        <Said game={game} labels={[example.hint]} />
+      </p>
       <button type="button" class="quiet" aria-pressed={isAfter} onClick={() => setAfter(!isAfter)}>
         {isAfter ? texts.showBefore : texts.showAfter}
       </button>

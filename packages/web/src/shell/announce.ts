@@ -30,11 +30,17 @@ export function announceNow(text: string): void {
   assertive.value = fresh(text, assertive.value);
 }
 
-export function notify(text: string, tone: Notice['tone'] = 'plain', action?: Notice['action']): void {
+/** `heard` is what a screen reader says instead, where the eye sees what the text is about. */
+export function notify(
+  text: string,
+  tone: Notice['tone'] = 'plain',
+  action?: Notice['action'],
+  heard = text,
+): void {
   const id = ++last;
   const notice = { id, text, tone, ...(action && { action }) };
   notices.value = [...notices.value.filter((each) => each.text !== text), notice].slice(-1); // more would cover what they speak of
-  announceNow(text);
+  announceNow(heard);
   setTimeout(() => dismiss(id), action ? 2 * SHOWN : SHOWN);
 }
 

@@ -10,6 +10,7 @@ export {
   readParams,
   restore,
   say,
+  saySeen,
   Session,
 } from 'edgewise';
 export { svg } from 'edgewise/draw';

@@ -8,6 +8,7 @@ import type { WalkStep } from '../game/workshop-jobs.ts';
 import { CopyField } from '../library/copy-field.tsx';
 import { sceneOfText } from '../library/scenes.ts';
 import { Dialog } from '../shell/controls.tsx';
+import { Said } from '../shell/said.tsx';
 import { gameSays, words } from '../shell/words/index.ts';
 import { makingOf, type Making } from './draft.ts';
 import { walkThrough } from './work.ts';
@@ -45,7 +46,8 @@ function Walk({ making, steps }: { making: Making; steps: readonly WalkStep[] })
     <div class="replay">
       {scene ? <Picture scene={scene} label={all.draftWalkStep(at + 1, steps.length)} marks={marks} /> : null}
       <p role="status">
-        <strong>{all.draftWalkStep(at + 1, steps.length)}.</strong> {sentence(making, step)}
+        <strong>{all.draftWalkStep(at + 1, steps.length)}.</strong>{' '}
+        <Said game={making.game} labels={[step.hint]} />
       </p>
       <input
         type="range"

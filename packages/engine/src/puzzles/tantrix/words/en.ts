@@ -1,10 +1,11 @@
 /** English. */
-import type { Values } from '../../../words/words.ts';
+import { isSeen, type Values } from '../../../words/words.ts';
 import { capital, en as speech, many } from './grammar.ts';
 import { helpEn } from './help.ts';
+import { hintsEn } from './hints.ts';
 import { proofEn } from './proof.ts';
 
-const { colour, curve, listed, around } = speech;
+const { colour, around } = speech;
 
 const faults: Readonly<Record<string, string>> = {
   'no-common-colour': 'is not on every tile',
@@ -22,6 +23,7 @@ const each = (value: string | number | undefined): string =>
 
 export const en = {
   ...helpEn,
+  ...hintsEn,
   ...proofEn,
   name: 'Tantrix loops',
   tagline: 'Turn and place hexagonal tiles until one line runs through them all.',
@@ -154,7 +156,9 @@ export const en = {
   'level.deep': 'Deep searching',
 
   mismatch: (v: Values) =>
-    `Tile ${v['tile']} shows ${colour(v['colour'])} where tile ${v['other']} shows ${colour(v['otherColour'])}. Turn or move one of them.`,
+    isSeen(v)
+      ? `These two tiles disagree: ${colour(v['colour'])} meets ${colour(v['otherColour'])}. Turn or move one of them.`
+      : `Tile ${v['tile']} shows ${colour(v['colour'])} where tile ${v['other']} shows ${colour(v['otherColour'])}. Turn or move one of them.`,
   'not-touching': (v: Values) => `${many(v['count'], '1 tile does', 'tiles do')} not touch the others.`,
   hole: (v: Values) => `The tiles enclose ${many(v['count'], 'an empty cell', 'empty cells')}.`,
   'tiles-left': (v: Values) => `${many(v['count'], 'One tile is', 'tiles are')} still to be placed.`,
@@ -171,69 +175,6 @@ export const en = {
   'no-line': (v: Values) =>
     `No colour makes one line of ${v['wanted']} tiles. The longest is ${colour(v['colour'])}, ${v['length']} long.`,
 
-  begin: (v: Values) =>
-    `Begin with tile ${v['tile']}: the first tile can go anywhere. ${v['count'] === 1 ? `The ${v['goal']} is ${listed(v['colours'])}` : `Colours that work: ${listed(v['colours'])}`}.`,
-  'only-curve': (v: Values) =>
-    `Both ends of the line come to this cell, so it makes a ${curve(v['curve'])} here, and tile ${v['tile']} is the only one left with a ${colour(v['colour'])} ${curve(v['curve'])}.`,
-  'only-fit': 'The line must go on here: only tile {tile} fits, and only in this orientation.',
-  look: 'The line must go on here. Every tile but {tile} leaves a loose end that nothing fits.',
-  'look-home':
-    'The line must go on here. Every tile but {tile} leaves a loose end that nothing fits, or ends too far apart for the tiles that are left.',
-  together: (v: Values) =>
-    v['says'] === 'others'
-      ? `Of the ${v['tiles']} tiles that fit here, only tile ${v['tile']} leaves a way to finish.`
-      : v['ways'] === 1
-        ? `With these tiles where they are, there is one way to finish, and it has tile ${v['tile']} here.`
-        : `With these tiles where they are, all ${v['ways']} ways to finish have tile ${v['tile']} here.`,
-  leads: (v: Values) => {
-    switch (v['says']) {
-      case 'few':
-        return `Only ${v['tiles']} of the tiles left fit here, and tile ${v['tile']} leads to a solution.`;
-      case 'length':
-        return `Tile ${v['tile']} makes the ${colour(v['colour'])} line ${v['length']} tiles long and leads to a solution.`;
-      case 'home':
-        return `With tile ${v['tile']} here, ${v['gap'] === 1 ? 'one tile' : `${v['gap']} tiles`} could close the ${colour(v['colour'])} line, with ${v['left']} to place: it leads to a solution.`;
-      default:
-        return `Tile ${v['tile']} here leads to a solution. Other ways may too.`;
-    }
-  },
-  'turn-leads': 'Turn tile {tile} like this: it leads to a solution.',
-  'forced-space': 'Tile {tile} fits this forced space, so it must go here, in this orientation.',
-  'keeps-score': (v: Values) =>
-    v['says'] === 'line'
-      ? `Tile ${v['tile']} here makes the ${colour(v['colour'])} line ${v['length']} long, and ${v['score']} points stay possible.`
-      : v['says'] === 'places'
-        ? `Tile ${v['tile']} can go to ${v['places']} places; in this one ${v['score']} points stay possible.`
-        : `Tile ${v['tile']} here keeps ${v['score']} points possible, as far as the search went.`,
-  'offer.ways': ({ ways, of }: Values) =>
-    ways === 1
-      ? `After this, one of the ${of} ways to finish is left.`
-      : `After this, ${ways} of the ${of} ways to finish are left.`,
-  'technique.begin': 'The first tile',
-  'technique.only-curve': 'The only tile with this curve',
-  'technique.only-fit': 'The only tile that fits',
-  'technique.look': 'Looking one step ahead',
-  'technique.look-home': 'Distance left to close the loop',
-  'technique.together': 'Several tiles together',
-  'technique.leads': 'One way of many',
-  'technique.turn-leads': 'A turn that leads on',
-  'technique.forced-space': 'A forced space',
-  'technique.keeps-score': 'Keeping points possible',
-
-  clash: 'These two tiles disagree where they touch. Take tile {tile} back.',
-  'early-loop': 'This loop is closed and leaves tiles out. Take tile {tile} back.',
-  'blocked-end': 'The line runs into a tile of another colour. Take tile {tile} back.',
-  'dead-end': 'The line must go on here, and no tile that is left fits. Take tile {tile} back.',
-  'far-home': 'The loose ends are too far apart for the tiles that are left. Take tile {tile} back.',
-  'no-way': (v: Values) =>
-    v['count'] === 1
-      ? `With tile ${v['tile']} where it is, there is no way to finish. Take it back.`
-      : `These ${v['count']} tiles cannot all stay where they are. Take tile ${v['tile']} back.`,
-  undecided: 'No solution was found in time, and no proof that there is none.',
-  'offer.further': 'With more tiles in place the search gets further.',
-  unsure: 'No way on was found from here, and no proof that there is none. Taking tile {tile} back may help.',
-  'no-place': 'Tile {tile} fits nowhere. Take tile {back} back.',
-  'no-end': 'No way was found to place all the tiles still to come. Taking tile {back} back may help.',
   impossible: 'Every way was tried: these tiles have no solution.',
   'impossible-no-colour':
     'There is no solution. No colour is on every tile, so no line goes through them all.',
@@ -258,18 +199,36 @@ export const en = {
   'no-such-tile': 'Tile {tile} is not in this puzzle.',
   'no-locks': 'Nothing is locked in this game.',
   'lock-count': 'There are only {placed} tiles to lock, not {count}.',
-  'tile-locked': 'Tile {tile} has been submitted and stays.',
+  'tile-locked': (v: Values) =>
+    isSeen(v) ? 'This tile has been submitted and stays.' : `Tile ${v['tile']} has been submitted and stays.`,
   'too-far': 'The board ends {reach} cells from its middle.',
   'cells-given': 'In this puzzle the tiles stay where they are; only rotate them.',
-  'not-next': 'Tile {tile} is not the next one.',
-  'cell-taken': 'Tile {tile} is already there.',
-  settled: 'Tile {tile} has been settled: only the last one can still be changed.',
-  'on-shelf': 'Tile {tile} is on the shelf already.',
-  'must-touch': 'Tile {tile} must touch another tile.',
-  'must-match': 'Tile {tile} does not agree with its neighbours there.',
-  'must-fill': 'Tile {tile} fits a forced space, so it must go into one.',
-  outside: 'Tile {tile} must go inside the outline.',
-  'one-sided': 'Tile {tile} has one side: it turns but never flips.',
+  'not-next': (v: Values) =>
+    isSeen(v) ? 'This tile is not the next one.' : `Tile ${v['tile']} is not the next one.`,
+  'cell-taken': (v: Values) =>
+    isSeen(v) ? 'There is a tile here already.' : `Tile ${v['tile']} is already there.`,
+  settled: (v: Values) =>
+    isSeen(v)
+      ? 'This tile has been settled: only the last one can still be changed.'
+      : `Tile ${v['tile']} has been settled: only the last one can still be changed.`,
+  'on-shelf': (v: Values) =>
+    isSeen(v) ? 'This tile is on the shelf already.' : `Tile ${v['tile']} is on the shelf already.`,
+  'must-touch': (v: Values) =>
+    isSeen(v) ? 'This tile must touch another tile.' : `Tile ${v['tile']} must touch another tile.`,
+  'must-match': (v: Values) =>
+    isSeen(v)
+      ? 'This tile does not agree with its neighbours there.'
+      : `Tile ${v['tile']} does not agree with its neighbours there.`,
+  'must-fill': (v: Values) =>
+    isSeen(v)
+      ? 'This tile fits a forced space, so it must go into one.'
+      : `Tile ${v['tile']} fits a forced space, so it must go into one.`,
+  outside: (v: Values) =>
+    isSeen(v) ? 'This tile must go inside the outline.' : `Tile ${v['tile']} must go inside the outline.`,
+  'one-sided': (v: Values) =>
+    isSeen(v)
+      ? 'This tile has one side: it turns but never flips.'
+      : `Tile ${v['tile']} has one side: it turns but never flips.`,
 
   'tile-count': 'Between {min} and {max} tiles are needed, not {given}.',
   'solitaire-tiles':

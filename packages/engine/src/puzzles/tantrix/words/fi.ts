@@ -1,11 +1,12 @@
 /** Finnish. */
-import type { Phrase, Values } from '../../../words/words.ts';
+import { isSeen, type Phrase, type Values } from '../../../words/words.ts';
 import { capital, fi as speech, many } from './grammar.ts';
 import type { en } from './en.ts';
 import { helpFi } from './help.ts';
+import { hintsFi } from './hints.ts';
 import { proofFi } from './proof.ts';
 
-const { colour, curve, listed, around } = speech;
+const { colour, around } = speech;
 
 const faults: Readonly<Record<string, string>> = {
   'no-common-colour': 'puuttuu jostakin laatasta',
@@ -23,6 +24,7 @@ const each = (value: string | number | undefined): string =>
 
 export const fi: Record<keyof typeof en, Phrase> = {
   ...helpFi,
+  ...hintsFi,
   ...proofFi,
   name: 'Tantrix-silmukat',
   tagline: 'Käännä ja aseta kuusikulmioita, kunnes yksi viiva kulkee niiden kaikkien läpi.',
@@ -156,7 +158,9 @@ export const fi: Record<keyof typeof en, Phrase> = {
   'level.deep': 'Pitkään etsien',
 
   mismatch: (v: Values) =>
-    `Laatan ${v['tile']} sivu on ${colour(v['colour'])}, laatan ${v['other']} ${colour(v['otherColour'])}. Käännä tai siirrä jompaakumpaa.`,
+    isSeen(v)
+      ? `Näiden kahden laatan värit eivät kohtaa: ${colour(v['colour'])} ja ${colour(v['otherColour'])}. Käännä tai siirrä jompaakumpaa.`
+      : `Laatan ${v['tile']} sivu on ${colour(v['colour'])}, laatan ${v['other']} ${colour(v['otherColour'])}. Käännä tai siirrä jompaakumpaa.`,
   'not-touching': (v) => `${many(v['count'], 'Yksi laatta on', 'laattaa on')} erillään muista.`,
   hole: (v) => `Laatat ympäröivät ${many(v['count'], 'tyhjän ruudun', 'tyhjää ruutua')}.`,
   'tiles-left': (v) => `${many(v['count'], 'Yksi laatta on', 'laattaa on')} vielä asettamatta.`,
@@ -173,71 +177,6 @@ export const fi: Record<keyof typeof en, Phrase> = {
   'no-line': (v) =>
     `Mikään väri ei tee yhtä ${v['wanted']} laatan viivaa. Pisin on ${colour(v['colour'])}, ${v['length']} laattaa.`,
 
-  begin: (v) =>
-    `Aloita laatalla ${v['tile']}: ensimmäinen voi olla missä vain. ${v['count'] === 1 ? `${v['goal'] === 'line' ? 'Viiva' : 'Silmukka'} on ${listed(v['colours'])}` : `Mahdolliset värit: ${listed(v['colours'])}`}.`,
-  'only-curve': (v) =>
-    `Viivan molemmat päät tulevat tähän ruutuun, joten siinä on ${curve(v['curve'])}, ja laatta ${v['tile']} on jäljellä olevista ainoa, jossa se on ${colour(v['colour'])}.`,
-  'only-fit':
-    'Viivan on jatkuttava tästä, ja jäljellä olevista laatoista vain {tile} sopii, yhdessä asennossa.',
-  look: 'Viivan on jatkuttava tästä. Muut kuin {tile} jättävät irtopään, johon mikään ei sovi.',
-  'look-home':
-    'Viivan on jatkuttava tästä. Muut kuin {tile} jättävät irtopään, johon mikään ei sovi, tai päät liian kauas toisistaan jäljellä oleville laatoille.',
-  together: (v: Values) =>
-    v['says'] === 'others'
-      ? `Tähän sopii ${v['tiles']} laattaa, mutta vain laatta ${v['tile']} jättää tavan päästä loppuun.`
-      : v['ways'] === 1
-        ? `Kun nämä laatat ovat paikallaan, jäljellä on yksi tapa päästä loppuun, ja siinä laatta ${v['tile']} on tässä.`
-        : `Kun nämä laatat ovat paikallaan, jäljellä on ${v['ways']} tapaa päästä loppuun, ja kaikissa laatta ${v['tile']} on tässä.`,
-  leads: (v: Values) => {
-    switch (v['says']) {
-      case 'few':
-        return `Tähän sopii jäljellä olevista vain ${v['tiles']} laattaa, ja laatta ${v['tile']} vie ratkaisuun.`;
-      case 'length':
-        return `Laatalla ${v['tile']} viivan (${colour(v['colour'])}) pituudeksi tulee ${v['length']}, ja ratkaisu on yhä mahdollinen.`;
-      case 'home':
-        return `Kun laatta ${v['tile']} on tässä, viivan (${colour(v['colour'])}) voisi sulkea ${v['gap'] === 1 ? 'yhdellä laatalla' : `${v['gap']} laatalla`}, ja laattoja on jäljellä ${v['left']}: tämä vie ratkaisuun.`;
-      default:
-        return `Laatta ${v['tile']} tässä vie ratkaisuun. Muitakin tapoja voi olla.`;
-    }
-  },
-  'turn-leads': 'Käännä laatta {tile} näin: se johtaa ratkaisuun.',
-  'forced-space': 'Laatta {tile} sopii tähän pakkopaikkaan, joten sen on mentävä tähän, yhdessä asennossa.',
-  'keeps-score': (v: Values) =>
-    v['says'] === 'line'
-      ? `Laatalla ${v['tile']} viivan (${colour(v['colour'])}) pituudeksi tulee ${v['length']}, ja ${v['score']} pistettä pysyy mahdollisena.`
-      : v['says'] === 'places'
-        ? `Laatalla ${v['tile']} on ${v['places']} paikkaa; tässä ${v['score']} pistettä pysyy mahdollisena.`
-        : `Laatta ${v['tile']} tässä pitää ${v['score']} pistettä ulottuvilla, sikäli kuin katsottiin.`,
-  'offer.ways': ({ ways, of }: Values) =>
-    `Tämän jälkeen jäljellä on ${ways === 1 ? 'yksi' : ways} niistä ${of} tavasta, joilla pääsee loppuun.`,
-  'technique.begin': 'Ensimmäinen laatta',
-  'technique.only-curve': 'Ainoa laatta, jossa on tämä kaarre',
-  'technique.only-fit': 'Ainoa sopiva laatta',
-  'technique.look': 'Askel eteenpäin katsoen',
-  'technique.look-home': 'Matka kotiin',
-  'technique.together': 'Monta laattaa yhdessä',
-  'technique.leads': 'Yksi tie monista',
-  'technique.turn-leads': 'Kääntö, joka vie eteenpäin',
-  'technique.forced-space': 'Pakkopaikka',
-  'technique.keeps-score': 'Pisteet ulottuvilla',
-
-  clash: 'Näiden kahden laatan värit eivät kohtaa. Ota laatta {tile} takaisin.',
-  'early-loop': 'Tämä silmukka on suljettu ja jättää laattoja ulkopuolelle. Ota laatta {tile} takaisin.',
-  'blocked-end': 'Viiva törmää erivärisen laatan sivuun. Ota laatta {tile} takaisin.',
-  'dead-end':
-    'Viivan on jatkuttava tästä, mutta mikään jäljellä oleva laatta ei sovi. Ota laatta {tile} takaisin.',
-  'far-home':
-    'Irtopäät ovat liian kaukana toisistaan jäljellä oleville laatoille. Ota laatta {tile} takaisin.',
-  'no-way': (v) =>
-    v['count'] === 1
-      ? `Kun laatta ${v['tile']} on näin, ratkaisua ei ole. Ota se takaisin.`
-      : `Nämä ${v['count']} laattaa eivät voi kaikki jäädä. Ota laatta ${v['tile']} takaisin.`,
-  undecided: 'Ratkaisua ei ehditty löytää eikä osoittaa mahdottomaksi.',
-  'offer.further': 'Kun laattoja on enemmän paikoillaan, haku pääsee pidemmälle.',
-  unsure:
-    'Tästä ei löytynyt tietä eteenpäin, eikä todistusta siitä, ettei sitä ole. Laatan {tile} ottaminen takaisin voi auttaa.',
-  'no-place': 'Laatta {tile} ei sovi mihinkään. Ota laatta {back} takaisin.',
-  'no-end': 'Kaikkia tulevia laattoja ei saatu mahtumaan. Laatan {back} ottaminen takaisin voi auttaa.',
   impossible: 'Kaikki tiet kokeiltiin: näillä laatoilla ei ole ratkaisua.',
   'impossible-no-colour':
     'Ratkaisua ei ole. Mikään väri ei ole jokaisessa laatassa, joten mikään viiva ei kulje kaikkien läpi.',
@@ -262,18 +201,39 @@ export const fi: Record<keyof typeof en, Phrase> = {
   'no-such-tile': 'Laatta {tile} ei kuulu tähän pulmaan.',
   'no-locks': 'Tässä pelissä ei lukita mitään.',
   'lock-count': 'Lukittavia laattoja on vain {placed}, ei {count}.',
-  'tile-locked': 'Laatta {tile} on jätetty ja pysyy paikallaan.',
+  'tile-locked': (v) =>
+    isSeen(v)
+      ? 'Tämä laatta on jätetty ja pysyy paikallaan.'
+      : `Laatta ${v['tile']} on jätetty ja pysyy paikallaan.`,
   'too-far': 'Lauta päättyy {reach} ruudun päässä keskeltä.',
   'cells-given': 'Tässä pulmassa laatat pysyvät paikoillaan; niitä vain käännetään.',
-  'not-next': 'Laatta {tile} ei ole seuraava.',
-  'cell-taken': 'Siinä on jo laatta {tile}.',
-  settled: 'Laatta {tile} on jo asettunut: vain viimeistä voi vielä muuttaa.',
-  'on-shelf': 'Laatta {tile} on jo hyllyllä.',
-  'must-touch': 'Laatan {tile} on koskettava toista laattaa.',
-  'must-match': 'Laatan {tile} värit eivät kohtaa naapureita siinä.',
-  'must-fill': 'Laatta {tile} sopii pakkopaikkaan, joten sen on mentävä sellaiseen.',
-  outside: 'Laatan {tile} on oltava ääriviivan sisällä.',
-  'one-sided': 'Laatalla {tile} on yksi puoli: sitä käännetään mutta ei kellauteta.',
+  'not-next': (v) => (isSeen(v) ? 'Tämä laatta ei ole seuraava.' : `Laatta ${v['tile']} ei ole seuraava.`),
+  'cell-taken': (v) => (isSeen(v) ? 'Siinä on jo laatta.' : `Siinä on jo laatta ${v['tile']}.`),
+  settled: (v) =>
+    isSeen(v)
+      ? 'Tämä laatta on jo asettunut: vain viimeistä voi vielä muuttaa.'
+      : `Laatta ${v['tile']} on jo asettunut: vain viimeistä voi vielä muuttaa.`,
+  'on-shelf': (v) => (isSeen(v) ? 'Tämä laatta on jo hyllyllä.' : `Laatta ${v['tile']} on jo hyllyllä.`),
+  'must-touch': (v) =>
+    isSeen(v)
+      ? 'Tämän laatan on koskettava toista laattaa.'
+      : `Laatan ${v['tile']} on koskettava toista laattaa.`,
+  'must-match': (v) =>
+    isSeen(v)
+      ? 'Tämän laatan värit eivät kohtaa naapureita siinä.'
+      : `Laatan ${v['tile']} värit eivät kohtaa naapureita siinä.`,
+  'must-fill': (v) =>
+    isSeen(v)
+      ? 'Tämä laatta sopii pakkopaikkaan, joten sen on mentävä sellaiseen.'
+      : `Laatta ${v['tile']} sopii pakkopaikkaan, joten sen on mentävä sellaiseen.`,
+  outside: (v) =>
+    isSeen(v)
+      ? 'Tämän laatan on oltava ääriviivan sisällä.'
+      : `Laatan ${v['tile']} on oltava ääriviivan sisällä.`,
+  'one-sided': (v) =>
+    isSeen(v)
+      ? 'Tällä laatalla on yksi puoli: sitä käännetään mutta ei kellauteta.'
+      : `Laatalla ${v['tile']} on yksi puoli: sitä käännetään mutta ei kellauteta.`,
 
   'tile-count': 'Laattoja tarvitaan {min}–{max}, ei {given}.',
   'solitaire-tiles':

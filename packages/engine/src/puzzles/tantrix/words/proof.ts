@@ -1,20 +1,36 @@
 /** The links of a proof, in both languages: what is tried here, and what would come of it. */
-import type { Phrase, Values } from '../../../words/words.ts';
+import { isSeen, type Phrase, type Values } from '../../../words/words.ts';
+
+const tilesOf = (v: Values): readonly string[] => String(v['tiles']).split(',').filter(Boolean);
+
+function tilesEn(v: Values): string {
+  const tiles = tilesOf(v);
+  if (!tiles.length) return '';
+  if (!isSeen(v)) return `tile ${tiles.join(' or ')} here`;
+  return tiles.length === 1 ? 'this tile here' : `any of these ${tiles.length} tiles here`;
+}
 
 const triedEn = (v: Values): string => {
-  const tiles = String(v['tiles']).split(',').filter(Boolean).join(' or ');
-  const turned = v['turned'] === '' ? '' : `tile ${v['turned']} turned another way`;
-  const here = `With ${[tiles && `tile ${tiles} here`, turned].filter(Boolean).join(', or ')},`;
+  const turned =
+    v['turned'] === '' ? '' : `${isSeen(v) ? 'this tile' : `tile ${v['turned']}`} turned another way`;
+  const here = `With ${[tilesEn(v), turned].filter(Boolean).join(', or ')},`;
   const more = Number(v['forced']);
   return more === 0
     ? here
     : `${here} ${more === 1 ? 'one more tile follows' : `${more} more tiles follow`}, and`;
 };
 
+function tilesFi(v: Values): string {
+  const tiles = tilesOf(v);
+  if (!tiles.length) return '';
+  if (!isSeen(v)) return `laatta ${tiles.join(' tai ')}`;
+  return tiles.length === 1 ? 'tämä laatta' : `jokin näistä ${tiles.length} laatasta`;
+}
+
 const triedFi = (v: Values): string => {
-  const tiles = String(v['tiles']).split(',').filter(Boolean).join(' tai ');
-  const turned = v['turned'] === '' ? '' : `laatta ${v['turned']} toisin päin`;
-  const what = [tiles && `laatta ${tiles}`, turned].filter(Boolean).join(' tai ');
+  const turned =
+    v['turned'] === '' ? '' : `${isSeen(v) ? 'tämä laatta' : `laatta ${v['turned']}`} toisin päin`;
+  const what = [tilesFi(v), turned].filter(Boolean).join(' tai ');
   const more = Number(v['forced']);
   const here = `Jos tässä olisi ${what},`;
   return more === 0
@@ -22,18 +38,21 @@ const triedFi = (v: Values): string => {
     : `${here} siitä seuraisi ${more === 1 ? 'yksi laatta' : `${more} laattaa`} lisää, ja`;
 };
 
+const tile = (v: Values): string => (isSeen(v) ? 'this tile' : `tile ${v['tile']}`);
+
 export const proofEn = {
   'out.clash': (v: Values) => `${triedEn(v)} two tiles would disagree where they touch.`,
   'out.early-loop': (v: Values) => `${triedEn(v)} the loop would close without all the tiles.`,
   'out.blocked-end': (v: Values) => `${triedEn(v)} the line would run into a tile of another colour.`,
   'out.dead-end': (v: Values) => `${triedEn(v)} the line would have a loose end that no tile fits.`,
   'out.far-home': (v: Values) => `${triedEn(v)} the loose ends would be too far apart for the tiles left.`,
-  'link.only-tile': 'So only tile {tile} is left for this cell.',
-  'link.only-curve': 'Both ends come to this cell, and only tile {tile} has the curve for it.',
-  'link.only-fit': 'The line must go on here, and only tile {tile} fits.',
-  'link.look': 'Here only tile {tile} can go: every other leaves a loose end that nothing fits.',
-  'link.look-home':
-    'Here only tile {tile} can go: every other leaves a loose end that nothing fits, or ends too far apart.',
+  'link.only-tile': (v: Values) => `So only ${tile(v)} is left for this cell.`,
+  'link.only-curve': (v: Values) => `Both ends come to this cell, and only ${tile(v)} has the curve for it.`,
+  'link.only-fit': (v: Values) => `The line must go on here, and only ${tile(v)} fits.`,
+  'link.look': (v: Values) =>
+    `Here only ${tile(v)} can go: every other leaves a loose end that nothing fits.`,
+  'link.look-home': (v: Values) =>
+    `Here only ${tile(v)} can go: every other leaves a loose end that nothing fits, or ends too far apart.`,
   'break.clash': 'Now two tiles disagree where they touch.',
   'break.early-loop': 'Now the loop closes without all the tiles.',
   'break.blocked-end': 'Now the line runs into a tile of another colour.',
@@ -42,6 +61,9 @@ export const proofEn = {
   'break.no-tile': 'Now no tile is left for this cell.',
 };
 
+const laatta = (v: Values): string => (isSeen(v) ? 'tämä laatta' : `laatta ${v['tile']}`);
+const laatassa = (v: Values): string => (isSeen(v) ? 'tässä laatassa' : `laatassa ${v['tile']}`);
+
 export const proofFi: Record<keyof typeof proofEn, Phrase> = {
   'out.clash': (v: Values) => `${triedFi(v)} kaksi laattaa olisi eri mieltä kohdassa, jossa ne koskettavat.`,
   'out.early-loop': (v: Values) => `${triedFi(v)} silmukka sulkeutuisi ennen kuin kaikki laatat ovat mukana.`,
@@ -49,13 +71,13 @@ export const proofFi: Record<keyof typeof proofEn, Phrase> = {
   'out.dead-end': (v: Values) => `${triedFi(v)} viivaan jäisi irtopää, johon mikään laatta ei sovi.`,
   'out.far-home': (v: Values) =>
     `${triedFi(v)} irtopäät olisivat liian kaukana toisistaan jäljellä oleville laatoille.`,
-  'link.only-tile': 'Tähän ruutuun jää siis vain laatta {tile}.',
-  'link.only-curve': 'Molemmat päät tulevat tähän, ja vain laatassa {tile} on oikea kaari.',
-  'link.only-fit': 'Viivan on jatkuttava tästä, ja vain laatta {tile} sopii.',
-  'link.look':
-    'Tähän voi tulla vain laatta {tile}: mikä tahansa muu jättäisi irtopään, johon mikään ei sovi.',
-  'link.look-home':
-    'Tähän voi tulla vain laatta {tile}: mikä tahansa muu jättäisi irtopään, johon mikään ei sovi, tai päät liian kauas toisistaan.',
+  'link.only-tile': (v: Values) => `Tähän ruutuun jää siis vain ${laatta(v)}.`,
+  'link.only-curve': (v: Values) => `Molemmat päät tulevat tähän, ja vain ${laatassa(v)} on oikea kaari.`,
+  'link.only-fit': (v: Values) => `Viivan on jatkuttava tästä, ja vain ${laatta(v)} sopii.`,
+  'link.look': (v: Values) =>
+    `Tähän voi tulla vain ${laatta(v)}: mikä tahansa muu jättäisi irtopään, johon mikään ei sovi.`,
+  'link.look-home': (v: Values) =>
+    `Tähän voi tulla vain ${laatta(v)}: mikä tahansa muu jättäisi irtopään, johon mikään ei sovi, tai päät liian kauas toisistaan.`,
   'break.clash': 'Nyt kaksi laattaa on eri mieltä kohdassa, jossa ne koskettavat.',
   'break.early-loop': 'Nyt silmukka sulkeutuu ennen kuin kaikki laatat ovat mukana.',
   'break.blocked-end': 'Nyt viiva törmää laattaan, jossa on toinen väri.',

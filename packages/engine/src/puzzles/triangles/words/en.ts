@@ -1,6 +1,6 @@
-/** Every sentence of the game, in English. A mistake speaks of the time when it was made: pieces placed since then have changed what is on the shelf. */
-import type { Catalogue, Values } from '../../../words/words.ts';
-import { inList, signs, text, expecting, named, sides, many, number, sentence } from './grammar.ts';
+/** The sentences of the game, in English; those of hints and checks are in hints-en.ts. */
+import { isSeen, type Catalogue, type Values } from '../../../words/words.ts';
+import { text, expecting, named, sides, many, number, sentence } from './grammar.ts';
 
 const wanted = expecting(
   (what) => `Expected ${what} here.`,
@@ -8,17 +8,7 @@ const wanted = expecting(
 );
 const sidesOf = sides('en');
 
-const list = inList('and');
-const eitherOf = inList('or');
-
-/** What is tried, and whether other pieces follow from it. */
-const tried = (values: Values): string => {
-  const where = `With piece ${eitherOf(values, 'pieces')} on ${text(values, 'cell')},`;
-  const more = number(values, 'settled');
-  return more === 0
-    ? where
-    : `${where} ${more === 1 ? 'one more piece follows' : `${more} more pieces follow`}, and`;
-};
+const pieceOf = (v: Values): string => (isSeen(v) ? 'This piece' : `Piece ${text(v, 'piece')}`);
 
 export const en = {
   name: 'Triangles',
@@ -110,9 +100,13 @@ export const en = {
 
   'no-such-piece': 'There is no loose piece {piece}.',
   'no-such-cell': 'There is no cell {cell}.',
-  'fixed-piece': 'The piece on {cell} is fixed.',
-  'locked-piece': 'Piece {piece} on {cell} is locked. Unlock it first.',
-  'not-on-board': 'Piece {piece} is on the shelf.',
+  'fixed-piece': (v: Values) =>
+    isSeen(v) ? 'This piece is fixed.' : `The piece on ${text(v, 'cell')} is fixed.`,
+  'locked-piece': (v: Values) =>
+    isSeen(v)
+      ? 'This piece is locked. Unlock it first.'
+      : `Piece ${text(v, 'piece')} on ${text(v, 'cell')} is locked. Unlock it first.`,
+  'not-on-board': (v: Values) => `${pieceOf(v)} is on the shelf.`,
   'not-a-move': 'Expected a move such as 7@c3/2, 7@c3, 7-, 7>, 7< or 7!, not "{given}".',
 
   'no-such-board': 'There is no board "{board}".',
@@ -161,10 +155,6 @@ export const en = {
   'lacks-centre': 'This format has exactly the two centre pieces fixed.',
   'lacks-locks': 'This format cannot hold locks: unlock the pieces first.',
 
-  mismatch: (values) =>
-    `${text(values, 'cell')} shows ${named('en', values, 'sign')} and ${text(values, 'other')} shows ${named('en', values, 'facing')} where they touch.`,
-  'wall-mismatch': (values) =>
-    `${text(values, 'cell')} shows ${named('en', values, 'sign')} to a wall that shows ${named('en', values, 'wall')}.`,
   'pieces-left': (values) => many(values, '1 piece left.', `${text(values, 'count')} pieces left.`),
 
   'label.empty': (values) => {
@@ -181,86 +171,6 @@ export const en = {
   'label.wall': (values) =>
     `wall at ${text(values, 'cell')}, ${text(values, 'side')}: ${named('en', values, 'sign')}`,
 
-  'only-fit': (values) =>
-    values['twins'] === 0 || values['twins'] === undefined
-      ? `Only piece ${text(values, 'piece')} fits ${text(values, 'cell')}.`
-      : `Only piece ${text(values, 'piece')} fits ${text(values, 'cell')}, or one that looks the same.`,
-  'only-place': 'Piece {piece} fits nowhere but {cell}.',
-  'only-places': 'Piece {piece} and those like it have just enough places, and {cell} is one of them.',
-  'what-if': 'With any other piece on {cell}, nothing would fit {other}.',
-  reason: 'Step by step, everything but piece {piece} falls away for {cell}.',
-  'link.shows': (values) =>
-    `Whatever goes on ${text(values, 'other')} shows ${signs('en', values, 'or')} to ${text(values, 'cell')}.`,
-  'link.shows-no': (values) =>
-    `Nothing that fits ${text(values, 'other')} shows ${signs('en', values, 'or')} to ${text(values, 'cell')}.`,
-  'link.rules-out': (values) =>
-    `What fits ${text(values, 'other')} rules out ${many(values, 'a piece', `${text(values, 'count')} pieces`)} for ${text(values, 'cell')}.`,
-  'link.used': (values) =>
-    `Piece ${text(values, 'piece')} is needed on ${list(values, 'other')}, so it cannot go on ${text(values, 'cell')}.`,
-  'link.place': 'Piece {piece} fits nowhere but {cell}.',
-  'link.only-fit': 'So only piece {piece} is left for {cell}.',
-  'out.cell': (values) => `${tried(values)} nothing would fit ${text(values, 'other')}.`,
-  'out.piece': (values) => `${tried(values)} piece ${text(values, 'needed')} would have no place.`,
-  'out.twice': (values) =>
-    `${tried(values)} ${list(values, 'other')} would both need piece ${text(values, 'needed')}.`,
-  'break.cell': 'Now nothing fits {other}.',
-  'break.piece': 'Now piece {needed} has no place.',
-  'break.twice': (values) => `Now ${list(values, 'other')} both need piece ${text(values, 'needed')}.`,
-  'count.demand': (values) =>
-    `These cells must show ${named('en', values, 'sign')} on ${many({ count: number(values, 'demand') }, 'one side', `${text(values, 'demand')} sides`)}.`,
-  'break.short': (values) =>
-    `The pieces on the shelf have ${named('en', values, 'sign')} on only ${many({ count: number(values, 'supply') }, 'one side', `${text(values, 'supply')} sides`)}.`,
-  forced: 'Piece {piece} must go on {cell}. There is no short reason: everything else fails in the end.',
-  choice: (values) => {
-    const [piece, cell] = [text(values, 'piece'), text(values, 'cell')];
-    if (values['says'] === 'few')
-      return `Only ${text(values, 'count')} pieces fit ${cell}, and no cell takes fewer. Piece ${piece} is one that leads to a solution.`;
-    if (values['says'] === 'beside')
-      return `Piece ${piece} on ${cell} leaves ${many(values, 'one piece that fits', `${text(values, 'count')} pieces that fit`)} ${text(values, 'other')}, and leads to a solution.`;
-    return `There are several ways on from here. Piece ${piece} on ${cell} is one of them.`;
-  },
-  'offer.solutions': (values) =>
-    `After this, ${many(values, 'one', text(values, 'count'))} of the ${text(values, 'of')} solutions ${many(values, 'is', 'are')} left.`,
-  'technique.only-fit': 'One piece fits a cell',
-  'technique.only-place': 'A piece has one place left',
-  'technique.only-places': 'Just enough places for equal pieces',
-  'technique.what-if': 'What if it were another piece?',
-  'technique.reason': 'Several cells together',
-  'answer.forced': 'Forced in the long run',
-  'technique.choice': 'A free choice',
-  'answer.unsure': 'Too hard to tell',
-  'answer.undecided': 'The search was not finished',
-  undecided:
-    'The search was not finished: it is not known whether this can still be solved, and nothing follows directly.',
-  'offer.undecided': 'Not known',
-  unsure: (values) =>
-    `It is hard to tell whether this can still be solved. ${many(
-      values,
-      `Without piece ${text(values, 'piece')} on ${text(values, 'cell')}`,
-      `Without these ${text(values, 'count')} pieces`,
-    )} it can.`,
-
-  'mistake-side': 'Piece {piece} on {cell} was the mistake: these sides do not match.',
-  'mistake-unfillable':
-    'Piece {piece} on {cell} was the mistake: after it, no piece was left that fits {other}.',
-  'mistake-short': (values) =>
-    `Piece ${text(values, 'piece')} on ${text(values, 'cell')} was the mistake: ${text(values, 'demand')} sides then needed ${named('en', values, 'sign')}, but the shelf had only ${text(values, 'supply')}.`,
-  'mistake-pairs':
-    'Piece {piece} on {cell} was the mistake: {sides} sides on the shelf then had no partner, but the border had room for only {border}.',
-  'mistake-reason': (values) =>
-    `Piece ${text(values, 'piece')} on ${text(values, 'cell')} was the mistake: ${many(
-      values,
-      'this cell can no longer be filled.',
-      `these ${text(values, 'count')} cells can no longer all be filled.`,
-    )}`,
-  'mistake-pieces':
-    'Piece {piece} on {cell} was the mistake: these cells and pieces no longer work out together.',
-  mistake: (values) =>
-    `Piece ${text(values, 'piece')} on ${text(values, 'cell')} was the mistake: ${many(
-      values,
-      'with this alone, the board cannot be finished.',
-      `with these ${text(values, 'count')}, the board cannot be finished, whatever else is placed.`,
-    )}`,
   impossible: 'This puzzle has no solution.',
 
   'series.ladder': 'Ladder',
@@ -277,8 +187,12 @@ export const en = {
   'gauge.pairs': (values) =>
     `${named('en', values, 'sign')}: not every side on the shelf can still find a partner`,
 
-  'same-turned': 'Piece {piece} has three equal sides: it looks the same however it is rotated.',
-  'slot-empty': 'Piece {piece} is on {cell}. This is its slot.',
+  'same-turned': (v: Values) =>
+    `${pieceOf(v)} has three equal sides: it looks the same however it is rotated.`,
+  'slot-empty': (v: Values) =>
+    isSeen(v)
+      ? 'The piece of this slot is on the board.'
+      : `Piece ${text(v, 'piece')} is on ${text(v, 'cell')}. This is its slot.`,
   'no-flip': 'Pieces can be rotated but not flipped.',
 
   'action.three-pieces': 'Show three pieces',

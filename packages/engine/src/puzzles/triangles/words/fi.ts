@@ -1,7 +1,7 @@
 /** Every sentence of the game, in Finnish: the compiler reports a missing one. */
-import type { Phrase, Values } from '../../../words/words.ts';
+import { isSeen, type Phrase, type Values } from '../../../words/words.ts';
 import type { en } from './en.ts';
-import { text, expecting, inList, named, sides, signs, many, number, sentence } from './grammar.ts';
+import { text, expecting, named, sides, many, number, sentence } from './grammar.ts';
 
 const belongs = expecting(
   (what) => `Tähän kuuluu ${what}.`,
@@ -14,17 +14,6 @@ const SIDE: Readonly<Record<string, string>> = {
   right: 'oikealla',
   bottom: 'alla',
   top: 'yllä',
-};
-
-const list = inList('ja');
-const eitherOf = inList('tai');
-
-const tried = (values: Values): string => {
-  const where = `Jos ruudussa ${text(values, 'cell')} olisi pala ${eitherOf(values, 'pieces')},`;
-  const more = number(values, 'settled');
-  return more === 0
-    ? where
-    : `${where} siitä seuraisi ${more === 1 ? 'yksi pala' : `${more} palaa`} lisää, ja`;
 };
 
 export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
@@ -117,9 +106,12 @@ export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
 
   'no-such-piece': 'Irtopalaa {piece} ei ole.',
   'no-such-cell': 'Ruutua {cell} ei ole.',
-  'fixed-piece': 'Ruudun {cell} pala on kiinteä.',
-  'locked-piece': 'Ruudun {cell} pala {piece} on lukittu. Avaa ensin lukitus.',
-  'not-on-board': 'Pala {piece} on hyllyllä.',
+  'fixed-piece': (v) => (isSeen(v) ? 'Tämä pala on kiinteä.' : `Ruudun ${text(v, 'cell')} pala on kiinteä.`),
+  'locked-piece': (v) =>
+    isSeen(v)
+      ? 'Tämä pala on lukittu. Avaa ensin lukitus.'
+      : `Ruudun ${text(v, 'cell')} pala ${text(v, 'piece')} on lukittu. Avaa ensin lukitus.`,
+  'not-on-board': (v) => (isSeen(v) ? 'Tämä pala on hyllyllä.' : `Pala ${text(v, 'piece')} on hyllyllä.`),
   'not-a-move': 'Tähän kuuluu siirto, esimerkiksi 7@c3/2, 7@c3, 7-, 7>, 7< tai 7!, ei ”{given}”.',
 
   'no-such-board': 'Lautaa ”{board}” ei ole.',
@@ -168,10 +160,6 @@ export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
   'lacks-centre': 'Tässä esitysmuodossa kiinteitä ovat täsmälleen kaksi keskimmäistä palaa.',
   'lacks-locks': 'Tähän esitysmuotoon ei mahdu lukituksia: avaa ne ensin.',
 
-  mismatch: (values) =>
-    `Ruudussa ${text(values, 'cell')} on ${named('fi', values, 'sign')} ja ruudussa ${text(values, 'other')} on ${named('fi', values, 'facing')}, vaikka sivut koskettavat.`,
-  'wall-mismatch': (values) =>
-    `Ruudussa ${text(values, 'cell')} on ${named('fi', values, 'sign')}, mutta seinässä on ${named('fi', values, 'wall')}.`,
   'pieces-left': (values) => many(values, '1 pala jäljellä.', `${text(values, 'count')} palaa jäljellä.`),
 
   'label.empty': (values) => {
@@ -188,89 +176,6 @@ export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
   'label.wall': (values) =>
     `seinä ruudun ${text(values, 'cell')} vieressä ${SIDE[text(values, 'side')] ?? ''}: ${named('fi', values, 'sign')}`,
 
-  'only-fit': (values) =>
-    values['twins'] === 0 || values['twins'] === undefined
-      ? `Vain pala ${text(values, 'piece')} sopii ruutuun ${text(values, 'cell')}.`
-      : `Vain pala ${text(values, 'piece')} tai samannäköinen sopii ruutuun ${text(values, 'cell')}.`,
-  'only-place': 'Pala {piece} ei sovi muualle kuin ruutuun {cell}.',
-  'only-places':
-    'Palalla {piece} ja samannäköisillä on juuri riittävästi paikkoja, ja {cell} on niistä yksi.',
-  'what-if': 'Jos ruudussa {cell} olisi jokin muu pala, ruutuun {other} ei sopisi mikään.',
-  reason: 'Askel askeleelta ruudusta {cell} putoavat pois kaikki muut paitsi pala {piece}.',
-  'link.shows': (values) =>
-    `Mikä tahansa ruutuun ${text(values, 'other')} tuleekin, sen sivu ruutuun ${text(values, 'cell')} on ${signs('fi', values, 'tai')}.`,
-  'link.shows-no': (values) =>
-    `Minkään ruutuun ${text(values, 'other')} sopivan palan sivu ruutuun ${text(values, 'cell')} ei ole ${signs('fi', values, 'tai')}.`,
-  'link.rules-out': (values) =>
-    `Ruutuun ${text(values, 'other')} sopivien palojen takia ruudusta ${text(values, 'cell')} putoaa pois ${many(values, 'yksi pala', `${text(values, 'count')} palaa`)}.`,
-  'link.used': (values) =>
-    `Palaa ${text(values, 'piece')} tarvitaan ${many({ count: text(values, 'other').split(',').length }, 'ruudussa', 'ruuduissa')} ${list(values, 'other')}, joten se ei riitä ruutuun ${text(values, 'cell')}.`,
-  'link.place': 'Pala {piece} ei sovi muualle kuin ruutuun {cell}.',
-  'link.only-fit': 'Ruutuun {cell} jää siis vain pala {piece}.',
-  'out.cell': (values) => `${tried(values)} ruutuun ${text(values, 'other')} ei sopisi mikään.`,
-  'out.piece': (values) => `${tried(values)} palalla ${text(values, 'needed')} ei olisi paikkaa.`,
-  'out.twice': (values) =>
-    `${tried(values)} ruudut ${list(values, 'other')} tarvitsisivat kumpikin palan ${text(values, 'needed')}.`,
-  'break.cell': 'Nyt ruutuun {other} ei sovi mikään.',
-  'break.piece': 'Nyt palalla {needed} ei ole paikkaa.',
-  'break.twice': (values) =>
-    `Nyt ruudut ${list(values, 'other')} tarvitsevat kumpikin palan ${text(values, 'needed')}.`,
-  'count.demand': (values) =>
-    `Näiden ruutujen sivuista ${text(values, 'demand')} pitäisi olla ${named('fi', values, 'sign')}.`,
-  'break.short': (values) =>
-    `Hyllyn palojen sivuista vain ${text(values, 'supply')} on ${named('fi', values, 'sign')}.`,
-  forced:
-    'Pala {piece} kuuluu ruutuun {cell}, mutta lyhyttä perustetta ei ole: kaikki muu päätyy umpikujaan.',
-  choice: (values) => {
-    const [piece, cell] = [text(values, 'piece'), text(values, 'cell')];
-    if (values['says'] === 'few')
-      return `Ruutuun ${cell} sopii vain ${text(values, 'count')} palaa, eikä mihinkään vähemmän. Niistä esimerkiksi pala ${piece} vie ratkaisuun.`;
-    if (values['says'] === 'beside')
-      return `Pala ${piece} ruudussa ${cell} jättää ruutuun ${text(values, 'other')} ${many(values, 'yhden sopivan palan', `${text(values, 'count')} sopivaa palaa`)} ja vie ratkaisuun.`;
-    return `Tästä pääsee eteenpäin monella tavalla. Yksi niistä on pala ${piece} ruutuun ${cell}.`;
-  },
-  'offer.solutions': (values) =>
-    `Tämän jälkeen jäljellä on ${many(values, 'yksi', text(values, 'count'))} ratkaisu${many(values, '', 'a')} (nyt ${text(values, 'of')}).`,
-  'technique.only-fit': 'Yksi pala sopii ruutuun',
-  'technique.only-place': 'Palalle jää yksi paikka',
-  'technique.only-places': 'Samannäköisille riittää vain näin monta paikkaa',
-  'technique.what-if': 'Entä jos se olisi toinen pala?',
-  'technique.reason': 'Monta ruutua yhdessä',
-  'answer.forced': 'Pakollinen pitkällä tähtäimellä',
-  'technique.choice': 'Vapaa valinta',
-  'answer.unsure': 'Vaikea sanoa',
-  'answer.undecided': 'Haku jäi kesken',
-  undecided:
-    'Haku jäi kesken: ei ole tiedossa, voiko tästä vielä päästä loppuun, eikä mikään seuraa suoraan.',
-  'offer.undecided': 'Ei tiedossa',
-  unsure: (values) =>
-    `On vaikea sanoa, onko lauta enää ratkaistavissa. ${many(
-      values,
-      `Ilman palaa ${text(values, 'piece')} ruudussa ${text(values, 'cell')}`,
-      `Ilman näitä ${text(values, 'count')} palaa`,
-    )} se on.`,
-
-  'mistake-side': 'Virhe syntyi, kun pala {piece} tuli ruutuun {cell}: nämä sivut eivät sovi yhteen.',
-  'mistake-unfillable':
-    'Virhe syntyi, kun pala {piece} tuli ruutuun {cell}: sen jälkeen ruutuun {other} ei sopinut mikään pala.',
-  'mistake-short': (values) =>
-    `Virhe syntyi, kun pala ${values['piece']} tuli ruutuun ${values['cell']}: merkkiä ${named('fi', values, 'sign')} tarvittiin silloin ${values['demand']}, ja hyllyllä niitä oli ${values['supply']}.`,
-  'mistake-pairs':
-    'Virhe syntyi, kun pala {piece} tuli ruutuun {cell}: hyllyllä {sides} sivua jäi silloin ilman paria, ja reunaan niitä mahtui {border}.',
-  'mistake-reason': (values) =>
-    `Virhe syntyi, kun pala ${text(values, 'piece')} tuli ruutuun ${text(values, 'cell')}: ${many(
-      values,
-      'tätä ruutua ei enää voi täyttää.',
-      `näitä ${text(values, 'count')} ruutua ei enää voi kaikkia täyttää.`,
-    )}`,
-  'mistake-pieces':
-    'Virhe syntyi, kun pala {piece} tuli ruutuun {cell}: nämä ruudut ja palat eivät enää sovi yhteen.',
-  mistake: (values) =>
-    `Virhe syntyi, kun pala ${text(values, 'piece')} tuli ruutuun ${text(values, 'cell')}: ${many(
-      values,
-      'jo pelkästään tämän kanssa lautaa ei saa valmiiksi.',
-      `näiden ${text(values, 'count')} kanssa lautaa ei saa valmiiksi, mitä tahansa muuta onkaan.`,
-    )}`,
   impossible: 'Tällä pulmalla ei ole ratkaisua.',
 
   'series.ladder': 'Tikapuut',
@@ -286,8 +191,12 @@ export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
     `${named('fi', values, 'sign')}: tarvitaan ${values['need']}, mutta hyllyllä on vain ${values['have']}`,
   'gauge.pairs': (values) => `${named('fi', values, 'sign')}: kaikille hyllyn sivuille ei enää löydy paria`,
 
-  'same-turned': 'Palan {piece} sivut ovat samanlaisia: se näyttää samalta miten päin tahansa.',
-  'slot-empty': 'Pala {piece} on ruudussa {cell}. Sen paikka odottaa tässä.',
+  'same-turned': (v) =>
+    `${isSeen(v) ? 'Tämän palan' : `Palan ${text(v, 'piece')}`} sivut ovat samanlaisia: se näyttää samalta miten päin tahansa.`,
+  'slot-empty': (v) =>
+    isSeen(v)
+      ? 'Tämän paikan pala on laudalla.'
+      : `Pala ${text(v, 'piece')} on ruudussa ${text(v, 'cell')}. Sen paikka odottaa tässä.`,
   'no-flip': 'Paloja saa kiertää, mutta ei kääntää ympäri.',
 
   'action.three-pieces': 'Näytä kolme palaa',
