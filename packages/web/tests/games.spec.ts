@@ -109,3 +109,13 @@ for (const game of games) {
     await expect(tool(page, 'Redo')).toHaveAttribute('title', keys);
   });
 }
+
+test('presets of other tilings have a picture each, below the levels', async ({ page }) => {
+  await page.goto(`${home()}#/new/slitherlink`);
+  const other = page.getByRole('region', { name: 'Other tilings' });
+  await expect(other.locator('.preset')).toHaveCount(17);
+  await expect(other.locator('.preset .picture svg')).toHaveCount(17);
+  await expect(page.getByRole('region', { name: 'Levels' }).locator('.picture')).toHaveCount(0);
+  await other.getByRole('button', { name: 'Honeycomb' }).click();
+  await expect(page.locator('.plane')).toBeVisible();
+});

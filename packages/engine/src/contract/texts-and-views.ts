@@ -53,6 +53,7 @@ const fixedCodes = (game: AnyGame): readonly string[] => [
 const fieldCodes = (field: Field): readonly string[] => [
   `field.${field.key}`,
   `field.${field.key}.help`,
+  ...(field.kind === 'choice' && field.pictures ? [`field.${field.key}.presets`] : []),
   ...(field.kind === 'choice' ? field.options.map((option) => `choice.${field.key}.${option}`) : []),
 ];
 

@@ -23,7 +23,7 @@ export type Field = {
         readonly former?: readonly string[];
         /** The option that texts leave out, because they are older than the field. */
         readonly unwritten?: string;
-        /** A small board for each option, as native text, for those who choose by looking. */
+        /** A small board for each option, as native text, for those who choose by looking; words: 'field.<key>.presets'. */
         readonly pictures?: Readonly<Record<string, string>>;
       }
     | { readonly kind: 'flag' }

@@ -34,33 +34,67 @@ export function NewScreen({ id }: { id: string }) {
   );
 }
 
+type Preset = AnyGame['params']['presets'][number];
+
+/** Presets that differ by something one chooses by looking stand apart, each with its picture. */
 function Presets({ game }: { game: AnyGame }) {
-  const { formatParams } = engine();
+  const field = game.params.fields.find((each) => each.kind === 'choice' && each.pictures !== undefined);
+  const pictureOf = ({ params }: Preset): string | undefined =>
+    field?.kind === 'choice' && params[field.key] !== field.unwritten
+      ? field.pictures?.[String(params[field.key])]
+      : undefined;
+  const all = easiestFirst(game);
+  const pictured = all.filter((preset) => pictureOf(preset) !== undefined);
   return (
-    <section aria-labelledby="presets-title">
-      <h2 id="presets-title">{words.value.presets}</h2>
-      <div class="preset-grid">
-        {easiestFirst(game).map((preset) => (
-          <button
-            type="button"
-            key={preset.id}
-            class="card preset"
-            onClick={() =>
-              void makeAndPlay(game, formatParams(game.params, preset.params), lastPlayed(game.id))
-            }
-          >
-            <span class="preset-name">
-              <strong>{gameSays(game, { code: `preset.${preset.id}` })}</strong>
-              {preset.dots === undefined ? null : <Dots count={preset.dots} />}
-            </span>
-            <span class="soft small">
-              {gameSaysIfKnown(game, `preset.${preset.id}.about`) ?? sizeOf(game, preset.params)}
-            </span>
-            <StandingLine game={game} params={formatParams(game.params, preset.params)} />
-          </button>
-        ))}
-      </div>
-    </section>
+    <>
+      <section aria-labelledby="presets-title">
+        <h2 id="presets-title">{words.value.presets}</h2>
+        <div class="preset-grid">
+          {all
+            .filter((preset) => !pictured.includes(preset))
+            .map((preset) => (
+              <PresetCard key={preset.id} game={game} preset={preset} />
+            ))}
+        </div>
+      </section>
+      {field && pictured.length ? (
+        <section aria-labelledby="pictured-title">
+          <h2 id="pictured-title">{gameSays(game, { code: `field.${field.key}.presets` })}</h2>
+          <div class="preset-grid pictured">
+            {pictured.map((preset) => (
+              <PresetCard key={preset.id} game={game} preset={preset} picture={pictureOf(preset)} />
+            ))}
+          </div>
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+interface PresetProps {
+  readonly game: AnyGame;
+  readonly preset: Preset;
+  readonly picture?: string | undefined;
+}
+
+function PresetCard({ game, preset, picture }: PresetProps) {
+  const params = engine().formatParams(game.params, preset.params);
+  return (
+    <button
+      type="button"
+      class="card preset"
+      onClick={() => void makeAndPlay(game, params, lastPlayed(game.id))}
+    >
+      {picture === undefined ? null : <OptionPicture game={game} text={picture} />}
+      <span class="preset-name">
+        <strong>{gameSays(game, { code: `preset.${preset.id}` })}</strong>
+        {preset.dots === undefined ? null : <Dots count={preset.dots} />}
+      </span>
+      <span class="soft small">
+        {gameSaysIfKnown(game, `preset.${preset.id}.about`) ?? sizeOf(game, preset.params)}
+      </span>
+      <StandingLine game={game} params={params} />
+    </button>
   );
 }
 

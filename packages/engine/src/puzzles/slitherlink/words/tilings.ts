@@ -69,6 +69,7 @@ export const tilingsEn = {
   'dot-place': (values) => `dot row ${values.row} place ${values.place}, ${lines(values)}`,
   'field.tiling': 'Tiling',
   'field.tiling.help': 'The shapes that make up the board.',
+  'field.tiling.presets': 'Other tilings',
   'field.patch': 'Part of the tiling',
   'tiling-small': ({ both, one }) =>
     both === one
@@ -113,6 +114,7 @@ export const tilingsFi = {
   'dot-place': (values) => `piste, rivi ${values.row} paikka ${values.place}, ${viivoja(values)}`,
   'field.tiling': 'Laatoitus',
   'field.tiling.help': 'Muodot, joista lauta koostuu.',
+  'field.tiling.presets': 'Muut laatoitukset',
   'field.patch': 'Laatoituksen osa',
   'tiling-small': ({ both, one }) =>
     both === one
