@@ -10,6 +10,7 @@ const uses = {
   'slitherlink-board': `import { apply, check, interpret, moves, scene, start } from 'edgewise/slitherlink';
     import { svg } from 'edgewise/draw';
     console.log(apply, check, interpret, moves, scene, start, svg);`,
+  'slitherlink-solver': `import { native, solve } from 'edgewise/slitherlink'; console.log(native, solve);`,
   'slitherlink-whole': `import { slitherlink } from 'edgewise/slitherlink'; console.log(slitherlink);`,
   'one-of-all': `import { slitherlink } from 'edgewise'; console.log(slitherlink);`,
 };

@@ -24,8 +24,8 @@ export function say(words: Words, language: Language, note: Pick<Note, 'code' | 
 }
 
 /**
- * The text for who sees the places it speaks of lit up: "this piece fits here" where the names of pieces and cells
- * are not on the board. A phrase that can be put so asks `isSeen`; any other is said as it is.
+ * The text for a player who sees the places it speaks of lit up: "this piece fits here" where the names of pieces and
+ * cells are not on the board. Phrases that have such a form ask `isSeen`; all others are said as they are.
  */
 export const saySeen = (
   words: Words,

@@ -1,6 +1,6 @@
 /**
- * What hints say, in both languages. The numbers of tiles are on the board only when asked for: to who sees what is
- * lit up, a tile is "this tile".
+ * What hints say, in both languages. Tiles wear their numbers only when asked to, so a player who sees the tile lit up
+ * reads "this tile".
  */
 import { isSeen, type Phrase, type Values } from '../../../words/words.ts';
 import { en as enSpeech, fi as fiSpeech } from './grammar.ts';

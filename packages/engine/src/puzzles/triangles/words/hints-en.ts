@@ -1,6 +1,6 @@
 /**
- * What hints and checks say, in English. Neither pieces nor cells wear their names on the board: to who sees what is
- * lit up they are "this piece" and "here". A mistake speaks of the time when it was made: pieces placed since then
+ * What hints and checks say, in English. Neither pieces nor cells wear their names on the board, so a player who sees
+ * them lit up reads "this piece" and "here". A mistake speaks of the time when it was made: pieces placed since then
  * have changed what is on the shelf.
  */
 import { isSeen, type Values } from '../../../words/words.ts';
