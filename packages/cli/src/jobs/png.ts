@@ -10,7 +10,7 @@ import { type Picture, type Shape, svg, type SvgOptions } from 'edgewise/draw';
 
 const ZOOM = 2; // pixels to a unit of the SVG
 const UNIT = 40; // units to a cell, as svg() draws it
-const BAND_PIXELS = 3_000_000;
+const BAND_PIXELS = 1_500_000;
 const MARGIN = 1; // cells: pens and letters reach beyond their points
 const OVERLAP = { straight: 0.25, curved: 1 }; // cells: edges are smoothed otherwise at a border
 const SMALL = 0.2; // cells: a disc that hardly has a curve
