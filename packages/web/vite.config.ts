@@ -2,6 +2,7 @@
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { fontsPlugin } from './build/fonts.ts';
 import { offlinePlugin } from './build/offline.ts';
+import { stages } from './build/stages.ts';
 import { themesPlugin } from './build/themes.ts';
 import { workerOnlyPlugin } from './build/worker-only.ts';
 
@@ -26,6 +27,7 @@ export default defineConfig({
     rollupOptions: {
       input: { index: 'index.html', sw: 'src/shell/service-worker.ts' },
       output: {
+        codeSplitting: { groups: stages(import.meta.dirname) },
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
       },
     },

@@ -1,11 +1,12 @@
 /**
- * Making, solving, grading and hinting are the worker's: the page asks it, and never calls them itself. Their code is
+ * Making, solving, grading, hinting and what a game does on request are the worker's: the page asks it, and never calls them itself. Their code is
  * left out of the page, which halves what it loads before a game can be shown. A worker is bundled apart from this.
  */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const LONG_WORK = /\/puzzles\/[\w-]+\/(make\/(generator|grade)|solve\/(solver|variety)|hint\/hint)\.ts$/;
+const LONG_WORK =
+  /\/puzzles\/[\w-]+\/(make\/(generator|grade)|solve\/(solver|variety)|hint\/hint|help\/run-action)\.ts$/;
 /** Positions that show techniques: the worker answers what is asked about them. */
 const TAUGHT = /\/puzzles\/[\w-]+\/techniques\.ts$/;
 const EXPORTED = /^export (?:const|class|(?:async )?function\*?) (\w+)/gm;

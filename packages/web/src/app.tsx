@@ -1,6 +1,6 @@
 /** The frame around every screen: what is spoken, what is noticed, and the screen itself. */
 import { useEffect, useRef } from 'preact/hooks';
-import { loaded, paintsWords } from './shell/engine.ts';
+import { loaded, paintsWords, wordsPainted } from './shell/engine.ts';
 import { Announcer, Notices } from './shell/announcer.tsx';
 import { HomeScreen } from './library/home.tsx';
 import { route, routeHash, type Route } from './shell/route.ts';
@@ -66,8 +66,11 @@ const SettingsScreen = later(async () => (await import('./library/settings-page.
 export function App() {
   const here = route.value;
   const before = useRef(here);
-  // The table is fetched while the player still chooses, so that it is there at once.
-  useEffect(() => void playing().catch(() => {}), []);
+  // The table is fetched while the player still chooses, so that it is there at once; home is painted first.
+  useEffect(() => {
+    const free = here.at === 'home' ? wordsPainted : Promise.resolve();
+    void free.then(playing).catch(() => {});
+  }, []);
   useEffect(() => {
     // A new screen is where a reader should go on; the very first is read from its beginning anyway.
     if (before.current !== here) document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });

@@ -31,7 +31,7 @@ const FILE_OF: Readonly<Record<string, string>> = {
   pathsThrough: 'help/paths.ts',
   tidy: 'help/tidy.ts',
   actions: 'help/actions.ts',
-  runAction: 'help/actions.ts',
+  runAction: 'help/run-action.ts',
   identity: 'help/identity.ts',
   likeness: 'help/likeness.ts',
   native: 'formats/index.ts',

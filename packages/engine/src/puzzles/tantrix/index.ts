@@ -1,6 +1,7 @@
 /** Tantrix-compatible tiles as a `Game`: see README.md for its rules, and the files beside this one for each part. */
 import { defineGame } from '../../define-game.ts';
-import { actions, runAction } from './help/actions.ts';
+import { actions } from './help/actions.ts';
+import { runAction } from './help/run-action.ts';
 import { edit } from './edit/index.ts';
 import { check } from './rules/check.ts';
 import { levels } from './make/levels.ts';
