@@ -224,3 +224,43 @@ test.describe('zoomed to 400 %', () => {
     await expect(page.locator('.hint-go')).toBeInViewport({ ratio: 1 });
   });
 });
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+])
+  test(`nothing on the card of a hint covers anything else at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const [game, level] of [
+      ['triangles', 'first'],
+      ['tantrix', 'six'],
+      ['steps', 'junior'],
+    ] as const) {
+      await new Mirror(page, game, level, 'card', true).open();
+      await tool(page, 'Hint').tap();
+      await page.getByRole('button', { name: 'Why', exact: true }).tap();
+      await expect(page.locator('.hint-card .why')).not.toBeEmpty();
+      expect(await covered(page), game).toEqual([]);
+    }
+  });
+
+/** Pairs of texts and buttons of the hint's card that lie over each other. */
+const covered = (page: Page): Promise<string[]> =>
+  page.locator('.hint-card').evaluate((card) => {
+    const parts = [...card.querySelectorAll('.ladder button, .hint-learn, .newest dd, .hint-buttons button')]
+      .filter((each) => getComputedStyle(each).visibility === 'visible')
+      .map((each) => ({ text: each.textContent, box: each.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0);
+    return parts.flatMap((one, i) =>
+      parts
+        .slice(i + 1)
+        .filter(
+          ({ box }) =>
+            box.left < one.box.right - 1 &&
+            box.right > one.box.left + 1 &&
+            box.top < one.box.bottom - 1 &&
+            box.bottom > one.box.top + 1,
+        )
+        .map(({ text }) => `${text} over ${one.text}`),
+    );
+  });

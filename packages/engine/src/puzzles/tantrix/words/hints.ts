@@ -25,7 +25,7 @@ export const hintsEn = {
       ? `Of the ${v['tiles']} tiles that fit here, only ${isSeen(v) ? 'this one' : tile(v)} leaves a way to finish.`
       : v['ways'] === 1
         ? `With these tiles where they are, there is one way to finish, and it has ${tile(v)} here.`
-        : `With these tiles where they are, all ${v['ways']} ways to finish have ${tile(v)} here.`,
+        : `With these tiles where they are, ${v['ways'] === 2 ? 'both' : `all ${v['ways']}`} ways to finish have ${tile(v)} here.`,
   leads: (v: Values) => {
     switch (v['says']) {
       case 'few':
@@ -106,7 +106,7 @@ export const hintsFi: Record<keyof typeof hintsEn, Phrase> = {
       ? `Tähän sopii ${v['tiles']} laattaa, mutta vain ${laatta(v)} jättää tavan päästä loppuun.`
       : v['ways'] === 1
         ? `Kun nämä laatat ovat paikallaan, jäljellä on yksi tapa päästä loppuun, ja siinä ${laatta(v)} on tässä.`
-        : `Kun nämä laatat ovat paikallaan, jäljellä on ${v['ways']} tapaa päästä loppuun, ja kaikissa ${laatta(v)} on tässä.`,
+        : `Kun nämä laatat ovat paikallaan, jäljellä on ${v['ways']} tapaa päästä loppuun, ja ${v['ways'] === 2 ? 'molemmissa' : 'kaikissa'} ${laatta(v)} on tässä.`,
   leads: (v) => {
     switch (v['says']) {
       case 'few':
