@@ -114,6 +114,32 @@ onEveryDatabase((server) => {
       });
     });
 
+    test('that come at one moment are each their own, and of one player the first stands', async () => {
+      const day = '2026-11-17';
+      server.time = Date.parse(`${day}T12:00:00Z`);
+      const all = await Promise.all(Array.from({ length: 6 }, () => player()));
+      const [{ puzzle }] = await Promise.all(all.map(({ client }) => begin(client, 'steps', 0, day)));
+      server.time += 60_000;
+      const sent = await Promise.all(
+        [...all, all[0], all[0]].map(({ client }, i) =>
+          send(client, certificateOf(puzzle, { hints: i, msPerStep: 500 + i }), day),
+        ),
+      );
+      expect(sent.filter(({ first }) => first)).toHaveLength(all.length);
+      const own = await Promise.all(
+        all.map(({ client }) =>
+          server.good<{ results: { hints: number; certificate: string }[] }>(client, 'GET', '/api/me'),
+        ),
+      );
+      for (const [i, { results }] of own.entries()) {
+        expect(results).toHaveLength(1);
+        expect(results[0].certificate.match(/^hint /gm)?.length ?? 0).toBe(results[0].hints);
+        if (i > 0) expect(results[0].hints).toBe(i);
+        const answers = sent.filter((_, j) => j === i || (i === 0 && j >= all.length));
+        for (const answer of answers) expect(answer).toMatchObject({ hints: results[0].hints });
+      }
+    });
+
     test('stand on boards: median and spread, opt-in names, unusual ones apart', async () => {
       const day = '2026-11-18';
       server.time = Date.parse('2026-11-18T12:00:00Z');
