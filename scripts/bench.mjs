@@ -12,7 +12,7 @@ buildServer();
 const dir = join(root, '.cache', 'bench');
 await build({
   cwd: root,
-  input: { main: 'bench/src/main.ts' },
+  input: { main: 'bench/src/main.ts', 'verify-alone': 'bench/src/verify-alone.ts' },
   platform: 'node',
   external: [/^node:/, 'cadical-wasm', 'postgres', /^@electric-sql\/pglite/],
   resolve: { conditionNames: ['edgewise-source', 'node', 'import', 'default'] },

@@ -1,5 +1,6 @@
 /** Programs in processes of their own. */
 import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 
 export interface Started {
@@ -28,3 +29,22 @@ export function timed(args: readonly string[], env: NodeJS.ProcessEnv): number {
   if (status !== 0) throw new Error(`${args.join(' ')}: ${stderr}`);
   return performance.now() - start;
 }
+
+/** Milliseconds of processor time that each thread of a process has used, as Linux counts them; elsewhere none. */
+export function threadsOf(pid: number): ReadonlyMap<number, number> {
+  const folder = `/proc/${pid}/task`;
+  const threads = existsSync(folder) ? readdirSync(folder) : [];
+  return new Map(threads.map((id) => [Number(id), nanoseconds(`${folder}/${id}/schedstat`) / 1e6]));
+}
+
+/** A thread may end while it is looked at. */
+function nanoseconds(file: string): number {
+  try {
+    return Number(readFileSync(file, 'utf8').split(' ')[0]);
+  } catch {
+    return 0;
+  }
+}
+
+export const processorOf = (pid: number): number =>
+  [...threadsOf(pid).values()].reduce((sum, each) => sum + each, 0);

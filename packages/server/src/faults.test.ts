@@ -234,10 +234,10 @@ const canOpenMany = openFiles() >= MANY + 500;
 if (!canOpenMany)
   process.stderr.write(`Skipped: ${MANY} connections (the system allows ${openFiles()} open files).\n`);
 
-test.skipIf(!canOpenMany)(
-  '10,000 open connections are held, and others are served meanwhile',
-  async () => {
-    const database = await DATABASES[0].start!();
+test.skipIf(!canOpenMany).each(DATABASES.filter(({ start }) => start))(
+  '10,000 open connections are held, and others are served meanwhile: with $name',
+  async ({ start }) => {
+    const database = await start!();
     const server = await TestProcess.start('serve', await database.fresh());
     const sockets: Socket[] = [];
     await inLanes([...Array(MANY).keys()], 200, async () => {

@@ -31,6 +31,15 @@ onEveryDatabase((server) => {
       ]);
     });
 
+    test('counts once also when it comes several times at one moment, between others', async () => {
+      const [header, ...others] = await Promise.all([1, 2, 3].map(() => sign(server.time)));
+      const all = [header, others[0], header, header, others[1], header];
+      const codes = await Promise.all(all.map(async (each) => codeOf(await send(each))));
+      const own = codes.filter((_, i) => all[i] === header);
+      expect(own.sort()).toEqual(['ok', 'signature-used', 'signature-used', 'signature-used']);
+      expect(codes.filter((_, i) => all[i] !== header)).toEqual(['ok', 'ok']);
+    });
+
     test('counts once also with its signature turned into its twin', async () => {
       const header = await sign(server.time);
       expect(await codeOf(await send(header))).toBe('ok');

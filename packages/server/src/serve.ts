@@ -9,10 +9,11 @@ import { makeApi } from './http/api.ts';
 import { loadApp, type KeptFile } from './http/kept-files.ts';
 import type { RateLimit } from './http/rate-limit.ts';
 import { listen, type HttpLimits } from './http/server.ts';
-import { forgetOldRequests } from './identity/authenticate.ts';
+import { SignedRequests } from './identity/authenticate.ts';
 import { Metrics } from './metrics.ts';
 import type { Services } from './services.ts';
 import { Dailies } from './together/dailies.ts';
+import { ResultStore } from './together/result-store.ts';
 import { Pool } from './work/pool.ts';
 import { startFactory } from './factory/work.ts';
 
@@ -59,7 +60,9 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     database,
     pool,
     metrics: new Metrics(),
+    requests: new SignedRequests(database),
     dailies: new Dailies(database, pool),
+    results: new ResultStore(database),
     version: VERSION,
   };
   try {
@@ -130,10 +133,10 @@ async function addGauges({ metrics, pool }: Services, connections: () => Promise
 
 /** Every hour: old signatures are forgotten, tomorrow's puzzles are made. */
 function keepHouse(services: Services, prepare: boolean, log: (line: string) => void): () => void {
-  const { database, dailies, clock } = services;
+  const { requests, dailies, clock } = services;
   let ended = false;
   const work = async (): Promise<void> => {
-    await forgetOldRequests(database, clock.now());
+    await requests.forgetOld(clock.now());
     if (prepare) await dailies.prepare(clock.now());
   };
   const turn = (): void =>

@@ -16,10 +16,12 @@ export class TestServer {
   time = Date.parse('2026-11-16T12:00:00Z');
   #server: RunningServer | undefined;
   #database: StartedDatabase | undefined;
+  options: DatabaseOptions = { data: '' };
 
   async start(database: StartedDatabase, options: Partial<ServeOptions>): Promise<void> {
     this.#database = database;
-    this.#server = await serve({ ...this.#options(await database.fresh()), ...options });
+    this.options = await database.fresh();
+    this.#server = await serve({ ...this.#options(this.options), ...options });
   }
 
   #options({ data, url }: DatabaseOptions): ServeOptions {

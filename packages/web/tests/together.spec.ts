@@ -1,72 +1,35 @@
-/** Playing together with a real server: off at first, then keys, links, boards and a second device. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/** Playing together with a real server: off at first, then links, boards and collections. */
 import { expect, test, type Page } from '@playwright/test';
 import { clean, click, fitsThePage, game, known, more, ready, tool } from './app-page.ts';
+import { joinAs, serverForAll } from './together-server.ts';
 
-const command = join(import.meta.dirname, '../../cli/dist/main.js');
-const data = mkdtempSync(join(tmpdir(), 'edgewise-together-'));
-let server: ChildProcess;
-let base = '';
+const base = serverForAll();
 
 test.describe.configure({ mode: 'serial' });
-
-test.beforeAll(async () => {
-  test.setTimeout(90_000);
-  server = spawn(process.execPath, [command, 'serve', '--port', '0', '--data', data], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  base = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    server.stdout?.on('data', (part: Buffer) => {
-      said += part.toString();
-      const [url] = /http:\S+/.exec(said) ?? [];
-      if (url) resolve(url);
-    });
-    server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-  });
-});
-
-test.afterAll(async () => {
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  server.kill('SIGTERM');
-  await ended;
-  rmSync(data, { recursive: true, force: true });
-});
-
-async function joinAs(page: Page, name: string): Promise<void> {
-  await page.goto(`${base}#/settings`);
-  const card = page.locator('#together');
-  await card.getByLabel('Name on boards').fill(name);
-  await card.getByRole('button', { name: 'Save' }).click();
-  await expect(card.getByLabel('Play together')).toBeChecked();
-}
 
 test('nothing is sent before it is turned on', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto(`${base}#/days`);
+  await page.goto(`${base()}#/days`);
   await page.getByRole('button', { name: /Steps, .*not started/i }).click();
   await expect(page.locator('.board')).toBeVisible();
   expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
 });
 
 test('a day’s puzzle is started on the server, and its board can be seen', async ({ page }) => {
-  await joinAs(page, 'Ada');
+  await joinAs(page, base(), 'Ada');
   const started = page.waitForResponse((response) => response.url().endsWith('/steps/start'));
-  await page.goto(`${base}#/days`);
+  await page.goto(`${base()}#/days`);
   await page.getByRole('button', { name: /Steps, .*not started/i }).click();
   expect((await started).status()).toBe(200);
   const day = /daily\/([\d-]+)/.exec((await started).url())?.[1];
-  await page.goto(`${base}#/board/${day}/steps`);
+  await page.goto(`${base()}#/board/${day}/steps`);
   await expect(page.getByText('No results yet.').first()).toBeVisible();
 });
 
 test('a short link opens elsewhere, with its title, and its owner deletes it', async ({ page, browser }) => {
-  await joinAs(page, 'Setter');
-  await page.goto(`${base}#/days`);
+  await joinAs(page, base(), 'Setter');
+  await page.goto(`${base()}#/days`);
   await page.getByRole('button', { name: /Steps, .*not started/i }).click();
   await expect(page.locator('.board')).toBeVisible();
   await more(page, 'Share');
@@ -116,10 +79,10 @@ test('a collection has one link, its own page, and a place on its setter’s pag
   browser,
 }) => {
   test.setTimeout(90_000);
-  await joinAs(page, 'Emmy N/ö');
+  await joinAs(page, base(), 'Emmy N/ö');
   const puzzles = [known('collected-1', 3), known('collected-2', 3)];
   const lines = puzzles.map(({ saved }) => game.native.format({ puzzle: saved.puzzle }));
-  await page.goto(`${base}#/collect`);
+  await page.goto(`${base()}#/collect`);
   await page.getByRole('button', { name: 'Make the link' }).click();
   await expect(page.getByText('Choose at least one puzzle.')).toBeVisible();
   await page.getByLabel('More puzzles, one per line').fill('nonsense');
@@ -159,22 +122,73 @@ test('a collection has one link, its own page, and a place on its setter’s pag
 
   await page.goto(address);
   await page.getByText('Edit or delete this link').click();
-  await page.getByLabel('Title').fill('Renamed');
+  await page.getByLabel('Title', { exact: true }).fill('Renamed');
   await page.getByLabel('Show it in my public list').uncheck();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Renamed' })).toBeVisible();
   await other.reload();
   await expect(other.getByText('Nothing in the public list yet.')).toBeVisible();
   await context.close();
-  await page.goto(`${base}#/settings`);
+  await page.goto(`${base()}#/settings`);
   await expect(page.locator('#together').getByRole('link', { name: 'Renamed' })).toBeVisible();
   await clean(page);
 });
 
+test('the owner edits which puzzles a collection has, their titles and their order', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  await joinAs(page, base(), 'Editor');
+  const lines = ['edited-1', 'edited-2', 'edited-3'].map((seed) =>
+    game.native.format({ puzzle: known(seed, 3).saved.puzzle }),
+  );
+  await page.goto(`${base()}#/collect`);
+  await page
+    .getByLabel('More puzzles, one per line')
+    .fill(`# title: One\n${lines[0]}\n# title: Two\n${lines[1]}`);
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  const address = await page.getByLabel('Short link').inputValue();
+  await page.goto(address);
+  await page.getByText('Edit or delete this link').click();
+  await looksRight(page, 'Muokkaa linkkiä tai poista se');
+  await page.getByText('Edit or delete this link').click();
+  const list = page.getByRole('group', { name: 'Puzzles of this link' });
+  await list.getByRole('button', { name: 'Later: One' }).click();
+  await list.getByLabel('Title of puzzle 1').fill('Two & <better>');
+  const save = page.getByRole('button', { name: 'Save' });
+  await page.getByLabel('More puzzles, one per line').fill('nonsense');
+  await save.click();
+  await expect(page.locator('.shared-page .problem')).toContainText('does not look like a puzzle');
+  await page.getByLabel('More puzzles, one per line').fill(`# title: Three\n${lines[2]}`);
+  await save.click();
+  await expect(list.getByLabel('Title of puzzle 3')).toHaveValue('Three');
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  const shown = async (...titles: string[]) => {
+    await other.goto(address);
+    await expect(other.locator('.path-list li > span')).toContainText(titles);
+    await expect(other.locator('.path-list li')).toHaveCount(titles.length);
+    await expect(other.getByText('Edit or delete this link')).toHaveCount(0);
+  };
+  await shown('Two & <better>', 'One', 'Three');
+  for (const title of ['One', 'Three', 'Two & <better>'])
+    await list.getByRole('button', { name: `Remove: ${title}` }).click();
+  await save.click();
+  await expect(page.getByText('Choose at least one puzzle.')).toBeVisible();
+  await page.reload();
+  await page.getByText('Edit or delete this link').click();
+  await list.getByRole('button', { name: 'Remove: One' }).click();
+  await save.click();
+  await expect(page.locator('.notice').getByText('Saved.')).toBeVisible();
+  await shown('Two & <better>', 'Three');
+  await context.close();
+});
+
 test('a puzzle from the workshop gets a short link with its own texts', async ({ page }) => {
-  await joinAs(page, 'Maker');
+  await joinAs(page, base(), 'Maker');
   const { saved } = known('workshop', 3);
-  await page.goto(`${base}#/make`);
+  await page.goto(`${base()}#/make`);
   await page.locator('#make-text').fill(`# title: By hand\n${game.native.format({ puzzle: saved.puzzle })}`);
   await page.locator('#make-text').press('Tab');
   await page.locator('.make-open button[type=submit]').click();
@@ -185,12 +199,12 @@ test('a puzzle from the workshop gets a short link with its own texts', async ({
   const address = await page.getByLabel('Short link').inputValue();
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'By hand' })).toBeVisible();
-  await page.goto(`${base}#/collect`);
+  await page.goto(`${base()}#/collect`);
   await expect(page.getByRole('group', { name: 'Your drafts' }).getByText(/By hand/)).toBeVisible();
 });
 
 test('the page that a server sends may ask nobody but that server', async ({ page }) => {
-  await page.goto(base);
+  await page.goto(base());
   const refused = await page.evaluate(async () => {
     const told = new Promise<string>((resolve) =>
       document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective), {
@@ -201,31 +215,4 @@ test('the page that a server sends may ask nobody but that server', async ({ pag
     return told;
   });
   expect(refused).toBe('connect-src');
-});
-
-test('words bring identity and games to another device, and deleting is real', async ({ page, browser }) => {
-  await joinAs(page, 'Mover');
-  await page.goto(`${base}#/days`);
-  await page.getByRole('button', { name: /Steps, .*not started/i }).click();
-  await expect(page.locator('.board')).toBeVisible();
-  await page.goto(`${base}#/settings`);
-  await page.getByRole('button', { name: 'Back up and sync' }).click();
-  await expect(page.locator('.notice').getByText(/^Synced: [1-9]/)).toBeVisible();
-  await page.getByRole('button', { name: 'Show words' }).click();
-  const words = (await page.locator('.secret-words').textContent()) ?? '';
-  expect(words.split(' ')).toHaveLength(17);
-  const context = await browser.newContext();
-  const other = await context.newPage();
-  await joinAs(other, '');
-  await other.getByLabel('Words from another device').fill(words.replace(' ', '  '));
-  await other.getByRole('button', { name: 'Use these words' }).click();
-  await expect(other.locator('.notice').getByText('This device now has that identity.')).toBeVisible();
-  await other.getByRole('button', { name: 'Back up and sync' }).click();
-  await expect(other.locator('.notice').getByText(/^Synced: \d+ sent, [1-9]/)).toBeVisible();
-  await other.getByRole('button', { name: 'Delete me from the server' }).click();
-  await other.getByRole('dialog').getByRole('button', { name: 'Delete me from the server' }).click();
-  await expect(other.getByLabel('Play together')).not.toBeChecked();
-  await context.close();
-  await page.getByRole('button', { name: 'Download everything the server has' }).click();
-  await expect(page.locator('.notice').getByText(/This key is not known here/)).toBeVisible();
 });

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { finish, formatParams, games, makeRng } from 'edgewise';
 import { openDatabase, type DatabaseOptions } from '../database/open.ts';
-import { DATABASES, type StartedDatabase } from '../testing-databases.ts';
+import { DATABASES, TestPostgres, type StartedDatabase } from '../testing-databases.ts';
 import { DIES_AT, TestProcess, type ProcessOptions } from '../testing-processes.ts';
 import { factory } from './commands.ts';
 import { addOrder, madeOf, storeMade } from './orders.ts';
@@ -140,3 +140,20 @@ for (const { name, start } of DATABASES)
       expect(jobs).toEqual({ completed: count / 10 });
     }, 120_000);
   });
+
+describe.skipIf(!DATABASES[1].start)('PostgreSQL', () => {
+  test('may go away and come back: workers go on, and every number is made once', async () => {
+    const database = await TestPostgres.start();
+    const own = await database.fresh();
+    const count = 40;
+    const id = await add(own, count, 'away');
+    const worker = await TestProcess.start('work', { ...own, patience: PATIENCE });
+    await database.end();
+    await database.begin();
+    expect(await worker.gone()).toBe(0);
+    const { all, jobs } = await madeIn(own, id);
+    expect(all.map(({ number }) => number)).toEqual(Array.from({ length: count }, (_, i) => i + 1));
+    expect(jobs).toEqual({ completed: count / 10 });
+    await database.stop();
+  }, 120_000);
+});

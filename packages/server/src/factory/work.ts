@@ -4,6 +4,7 @@
  * one puzzle is being written down, the next is being made.
  */
 import type { AnyDatabase } from '../database/open.ts';
+import { isDatabaseTrouble } from '../database/trouble.ts';
 import { Dailies } from '../together/dailies.ts';
 import { OverBudget, Pool } from '../work/pool.ts';
 import { missing, orderWith, storeFailure, storeMade, type Order } from './orders.ts';
@@ -61,10 +62,17 @@ class FactoryWorker {
   }
 
   async idle(): Promise<void> {
-    for (;;) {
+    while (!this.stopped && !(await this.#isDone())) await pause();
+  }
+
+  /** Nobody knows while the database is away. */
+  async #isDone(): Promise<boolean> {
+    try {
       const { waiting, active } = await this.#queue.counts();
-      if (waiting + active === 0 || this.stopped) return;
-      await pause();
+      return waiting + active === 0;
+    } catch (error) {
+      if (!isDatabaseTrouble(error)) throw error;
+      return false;
     }
   }
 

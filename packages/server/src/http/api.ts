@@ -1,7 +1,6 @@
 /** The table of endpoints as an application of Hono: limits, checks and signatures come first, the same for all. */
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
-import { authenticate } from '../identity/authenticate.ts';
 import type { Services } from '../services.ts';
 import { Raw, type Call, type Endpoint } from './endpoint.ts';
 import { answerTo } from './failures.ts';
@@ -102,7 +101,7 @@ async function result(
   { services, addressOf }: ApiOptions,
   limits: Limits,
 ): Promise<unknown> {
-  const { clock, database } = services;
+  const { clock, requests } = services;
   const now = clock.now();
   takeTokens(limits.address, addressOf(context), endpoint, now);
   const bytes = await bodyOf(context, endpoint);
@@ -114,8 +113,7 @@ async function result(
   const signed =
     header === undefined || endpoint.access === 'open'
       ? undefined
-      : await authenticate(
-          database,
+      : await requests.authenticate(
           header,
           { method: endpoint.method, path: url.pathname + url.search, body: bytes },
           now,

@@ -1,4 +1,5 @@
 /** What a caller is told about a failure: refusals as they are, a database or threads in trouble, and our own bugs. */
+import { isDatabaseTrouble } from '../database/trouble.ts';
 import { Busy } from '../work/pool.ts';
 import { Refusal } from './refusal.ts';
 
@@ -9,10 +10,6 @@ interface FailureAnswer {
   readonly wait?: number; // seconds
   readonly isBug?: true;
 }
-
-/** Connections (node and postgres.js), a server going down or starting (57P0x), no room (53xxx), a damaged file. */
-const DATABASE_TROUBLE =
-  /^(ECONN\w+|EPIPE|ENOTFOUND|ENOENT|ENOSPC|CONNECTION_\w+|CONNECT_TIMEOUT|57P0\d|53\d{3}|58\d{3}|08\d{3}|XX\d{3}|25006|25P02)$/;
 
 export function answerTo(error: unknown): FailureAnswer {
   if (error instanceof Refusal) {
@@ -31,10 +28,3 @@ export function answerTo(error: unknown): FailureAnswer {
     };
   return { status: 500, code: 'bug', message: 'This is a mistake of the server.', isBug: true };
 }
-
-const isDatabaseTrouble = (error: unknown): boolean =>
-  error instanceof Error &&
-  (DATABASE_TROUBLE.test(String(Reflect.get(error, 'code'))) ||
-    /PGlite is closed|No space left|could not (write|extend|open|access)|Connection terminated/i.test(
-      error.message,
-    ));

@@ -6,7 +6,8 @@ import {
   type Authorization,
   type SignedRequest,
 } from 'edgewise-web/together';
-import type { Database } from '../database/database.ts';
+import type { Database, Queries } from '../database/database.ts';
+import { Gathered } from '../database/gathered.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Player } from './players.ts';
 import { isSignedBy } from './signature.ts';
@@ -16,47 +17,70 @@ export interface Signer {
   readonly player: Player | undefined; // registered or not
 }
 
-export async function authenticate(
-  database: Database,
-  header: string,
-  request: SignedRequest,
-  now: number,
-): Promise<Signer> {
-  const signed = readAuthorization(header);
-  if (!signed)
-    throw new Refusal(401, 'signature-form', 'The authorization header is not a signature of Edgewise.');
-  if (Math.abs(now - signed.time) > SIGNATURE_LIFE)
-    throw new Refusal(
-      401,
-      'signature-expired',
-      'The signature is too old, or the clock of the device is more than 5 minutes wrong.',
-    );
-  if (!isSignedBy(signed, request))
-    throw new Refusal(401, 'signature-wrong', 'The signature does not belong to this request.');
-  return { publicKey: signed.publicKey, player: await countOnce(database, signed) };
+/** Checks signatures, and remembers until it expires what has been sent. */
+export class SignedRequests {
+  readonly #database: Database;
+  readonly #counted: Gathered<Authorization, Counted>;
+
+  constructor(database: Database) {
+    this.#database = database;
+    this.#counted = new Gathered((all) => countOnce(database, all));
+  }
+
+  async authenticate(header: string, request: SignedRequest, now: number): Promise<Signer> {
+    const signed = readAuthorization(header);
+    if (!signed)
+      throw new Refusal(401, 'signature-form', 'The authorization header is not a signature of Edgewise.');
+    if (Math.abs(now - signed.time) > SIGNATURE_LIFE)
+      throw new Refusal(
+        401,
+        'signature-expired',
+        'The signature is too old, or the clock of the device is more than 5 minutes wrong.',
+      );
+    if (!isSignedBy(signed, request))
+      throw new Refusal(401, 'signature-wrong', 'The signature does not belong to this request.');
+    const { fresh, player } = await this.#counted.ask(signed);
+    if (!fresh) throw new Refusal(401, 'signature-used', 'This signed request has been sent before.');
+    return { publicKey: signed.publicKey, player };
+  }
+
+  async forgetOld(now: number): Promise<void> {
+    await this.#database.query('delete from seen_request where until < $1', [new Date(now)]);
+  }
+}
+
+interface Counted {
+  readonly fresh: boolean;
+  readonly player: Player | undefined;
 }
 
 /**
- * Until it expires a request is remembered, in the database: another process must know it, too. By key and nonce,
- * not by signature: of one ECDSA signature anybody can make a second. The player comes with the same question,
- * since every signed request asks both.
+ * In the database, since another process must know it, too. By key and nonce, not by signature: of one ECDSA
+ * signature anybody can make a second. The player comes with the same question, since every signed request asks both.
  */
-async function countOnce(
-  database: Database,
-  { publicKey, nonce, time }: Authorization,
-): Promise<Player | undefined> {
-  const token = createHash('sha256').update(publicKey).update(nonce).digest();
-  const [{ fresh, id, name, zone }] = await database.query<{ fresh: boolean } & Nullable<Player>>(
-    `with counted as (insert into seen_request values ($1, $2) on conflict do nothing returning 1)
-     select exists (select 1 from counted) as fresh, p.id, p.name, p.zone
-     from (select 1) always left join player p on p.public_key = $3`,
-    [token, new Date(time + SIGNATURE_LIFE), publicKey],
+async function countOnce(queries: Queries, all: readonly Authorization[]): Promise<readonly Counted[]> {
+  const tokens = all.map(({ publicKey, nonce }) =>
+    createHash('sha256').update(publicKey).update(nonce).digest('hex'),
   );
-  if (!fresh) throw new Refusal(401, 'signature-used', 'This signed request has been sent before.');
-  return id === null || zone === null ? undefined : { id, name, zone };
+  const rows = await queries.query<{ fresh: boolean } & Nullable<Player>>(
+    `with asked as (
+       select decode(token, 'hex') as token, to_timestamp(until) as until, decode(key, 'hex') as key, place
+       from unnest($1::text[], $2::float8[], $3::text[]) with ordinality as given (token, until, key, place)
+     ), counted as (
+       insert into seen_request select token, until from asked on conflict do nothing returning token
+     )
+     select exists (select 1 from counted where counted.token = asked.token) as fresh, p.id, p.name, p.zone
+     from asked left join player p on p.public_key = asked.key order by place`,
+    [
+      tokens,
+      all.map(({ time }) => (time + SIGNATURE_LIFE) / 1000),
+      all.map(({ publicKey }) => Buffer.from(publicKey).toString('hex')),
+    ],
+  );
+  return rows.map(({ fresh, id, name, zone }, i) => ({
+    fresh: fresh && tokens.indexOf(tokens[i]) === i, // of two that come at once the first counts
+    player: id === null || zone === null ? undefined : { id, name, zone },
+  }));
 }
 
 type Nullable<T> = { readonly [Key in keyof T]: T[Key] | null };
-
-export const forgetOldRequests = async (database: Database, now: number): Promise<void> =>
-  void (await database.query('delete from seen_request where until < $1', [new Date(now)]));

@@ -3,26 +3,14 @@
  * about time can only be compared with this server's own clock, and what does not look human is told apart, not
  * removed: solvers exist, and so do fast players.
  */
-import { oneRow, type Queries } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Player } from '../identity/players.ts';
 import type { Services } from '../services.ts';
 import { OverBudget } from '../work/pool.ts';
 import type { Judgement } from '../work/judge.ts';
-import { attemptOf, isContinued, type Attempt } from './attempts.ts';
+import { isContinued, type Attempt } from './attempts.ts';
 import { isOver } from './days.ts';
-
-export type Verdict = 'clean' | 'helped' | 'shown' | 'unranked';
-
-export interface Result {
-  readonly verdict: Verdict;
-  readonly unusual: string | null; // 'fast', 'clock'
-  readonly wall_ms: number | null;
-  readonly active_ms: number;
-  readonly moves: number;
-  readonly hints: number;
-  readonly given: number;
-}
+import type { Result } from './result-store.ts';
 
 export const VERIFY_BUDGET = 5_000; // milliseconds; a board of 50 × 50 takes a hundred
 const FASTEST = 60; // milliseconds a step: faster is a program, or a very lucky hand
@@ -30,7 +18,7 @@ const SLACK = 2_000; // milliseconds that clocks may differ
 const LONGEST = 2 ** 31 - 1;
 
 export async function submit(
-  { database, dailies, pool, metrics }: Services,
+  { results, dailies, pool, metrics }: Services,
   player: Player,
   { day, certificate }: { readonly day: string; readonly certificate: string },
   now: number,
@@ -41,7 +29,7 @@ export async function submit(
   readonly first: boolean;
 }> {
   const game = gameNamedIn(certificate);
-  const attempt = await attemptOf(database, player, day, game);
+  const attempt = await results.attemptAt({ player, day, game });
   const judgement = await judged(pool, certificate, attempt?.log_lines ?? 0);
   const daily = await dailies.of(day, judgement.game);
   refuseForeign(judgement, daily.puzzle);
@@ -52,9 +40,9 @@ export async function submit(
       'The certificate lacks lines of this game that were seen before, or changes them.',
     );
   const result = resultOf(judgement, attempt, day, now);
-  const first = await store(database, player, { day, game, certificate }, result, now);
+  const first = await results.add({ player, day, game, certificate, result, now });
   if (first) metrics.count('edgewise_results_total', { verdict: result.verdict });
-  const kept = first ? result : await storedResult(database, player, day, game);
+  const kept = first ? result : await results.kept({ player, day, game });
   return { day, game, result: kept ?? result, first };
 }
 
@@ -100,41 +88,3 @@ function unusual({ activeMs, steps, given }: Judgement, wall: number | null): st
   if (wall !== null && activeMs > wall + SLACK) return 'clock';
   return activeMs < FASTEST * Math.max(0, steps - given) ? 'fast' : null;
 }
-
-/** The first result stands; whoever sends again, after a lost answer perhaps, is told what is kept. */
-async function store(
-  queries: Queries,
-  player: Player,
-  { day, game, certificate }: { readonly day: string; readonly game: string; readonly certificate: string },
-  { verdict, unusual, wall_ms, active_ms, moves, hints, given }: Result,
-  now: number,
-): Promise<boolean> {
-  const added = await queries.query(
-    `insert into result (player, day, game, verdict, unusual, wall_ms, active_ms, moves, hints, given,
-                         certificate, received_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict do nothing returning 1 as added`,
-    [
-      player.id,
-      day,
-      game,
-      verdict,
-      unusual,
-      wall_ms,
-      active_ms,
-      moves,
-      hints,
-      given,
-      certificate,
-      new Date(now),
-    ],
-  );
-  return added.length > 0;
-}
-
-const storedResult = (queries: Queries, player: Player, day: string, game: string) =>
-  oneRow<Result>(
-    queries,
-    `select verdict, unusual, wall_ms, active_ms, moves, hints, given from result
-     where player = $1 and day = $2 and game = $3`,
-    [player.id, day, game],
-  );

@@ -30,8 +30,8 @@ export function judge(verified: Verified, lines: number): Judgement | Refused {
   }
   const { session, solved } = verified.value;
   const { game, puzzle, log } = session;
-  const played = log.filter((line) => /^(step|given) /.test(line));
-  const given = played.filter((line) => line.startsWith('given ')).length;
+  const given = log.filter((line) => line.startsWith('given ')).length;
+  const last = log.findLast((line) => line.startsWith('step ') || line.startsWith('given '));
   return {
     game: game.id,
     puzzle: game.native.format({ puzzle }),
@@ -41,7 +41,7 @@ export function judge(verified: Verified, lines: number): Judgement | Refused {
     steps: session.stepCount,
     hints: session.hints.length,
     given,
-    shown: played.at(-1)?.startsWith('given ') === true,
+    shown: last?.startsWith('given ') === true,
     firstLines: log.slice(0, lines),
   };
 }

@@ -12,11 +12,17 @@ import { finished } from './scenes.ts';
 const SPEEDS = [1, 2, 4, 8] as const;
 const BEAT = 800; // milliseconds for a move at speed 1
 
-export function ReplayDialog({ id, onClose }: { id: string; onClose: () => void }) {
+interface Props {
+  /** The text of a saved game; undefined where it is gone. */
+  readonly read: () => Promise<string | undefined>;
+  readonly onClose: () => void;
+}
+
+export function ReplayDialog({ read, onClose }: Props) {
   const [session, setSession] = useState<AnySession>();
   useEffect(() => {
-    void load(id).then(setSession);
-  }, [id]);
+    void read().then((text) => setSession(text === undefined ? undefined : restored(text)));
+  }, []);
   return (
     <Dialog title={session ? gameName(session.game) : words.value.replay} onClose={onClose} wide>
       {session ? <Replay session={session} /> : <p class="soft">{words.value.loading}</p>}
@@ -24,10 +30,15 @@ export function ReplayDialog({ id, onClose }: { id: string; onClose: () => void 
   );
 }
 
-async function load(id: string): Promise<AnySession | undefined> {
+function restored(text: string): AnySession | undefined {
+  const read = engine().restore(engine().games, text);
+  return read.ok ? read.value : undefined;
+}
+
+/** Of a game of this device. */
+export async function savedText(id: string): Promise<string | undefined> {
   const stored = await (await gameStore()).load(id);
-  const restored = stored && engine().restore(engine().games, `${stored.lines.join('\n')}\n`);
-  return restored?.ok ? restored.value : undefined;
+  return stored && `${stored.lines.join('\n')}\n`;
 }
 
 /** The positions that lead to the end, without what was undone on the way. */

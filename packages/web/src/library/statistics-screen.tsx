@@ -8,7 +8,7 @@ import { routeHash } from '../shell/route.ts';
 import { agoText, gameName, gameSays, words } from '../shell/words/index.ts';
 import { records, refreshRecords, refreshSolveRecords, solveRecords } from '../game/store/saved-games.ts';
 import type { GameRecord, SolveRecord } from '../game/store/records.ts';
-import { ReplayDialog } from './replay.tsx';
+import { ReplayDialog, savedText } from './replay.tsx';
 import { plotPoints, statisticsOf, type LevelStatistics } from './statistics.ts';
 
 export function StatisticsScreen() {
@@ -133,7 +133,9 @@ function History() {
           {words.value.moreGames(solved.length)}
         </button>
       ) : null}
-      {replayed === undefined ? null : <ReplayDialog id={replayed} onClose={() => setReplayed(undefined)} />}
+      {replayed === undefined ? null : (
+        <ReplayDialog read={() => savedText(replayed)} onClose={() => setReplayed(undefined)} />
+      )}
     </section>
   );
 }

@@ -1,8 +1,8 @@
 /** The boards of a day: how results are spread first, then who; five days later everybody's way. */
 import './together.css';
+import { useState } from 'preact/hooks';
 import { dateOf } from '../library/daily.ts';
-import { openText } from '../library/opening.ts';
-import { notify } from '../shell/announce.ts';
+import { ReplayDialog } from '../library/replay.tsx';
 import { engine, gameById } from '../shell/engine.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { gameName, words } from '../shell/words/index.ts';
@@ -113,14 +113,11 @@ function Rows({ caption, rows }: { caption: string; rows: readonly Row[] }) {
   );
 }
 
-/** A path is a saved game: it opens as one, and can be replayed. */
+/** A path is a saved game: it is replayed, and not kept among one's own. */
 function Paths({ day, id }: { day: string; id: string }) {
   const texts = togetherTexts.value;
   const answer = useAnswer<{ readonly paths: readonly Path[] }>(`/api/daily/${day}/${id}/paths`);
-  const watch = async ({ certificate }: Path) => {
-    const problem = await openText(certificate);
-    if (problem !== undefined) notify(problem, 'wrong');
-  };
+  const [watched, setWatched] = useState<Path>();
   if (!answer) return null;
   if (!answer.ok) return <p class="soft small">{answer.code === 'paths-closed' ? texts.pathsLater : ''}</p>;
   return (
@@ -132,12 +129,15 @@ function Paths({ day, id }: { day: string; id: string }) {
             <span>
               {path.name ?? texts.nameless}, {clock(path.activeMs)}
             </span>
-            <button type="button" class="quiet" onClick={() => void watch(path)}>
+            <button type="button" class="quiet" onClick={() => setWatched(path)}>
               {texts.watch}
             </button>
           </li>
         ))}
       </ul>
+      {watched ? (
+        <ReplayDialog read={async () => watched.certificate} onClose={() => setWatched(undefined)} />
+      ) : null}
     </section>
   );
 }

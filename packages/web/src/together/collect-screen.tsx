@@ -80,7 +80,7 @@ function Collect({ draftedIn }: Props) {
     const read = readPuzzles(others);
     if (!read.ok) return setProblem(read.problem);
     const own = chosen.flatMap((id) => choices.find((each) => each.id === id) ?? []);
-    const puzzles = [...own.map(({ puzzle, title }) => ({ puzzle, title })), ...read.puzzles];
+    const puzzles = [...own, ...read.puzzles].map(({ puzzle, title }) => ({ puzzle, title }));
     if (!puzzles.length) return setProblem(texts.collectNone);
     setProblem('');
     const answer = await publish(value, puzzles);

@@ -11,15 +11,9 @@ import { PageHead } from '../shell/page-head.tsx';
 import { routeHash } from '../shell/route.ts';
 import { gameName, words } from '../shell/words/index.ts';
 import { OwnerCard } from './owner-card.tsx';
-import type { SharedTexts } from './shared-texts.ts';
+import type { SharedPuzzle, SharedTexts } from './shared-texts.ts';
 import { togetherTexts } from './together-words.ts';
 import { useAnswer } from './use-answer.ts';
-
-interface SharedPuzzle {
-  readonly game: string;
-  readonly puzzle: string;
-  readonly title: string;
-}
 
 interface Shared extends SharedTexts {
   readonly setter: string | null;
@@ -48,7 +42,12 @@ export function SharedScreen({ code }: { code: string }) {
         </p>
       ) : null}
       {mine ? (
-        <OwnerCard code={code} value={{ title, author, note, listed }} onChanged={() => setTurn(turn + 1)} />
+        <OwnerCard
+          code={code}
+          value={{ title, author, note, listed }}
+          puzzles={puzzles}
+          onChanged={() => setTurn(turn + 1)}
+        />
       ) : null}
     </main>
   );

@@ -6,6 +6,13 @@ export interface SharedTexts {
   readonly listed: boolean;
 }
 
+/** A puzzle of a link, native, with a title of its own or none. */
+export interface SharedPuzzle {
+  readonly game: string;
+  readonly puzzle: string;
+  readonly title: string;
+}
+
 /** One line of a list of links. */
 export interface SharedLink extends SharedTexts {
   readonly code: string;

@@ -1,0 +1,56 @@
+/** Gathered questions against the same questions asked one by one. */
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Gathered } from './gathered.ts';
+
+/** Answers after a while; a negative question is one that the database refuses, with all that came along. */
+function gatheredSquares() {
+  const statements: number[][] = [];
+  const gathered = new Gathered<number, number>(async (all) => {
+    statements.push([...all]);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    if (all.some((each) => each < 0)) throw new Error('check violated');
+    return all.map((each) => each * each);
+  });
+  return { gathered, statements };
+}
+
+test('everybody gets the own answer, whoever else asks and whatever is refused', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(fc.integer({ min: -3, max: 50 }), fc.integer({ min: 0, max: 8 })), { maxLength: 80 }),
+      async (questions) => {
+        const { gathered } = gatheredSquares();
+        const answers = await Promise.all(
+          questions.map(async ([question, after]) => {
+            if (after > 0) await new Promise((resolve) => setTimeout(resolve, after));
+            return gathered.ask(question).catch(() => 'refused');
+          }),
+        );
+        expect(answers).toEqual(questions.map(([each]) => (each < 0 ? 'refused' : each * each)));
+      },
+    ),
+    { numRuns: 30 },
+  );
+});
+
+test('what is asked at one moment is one statement', async () => {
+  const { gathered, statements } = gatheredSquares();
+  await Promise.all([1, 2, 3].map((each) => gathered.ask(each)));
+  await Promise.all([4, 5].map((each) => gathered.ask(each)));
+  expect(statements).toEqual([
+    [1, 2, 3],
+    [4, 5],
+  ]);
+});
+
+test('a database in trouble is not asked again for each of them', async () => {
+  let asked = 0;
+  const gone = new Gathered<number, number>(async () => {
+    asked++;
+    throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
+  });
+  const answers = await Promise.allSettled([1, 2, 3].map((each) => gone.ask(each)));
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(asked).toBe(1);
+});

@@ -1,0 +1,110 @@
+/** Results in the database, and the attempts that they end; those of many players go there and back together. */
+import { oneRow, type Database, type Queries } from '../database/database.ts';
+import { Gathered } from '../database/gathered.ts';
+import type { Player } from '../identity/players.ts';
+import type { Attempt } from './attempts.ts';
+
+export interface Result {
+  readonly verdict: 'clean' | 'helped' | 'shown' | 'unranked';
+  readonly unusual: string | null; // 'fast', 'clock'
+  readonly wall_ms: number | null;
+  readonly active_ms: number;
+  readonly moves: number;
+  readonly hints: number;
+  readonly given: number;
+}
+
+/** A player's puzzle of a day. */
+interface Which {
+  readonly player: Player;
+  readonly day: string;
+  readonly game: string;
+}
+
+interface NewResult extends Which {
+  readonly certificate: string;
+  readonly result: Result;
+  readonly now: number;
+}
+
+export class ResultStore {
+  readonly #database: Database;
+  readonly #attempts: Gathered<Which, Attempt | undefined>;
+  readonly #added: Gathered<NewResult, boolean>;
+
+  constructor(database: Database) {
+    this.#database = database;
+    this.#attempts = new Gathered((all) => attemptsAt(database, all));
+    this.#added = new Gathered((all) => addAll(database, all));
+  }
+
+  attemptAt(which: Which): Promise<Attempt | undefined> {
+    return this.#attempts.ask(which);
+  }
+
+  /** The first result stands: was it this one? */
+  add(result: NewResult): Promise<boolean> {
+    return this.#added.ask(result);
+  }
+
+  /** Whoever sends again, after a lost answer perhaps, is told what is kept. */
+  kept({ player, day, game }: Which): Promise<Result | undefined> {
+    return oneRow<Result>(
+      this.#database,
+      `select verdict, unusual, wall_ms, active_ms, moves, hints, given from result
+       where player = $1 and day = $2 and game = $3`,
+      [player.id, day, game],
+    );
+  }
+}
+
+const keys = (all: readonly Which[]) => [
+  all.map(({ player }) => player.id),
+  all.map(({ day }) => day),
+  all.map(({ game }) => game),
+];
+
+async function attemptsAt(
+  queries: Queries,
+  all: readonly Which[],
+): Promise<readonly (Attempt | undefined)[]> {
+  const rows = await queries.query<Attempt & { place: number }>(
+    `select place::int, a.started_at, a.counts, a.log_lines, a.log_digest
+     from unnest($1::int[], $2::text[], $3::text[]) with ordinality as asked (player, day, game, place)
+     join attempt a using (player, day, game)`,
+    keys(all),
+  );
+  const found = new Map(rows.map((row) => [row.place - 1, row]));
+  return all.map((_, i) => found.get(i));
+}
+
+async function addAll(queries: Queries, all: readonly NewResult[]): Promise<readonly boolean[]> {
+  const of = <T>(value: (result: Result) => T): readonly T[] => all.map(({ result }) => value(result));
+  const added = await queries.query<{ player: number; day: string; game: string }>(
+    `insert into result (player, day, game, verdict, unusual, wall_ms, active_ms, moves, hints, given,
+                         certificate, received_at)
+     select player, day, game, verdict, unusual, wall_ms, active_ms, moves, hints, given, certificate,
+            to_timestamp(received)
+     from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::int[], $7::int[], $8::int[],
+                 $9::int[], $10::int[], $11::text[], $12::float8[]) with ordinality
+       as new (player, day, game, verdict, unusual, wall_ms, active_ms, moves, hints, given, certificate, received,
+               place)
+     order by place on conflict do nothing returning player, day, game`,
+    [
+      ...keys(all),
+      of(({ verdict }) => verdict),
+      of(({ unusual }) => unusual),
+      of(({ wall_ms }) => wall_ms),
+      of(({ active_ms }) => active_ms),
+      of(({ moves }) => moves),
+      of(({ hints }) => hints),
+      of(({ given }) => given),
+      all.map(({ certificate }) => certificate),
+      all.map(({ now }) => now / 1000),
+    ],
+  );
+  const name = (player: number, day: string, game: string): string => `${player} ${day} ${game}`;
+  const fresh = new Set(added.map(({ player, day, game }) => name(player, day, game)));
+  // Of two that come at once the first is the one that is kept.
+  return all.map(({ player, day, game }) => fresh.delete(name(player.id, day, game)));
+}
