@@ -94,11 +94,14 @@ export class Sat {
     return this.#assignment.variables;
   }
 
-  /** As if new, with this many variables: clauses, propagators, scope and counters go, memory stays. */
-  reset(variableCount: number): void {
+  /**
+   * As if new, with this many variables: clauses, propagators, scope and counters go, memory stays. Where
+   * `decideOnly` will follow, nothing need be in scope before.
+   */
+  reset(variableCount: number, hasScope = false): void {
     this.#assignment.reset(variableCount);
     this.#clauses.reset(variableCount);
-    this.#heap.reset(variableCount);
+    this.#heap.reset(variableCount, hasScope);
     this.#propagators.reset();
     this.#growScratch(variableCount);
     this.conflicts = this.decisions = this.propagations = this.restarts = 0;

@@ -86,7 +86,7 @@ function* lay({ sat, holder }: Searcher, problem: LoopProblem): Task<void> {
   loadRegions();
   loadDomains(layout, problem.domain, isAtRest);
   clearPaths(sites);
-  sat.reset(3 * sites);
+  sat.reset(3 * sites, true);
   for (let e = 0; e < 2 * sites; e++) {
     weight[e] = meshEdge[e] < 0 ? 0 : weightOf(e);
     if (meshEdge[e] < 0) sat.fix(2 * e + 1);
