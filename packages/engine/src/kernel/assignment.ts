@@ -9,6 +9,9 @@ import { growInt32, growInt8, type Int32s } from './growable.ts';
 /** Reasons: a clause reference is positive, a propagator p is -1 - p. */
 export const NO_REASON = 0;
 
+/** In `phase`: the sign is that of the value a variable had last. */
+const HAD_VALUE = 2;
+
 /** What propagators read: given from outside, it may be memory that they know by heart. */
 export interface Storage {
   readonly value: Int8Array<ArrayBuffer>; // by literal: 1 true, -1 false, 0 unassigned
@@ -23,7 +26,7 @@ export class Assignment {
   position = new Int32Array(0);
   order = new Int32Array(0); // the trail
   reason = new Int32Array(0); // by variable
-  phase = new Int8Array(0); // by variable: the sign bit to try first (1 is false)
+  phase = new Int8Array(0); // by variable: the sign bit to try first (1 is false), and HAD_VALUE
   size = 0;
   /** Literals before `head` have been propagated through the clauses. */
   head = 0;
@@ -31,6 +34,7 @@ export class Assignment {
   /** levelStart[k]: the size of the trail when level k + 1 was opened. */
   levelStart = new Int32Array(16);
   variables = 0;
+  contraryLevels = 0;
 
   use(storage: Storage): void {
     this.value = storage.value;
@@ -70,6 +74,22 @@ export class Assignment {
     this.order[this.size++] = lit;
   }
 
+  /** The literal to decide next, or -1 when there is none. */
+  mostActive(heap: ActivityHeap): Lit {
+    for (;;) {
+      const variable = heap.pop();
+      if (variable < 0) return -1;
+      if (this.value[variable << 1] === 0) return (variable << 1) | this.#signOf(variable);
+    }
+  }
+
+  /** Contrary decisions refute what was not refuted before; deeper ones go where the last assignment was. */
+  #signOf(variable: number): number {
+    const phase = this.phase[variable];
+    const isContrary = this.levels < this.contraryLevels && (phase & HAD_VALUE) !== 0;
+    return (phase & 1) ^ (isContrary ? 1 : 0);
+  }
+
   openLevel(): void {
     if (this.levels >= this.levelStart.length) this.levelStart = growInt32(this.levelStart, this.levels + 1);
     this.levelStart[this.levels++] = this.size;
@@ -83,7 +103,7 @@ export class Assignment {
       const lit = order[i];
       value[lit] = 0;
       value[lit ^ 1] = 0;
-      phase[lit >> 1] = lit & 1;
+      phase[lit >> 1] = (lit & 1) | HAD_VALUE;
       heap.insert(lit >> 1);
     }
     this.size = size;

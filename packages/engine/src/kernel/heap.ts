@@ -32,11 +32,12 @@ export class ActivityHeap {
     if (this.#scopeSize === ALL) for (let v = before; v < variables; v++) this.insert(v);
   }
 
-  reset(variables: number): void {
+  /** As if new, with all variables in scope, or none until `restrict` names them. */
+  reset(variables: number, isEmpty: boolean): void {
     this.size = 0;
     this.increment = 1;
     this.#variables = 0;
-    this.#scopeSize = ALL;
+    this.#scopeSize = isEmpty ? 0 : ALL;
     this.grow(variables);
   }
 

@@ -3,6 +3,7 @@ export interface SatOptions {
   readonly decay?: number; // of activities, per conflict
   readonly restartUnit?: number; // conflicts, times the Luby sequence
   readonly firstReduction?: number; // learnt clauses before the first are forgotten
+  readonly contraryLevels?: number; // decisions below this level take the value that their variable had not last
   readonly minimiseThroughTheories?: boolean; // ask propagators for reasons to shorten learnt clauses
   readonly checked?: boolean; // verify what propagators say (slow; for tests)
 }
@@ -11,6 +12,7 @@ export const DEFAULT_OPTIONS: Required<SatOptions> = {
   decay: 0.95,
   restartUnit: 50,
   firstReduction: 2000,
+  contraryLevels: 0,
   minimiseThroughTheories: true,
   checked: false,
 };

@@ -26,7 +26,6 @@ export type { Propagator } from './propagator.ts';
 export type { SatOptions } from './options.ts';
 export type Answer = 'sat' | 'unsat' | 'unknown';
 
-const NOTHING_LEFT = -1;
 const FAILED = -2;
 export class Sat {
   conflicts = 0;
@@ -53,6 +52,7 @@ export class Sat {
     if (storage) this.#assignment.use(storage);
     const all = { ...DEFAULT_OPTIONS, ...options };
     this.#growth = 1 / all.decay;
+    this.#assignment.contraryLevels = all.contraryLevels;
     this.#restartPlan = new Restarts(all.restartUnit);
     this.#reductionPlan = new Reductions(all.firstReduction);
     this.#analysis.minimiseThroughTheories = all.minimiseThroughTheories;
@@ -94,11 +94,14 @@ export class Sat {
     return this.#assignment.variables;
   }
 
-  /** As if new, with this many variables: clauses, propagators, scope and counters go, memory stays. */
-  reset(variableCount: number): void {
+  /**
+   * As if new, with this many variables: clauses, propagators, scope and counters go, memory stays. Where
+   * `decideOnly` will follow, nothing need be in scope before.
+   */
+  reset(variableCount: number, hasScope = false): void {
     this.#assignment.reset(variableCount);
     this.#clauses.reset(variableCount);
-    this.#heap.reset(variableCount);
+    this.#heap.reset(variableCount, hasScope);
     this.#propagators.reset();
     this.#growScratch(variableCount);
     this.conflicts = this.decisions = this.propagations = this.restarts = 0;
@@ -295,11 +298,7 @@ export class Sat {
       }
       assignment.openLevel();
     }
-    for (;;) {
-      const variable = this.#heap.pop();
-      if (variable < 0) return NOTHING_LEFT;
-      if (value[variable << 1] === 0) return (variable << 1) | assignment.phase[variable];
-    }
+    return assignment.mostActive(this.#heap);
   }
 
   #decide(lit: Lit): void {

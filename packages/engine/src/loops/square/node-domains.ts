@@ -8,14 +8,23 @@
 import type { Lit } from '../../kernel/literal.ts';
 import type { Layout } from './layout.ts';
 import { NODES, nodesUsed, share, SITE_COUNT, size, SITES, STRIDE } from './memory.ts';
-import { ANY, BY_CORNER, CAN_BE_OFF, CAN_BE_ON, PROJECT_HIGH, PROJECT_LOW } from './tables.ts';
+import {
+  ALL_PAIRS,
+  ALL_VALUES,
+  ANY,
+  BY_CORNER,
+  BY_EDGE,
+  PROJECT_HIGH,
+  PROJECT_LOW,
+  SHOWN_BY_EDGE,
+} from './tables.ts';
 
 const NO_EVENT = -1;
 
 export const domain = share(new Uint16Array(NODES), nodesUsed);
-const heard = share(new Uint16Array(NODES), nodesUsed); // the corner masks a node's neighbours have heard
-const corners = share(new Uint16Array(NODES), nodesUsed); // all pairs at corners that have a neighbour
-const announced = share(new Uint8Array(NODES), nodesUsed); // ring edges already told to be known
+/** As much of a node's projection as others have heard, and all that there is to be heard of it. */
+const shown = share(new Int32Array(NODES), nodesUsed);
+const whole = share(new Int32Array(NODES), nodesUsed);
 const latest = share(new Int32Array(NODES), nodesUsed); // a node's last event
 
 /** `time[0]`: the number of events so far, a point in time. */
@@ -36,27 +45,26 @@ let head = 0;
 let tail = 0;
 let recording = false;
 
-/** Takes over domains at rest, with what has been heard of them, or domains nobody has heard of yet. */
-export function loadDomains(layout: Layout, from: Uint16Array, told: Uint16Array | undefined): void {
+/** Takes over domains at rest, of which everything has been heard, or domains nobody has heard of yet. */
+export function loadDomains(layout: Layout, from: Uint16Array, isAtRest: boolean): void {
   forgetQueue();
-  const nodes = 2 * layout.sites;
+  const { sites, corners, isCell } = layout;
   domain.set(from);
-  corners.set(layout.corners);
-  for (let x = 0; x < layout.sites; x++) {
-    if (layout.isCell[x]) continue;
-    // A cell off the board hears of its edges and has nothing to tell.
-    domain[x] = ANY;
-    corners[x] = 0;
+  for (let node = 0; node < 2 * sites; node++) {
+    whole[node] = corners[node] | ALL_VALUES;
+    if (node < sites && isCell[node] === 0) {
+      // A cell off the board hears of its edges and has nothing to tell.
+      domain[node] = ANY;
+      whole[node] = 0;
+    }
+    shown[node] = isAtRest ? whole[node] & projectionOf(node) : whole[node];
   }
-  announced.fill(0, 0, nodes);
-  latest.fill(NO_EVENT, 0, nodes);
+  latest.fill(NO_EVENT, 0, 2 * sites);
   time[0] = 0;
-  if (told) heard.set(told);
-  else heard.set(corners.subarray(0, nodes));
   recording = false;
-  if (told) return;
+  if (isAtRest) return;
   for (const x of layout.cells) wake(x);
-  for (const x of layout.dots) wake(layout.sites + x);
+  for (const x of layout.dots) wake(sites + x);
 }
 
 export function recordAbove(ground: boolean): void {
@@ -71,7 +79,7 @@ function wake(node: number): void {
 }
 
 /** Narrows a node and wakes it; false when nothing is left (the event is then recorded all the same). */
-export function narrow(node: number, to: number, cause: number): boolean {
+function narrow(node: number, to: number, cause: number): boolean {
   const before = domain[node];
   const after = before & to;
   if (after === before) return true;
@@ -111,22 +119,28 @@ export function projectionOf(node: number): number {
   return PROJECT_LOW[now & 255] | PROJECT_HIGH[now >> 8];
 }
 
-/** Ring edges that can only be one thing. */
-const knownOf = (seen: number): number => 15 & ~((seen >> CAN_BE_OFF) & (seen >> CAN_BE_ON));
+/** What of a node's projection is gone, and not heard of yet. */
+export const newsOf = (node: number, seen: number): number => shown[node] & ~seen;
 
-/** Which ring edges have become known since a node last announced them. */
-export function announce(node: number, seen: number): number {
-  const known = knownOf(seen);
-  const fresh = known & ~announced[node];
-  announced[node] |= known;
-  return fresh;
+/** The values that edges have lost at a node are known to whom they concern. */
+export function valuesHeard(node: number, seen: number): void {
+  shown[node] &= seen | ALL_PAIRS;
+}
+
+/**
+ * A node hears of an edge: `how` is twice its number in the ring, and one more for a line. The edge's other
+ * nodes, with which it shares the corners at its ends, hear of it too: no corner has to tell them.
+ */
+export function tellEdge(node: number, how: number, cause: Lit): boolean {
+  shown[node] &= SHOWN_BY_EDGE[how];
+  return narrow(node, BY_EDGE[how], cause);
 }
 
 /** Tells a node's neighbours through the corners; the node that became impossible, or -1. */
 export function tellCorners(node: number, seen: number): number {
-  const lost = heard[node] & ~seen;
+  const lost = shown[node] & ~seen & ALL_PAIRS;
   if (lost === 0) return -1;
-  heard[node] &= seen;
+  shown[node] &= seen | ALL_VALUES;
   const sites = size[SITE_COUNT];
   const stride = size[STRIDE];
   const isDot = node >= sites;
@@ -146,7 +160,7 @@ export function tellCorners(node: number, seen: number): number {
 /** The neighbour hears the pairs that are left, and need not tell them back. */
 function tellCorner(node: number, corner: number, other: number, pairs: number): number {
   const there = corner ^ 1;
-  heard[other] &= ~((15 & ~pairs) << (4 * there));
+  shown[other] &= ~((15 & ~pairs) << (4 * there));
   return narrow(other, BY_CORNER[(there << 4) | pairs], ~((node << 2) | corner)) ? -1 : other;
 }
 
@@ -159,9 +173,7 @@ export function undoDomains(to: number): void {
     const node = nodeOf[i];
     domain[node] |= removed[i];
     latest[node] = previous[i];
-    const seen = projectionOf(node);
-    announced[node] = knownOf(seen);
-    heard[node] = corners[node] & seen;
+    shown[node] = whole[node] & projectionOf(node);
   }
   if (time[0] > to) time[0] = to;
 }

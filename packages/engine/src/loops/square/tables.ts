@@ -53,6 +53,16 @@ export const BY_CORNER = Uint16Array.from({ length: 64 }, (_, i) =>
 export const BY_EDGE = Uint16Array.from({ length: 8 }, (_, i) =>
   domainOf((each) => edgeOf(each, i >> 1) === (i & 1)),
 );
+/** All pairs at all corners; all values of all edges. */
+export const ALL_PAIRS = 0xffff;
+export const ALL_VALUES = 0xff << CAN_BE_OFF;
+/** What a projection may hold when an edge is off or on: [edge * 2 + on]. */
+export const SHOWN_BY_EDGE = Int32Array.from({ length: 8 }, (_, i) => {
+  let bits = 0;
+  for (let each = 0; each < CONFIGURATIONS; each++)
+    if (edgeOf(each, i >> 1) === (i & 1)) bits |= projectOne(each);
+  return bits;
+});
 /** Configurations with opposite edges i, i + 2 equal or not: [i * 2 + unequal]. */
 export const BY_OPPOSITE = Uint16Array.from({ length: 4 }, (_, i) =>
   domainOf((each) => (edgeOf(each, i >> 1) ^ edgeOf(each, (i >> 1) + 2)) === (i & 1)),

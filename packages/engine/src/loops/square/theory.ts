@@ -21,23 +21,24 @@ import {
   variablesUsed,
 } from './memory.ts';
 import {
-  announce,
   beginExplaining,
   explainNode,
   forgetQueue,
-  narrow,
+  newsOf,
   nextNode,
   projectionOf,
   recordAbove,
   tellCorners,
+  tellEdge,
   time,
   undoDomains,
+  valuesHeard,
 } from './node-domains.ts';
 import { join, joins, length, mate, passed, undoPaths } from './path-ends.ts';
 import { BY_DOMAIN, BY_PATH, BY_REGION, BY_SIDES, explainLiteral, rememberWhy } from './reasons.ts';
 import { bordersNow, lineDrawn, settleRegions, sideTaken, undoBorders, type Verdicts } from './regions.ts';
 import { flipLine, flipSide } from './row-bits.ts';
-import { BY_EDGE, CAN_BE_ON } from './tables.ts';
+import { ALL_VALUES, CAN_BE_OFF, CAN_BE_ON } from './tables.ts';
 import { followed, followPath, lineBeside, tellPath } from './trace.ts';
 import { edgeAt } from './values.ts';
 
@@ -171,9 +172,8 @@ function spread(lit: Lit): boolean {
   );
 }
 
-/** `how` is twice the edge's number in the node's ring, and one more for a line. */
 function tellNode(node: number, how: number, lit: Lit): boolean {
-  return narrow(node, BY_EDGE[how], lit) || emptied(node);
+  return tellEdge(node, how, lit) || emptied(node);
 }
 
 /** An edge is a line exactly when its two cells are on different sides: two of the three give the third. */
@@ -200,8 +200,9 @@ function relate(edge: number): boolean {
 function propagateNodes(): void {
   for (let node = nextNode(); node >= 0; node = nextNode()) {
     const seen = projectionOf(node);
-    const known = announce(node, seen);
-    if (known !== 0 && !implyKnown(node, known, seen >> CAN_BE_ON)) return;
+    const news = newsOf(node, seen);
+    if (news === 0) continue;
+    if (news & ALL_VALUES && !implyKnown(node, seen, news)) return;
     const impossible = tellCorners(node, seen);
     if (impossible >= 0) {
       emptied(impossible);
@@ -210,11 +211,14 @@ function propagateNodes(): void {
   }
 }
 
-function implyKnown(node: number, known: number, on: number): boolean {
+/** Implies the edges of a node that have just lost a value. */
+function implyKnown(node: number, seen: number, news: number): boolean {
+  valuesHeard(node, seen);
+  const known = (news >> CAN_BE_OFF) | (news >> CAN_BE_ON);
   for (let ring = 0; ring < 4; ring++) {
     if (((known >> ring) & 1) === 0) continue;
     const edge = edgeAt(node, ring);
-    const lit = 2 * edge + (((on >> ring) & 1) ^ 1);
+    const lit = 2 * edge + (((seen >> (CAN_BE_ON + ring)) & 1) ^ 1);
     if (value[lit] > 0) continue;
     if (!imply(lit, BY_DOMAIN, node, time[0]) || !spread(lit)) return false;
     spreadAlready[edge] = 1;

@@ -19,13 +19,13 @@ export const search = (
 
 /** What is left of a board at rest; the loop must touch every clue as often as it says. */
 function problemOf({ at }: Propagation, { clues }: Puzzle): LoopProblem {
-  const { layout, domain, heard, edge, label, parity, hasClue, rule } = at;
+  const { layout, domain, edge, label, parity, hasClue, rule } = at;
   let whole = 0;
   for (let i = 0; i < clues.length; i++) if (isClue(clues[i])) whole += clues[i];
   return {
     layout,
     domain,
-    heard,
+    isAtRest: true,
     edge,
     isInside: (x) => (label[x] === OUTER ? parity[x] === 1 : undefined),
     weightOf: (e) => hasClue[e >> 1] + hasClue[e & 1 ? (e >> 1) - 1 : (e >> 1) - layout.stride],
