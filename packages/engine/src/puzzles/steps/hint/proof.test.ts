@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { proofCost } from '../../../kernel/proof-cost.ts';
 import { makeRng } from '../../../rng.ts';
 import { finish } from '../../../task.ts';
-import type { Hint } from '../../../vocabulary.ts';
+import type { Hint, ProofLink } from '../../../vocabulary.ts';
 import { say } from '../../../words/words.ts';
 import { steps } from '../index.ts';
 import { generate } from '../make/generator.ts';
@@ -113,4 +113,32 @@ describe('the hardest starts', () => {
       for (const index of proof.links.keys()) expect(linkFollows(puzzle, state, proof, index)).toBe(true);
     },
   );
+});
+
+describe('a link that goes through cases', () => {
+  const { puzzle, state, found } = ask('steps:BEc');
+  const { proof } = found;
+  if (!proof) throw new Error('no proof');
+  const through = proof.links.flatMap(({ code }, index) => (code === 'out.cases' ? [index] : []));
+  const isSound = (index: number, change: Partial<ProofLink<Move>>): boolean => {
+    const [first, ...rest] = proof.links.map((link, i) => (i === index ? { ...link, ...change } : link));
+    return linkFollows(puzzle, state, { ...proof, links: [first, ...rest] }, index);
+  };
+  const [solution] = finish(steps.solve(puzzle, { limit: 1 })).found;
+
+  test('is there to be asked', () => expect(through.length).toBeGreaterThan(2));
+
+  test.each(through)('link %i is refused when one of its cases does not break', (index) => {
+    const { with: values = {} } = proof.links[index];
+    const placed = solution.placed.find((each) => each.startsWith(String(values['piece'])));
+    expect(isSound(index, {})).toBe(true);
+    expect(isSound(index, { with: { ...values, out: `${values['out']}${placed}` } })).toBe(false);
+  });
+
+  test.each(through)('link %i is refused without the piece whose places are gone through', (index) => {
+    const { because, with: values = {} } = proof.links[index];
+    const left = `piece:${values['left']}`;
+    expect(because).toContain(left);
+    expect(isSound(index, { because: because.filter((spot) => spot !== left) })).toBe(false);
+  });
 });
