@@ -6,7 +6,8 @@
 import { bitOf, bytes, heldBy, LAYOUT, memory } from './memory.ts';
 import { enterRing, giveBack, isShort, keyCount, keyStep, leaveRing, take } from './placing.ts';
 
-const { ASKED, BEYOND, CELL_AT, DEMAND, KEY, KEYS, LABELS, LAID, LEFT, MASK, NODES, NONE, NOTHING } = LAYOUT;
+const { ASKED, BEYOND, BOTTOM, CELL_AT, DEMAND, KEY, KEYS, LABELS, LAID, LEFT, MASK, NODES, NONE, NOTHING } =
+  LAYOUT;
 const { PARTNERS, PATTERN, REST, SIDE_AT, SLACK, SPARE, SWAP, TOUCHED, TROUBLE, TWINS, UNUSED, WALL } =
   LAYOUT;
 
@@ -19,14 +20,15 @@ export function openSide(cell: number): number {
 }
 
 /**
- * The next way at this depth, and from there on as long as one kind alone fits beside what was laid last: the
- * depth after it, or the depth above where there is no way.
+ * The next way at this depth, and from there on as long as one kind alone fits beside what was laid last; where
+ * there is none, the next way above it. The depth after the last, or ~ that of the cell above that is of another kind.
  */
 export function advanceOne(from: number, nodes: number): number {
   const swap = memory[SWAP];
   const partners = memory[PARTNERS];
   const key = memory[KEY];
   const twins = memory[TWINS];
+  const bottom = memory[BOTTOM];
   let depth = from;
   let cell = bytes[CELL_AT + depth];
   let side = bytes[SIDE_AT + depth];
@@ -78,8 +80,8 @@ export function advanceOne(from: number, nodes: number): number {
     }
     if (fitting === 0) {
       giveBack(cell);
-      if (depth === from) return depth - 1;
       depth--;
+      if (depth < bottom || bytes[SIDE_AT + depth] === NONE) return ~depth;
       cell = bytes[CELL_AT + depth];
       side = bytes[SIDE_AT + depth];
       liftOne(depth, cell, side);

@@ -22,10 +22,14 @@ export function oddnessOf(label: number): number {
 
 /** A side on the free border has no partner; answers how many of the label are spare then. */
 function useBorder(label: number, change: number): number {
-  const before = oddnessOf(label);
-  const spare = (memory[SPARE + label] += change);
-  memory[ODD] += oddnessOf(label) - before;
+  const spare = memory[SPARE + label] + change;
+  memory[SPARE + label] = spare;
   memory[BORDER_LEFT] += change;
+  if (memory[SWAP] === 0) memory[ODD] += 2 * (spare & 1) - 1; // one more that does not pair up, or one less
+  else {
+    const over = spare - memory[SPARE + (label ^ 1)];
+    memory[ODD] += Math.abs(over) - Math.abs(over - change);
+  }
   return spare;
 }
 

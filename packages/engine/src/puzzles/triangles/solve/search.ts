@@ -114,8 +114,8 @@ function returnNarrow(from: number, nodes: number): number {
   const bottom = memory[BOTTOM];
   for (let depth = from; depth >= bottom;) {
     const next = advanceNarrow(depth, nodes);
-    if (next > depth) return next;
-    depth = next;
+    if (next > 0) return next;
+    depth = ~next;
   }
   return END;
 }
@@ -138,9 +138,10 @@ function returnWide(from: number, words: number): number {
   return END;
 }
 
+/** The depth after the next way at this one, or ~ the depth above it. */
 function advanceNarrow(depth: number, nodes: number): number {
   if (bytes[SIDE_AT + depth] !== NONE) return advanceOne(depth, nodes);
-  return advanceAny(depth, bytes[CELL_AT + depth]) ? depth + 1 : depth - 1;
+  return advanceAny(depth, bytes[CELL_AT + depth]) ? depth + 1 : ~(depth - 1);
 }
 
 function advanceAny(depth: number, cell: number): boolean {
