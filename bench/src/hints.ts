@@ -16,7 +16,7 @@ interface Cost {
   gap: number;
 }
 
-function costOf(task: Task<unknown>): Cost {
+export function costOf(task: Task<unknown>): Cost {
   const clock = (): number => process.cpuUsage().user / 1000;
   const began = clock();
   let [last, gap] = [began, 0];

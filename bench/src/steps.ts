@@ -5,14 +5,18 @@ import { getMasks, popcount, WORDS } from '../../packages/engine/src/puzzles/ste
 import { canFollow } from '../../packages/engine/src/puzzles/steps/rules/order.ts';
 import type { Placement } from '../../packages/engine/src/puzzles/steps/rules/pieces.ts';
 import { domainAfter, Search, shapesLeft } from '../../packages/engine/src/puzzles/steps/solve/search.ts';
-import { allSolutions, solutionsWith } from '../../packages/engine/src/puzzles/steps/solve/all-solutions.ts';
+import {
+  allSolutions,
+  solutionsWith,
+  type Table,
+} from '../../packages/engine/src/puzzles/steps/solve/all-solutions.ts';
 import { suffices } from '../../packages/engine/src/puzzles/steps/hint/suffices.ts';
 import { FEW_TRAPS } from '../../packages/engine/src/puzzles/steps/make/generator.ts';
 import { measure } from '../../packages/engine/src/puzzles/steps/make/grade.ts';
 import type { Level } from '../../packages/engine/src/puzzles/steps/make/levels.ts';
 import { placementsOf } from '../../packages/engine/src/puzzles/steps/rules/rules.ts';
 import { steps } from 'edgewise/steps';
-import { benchHints } from './hints.ts';
+import { benchHints, costOf } from './hints.ts';
 import { number, summary, table, timeEach } from './measure.ts';
 import { benchReasons } from './piece-reasons.ts';
 import { besideOnly, countPackings, inSomeOrder } from './steps-packings.ts';
@@ -125,6 +129,7 @@ export function benchSteps(): void {
     [[number(times.median), number(times.worst)]],
   );
   benchShares();
+  benchHardest(known);
   benchSuffices();
   benchHints(steps);
   benchReasons(steps, suffices); // last: it keeps many puzzles, and hints are measured with their memory
@@ -175,4 +180,23 @@ function benchSuffices(): void {
     return [text, hint?.code ?? '', number(took), '1000', took <= 1000 ? 'yes' : 'NO'];
   });
   table('Is a reason enough? Milliseconds', ['start', 'hint', 'ms', 'wanted', 'met'], rows);
+}
+
+/** Hints where one piece is given and one solution is left: nothing in the game is harder to prove. */
+function benchHardest(known: Table): void {
+  const rows = [...known.having.keys()]
+    .filter((piece) => solutionsWith(known, [piece]).length === 1)
+    .map(({ text }) => {
+      const puzzle = { start: [text] };
+      const state = steps.start(puzzle);
+      const { ms, gap } = costOf(steps.hint(puzzle, state));
+      const links = finish(steps.hint(puzzle, state))?.proof?.links.length;
+      const isMet = ms <= 500 && gap <= 50 && links !== undefined;
+      return [text, number(ms), number(gap), String(links ?? 'none'), isMet ? 'yes' : 'NO'];
+    });
+  table(
+    'The hardest hints: ms of the processor (wanted 500), between two steps (50)',
+    ['start', 'ms', 'gap', 'links', 'met'],
+    rows,
+  );
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { proofCost } from '../../../kernel/proof-cost.ts';
 import { makeRng } from '../../../rng.ts';
 import { finish } from '../../../task.ts';
-import type { Hint } from '../../../vocabulary.ts';
+import type { Hint, ProofLink } from '../../../vocabulary.ts';
 import { say } from '../../../words/words.ts';
 import { steps } from '../index.ts';
 import { generate } from '../make/generator.ts';
@@ -81,7 +81,7 @@ test('a shorter chain with fewer places costs less', () => {
   );
 });
 
-test.each(levels.slice(0, 4))('nearly every step of level %s is shown', (level) => {
+test.each(levels)('every step of level %s is shown', (level) => {
   const open: string[] = [];
   let steps = 0;
   for (let seed = 0; seed < 6; seed++) {
@@ -98,5 +98,47 @@ test.each(levels.slice(0, 4))('nearly every step of level %s is shown', (level) 
     }
   }
   expect(steps).toBeGreaterThan(5);
-  expect(open.length / steps).toBeLessThan(0.1);
+  expect(open).toEqual([]);
+});
+
+describe('the hardest starts', () => {
+  test.each(['EHn', 'EAo', 'CEQ', 'GAP', 'EFBHGS', 'FBgHALEGO'])(
+    '%s: a chain whose links all follow',
+    (text) => {
+      const { puzzle, state, found } = ask(`steps:${text}`);
+      const { proof } = found;
+      if (!proof) throw new Error('no proof');
+      expect(proof.links.length).toBeLessThan(100);
+      expect(proof.links.at(-1)?.code).toBe('link.only-place');
+      for (const index of proof.links.keys()) expect(linkFollows(puzzle, state, proof, index)).toBe(true);
+    },
+  );
+});
+
+describe('a link that goes through cases', () => {
+  const { puzzle, state, found } = ask('steps:BEc');
+  const { proof } = found;
+  if (!proof) throw new Error('no proof');
+  const through = proof.links.flatMap(({ code }, index) => (code === 'out.cases' ? [index] : []));
+  const isSound = (index: number, change: Partial<ProofLink<Move>>): boolean => {
+    const [first, ...rest] = proof.links.map((link, i) => (i === index ? { ...link, ...change } : link));
+    return linkFollows(puzzle, state, { ...proof, links: [first, ...rest] }, index);
+  };
+  const [solution] = finish(steps.solve(puzzle, { limit: 1 })).found;
+
+  test('is there to be asked', () => expect(through.length).toBeGreaterThan(2));
+
+  test.each(through)('link %i is refused when one of its cases does not break', (index) => {
+    const { with: values = {} } = proof.links[index];
+    const placed = solution.placed.find((each) => each.startsWith(String(values['piece'])));
+    expect(isSound(index, {})).toBe(true);
+    expect(isSound(index, { with: { ...values, out: `${values['out']}${placed}` } })).toBe(false);
+  });
+
+  test.each(through)('link %i is refused without the piece whose places are gone through', (index) => {
+    const { because, with: values = {} } = proof.links[index];
+    const left = `piece:${values['left']}`;
+    expect(because).toContain(left);
+    expect(isSound(index, { because: because.filter((spot) => spot !== left) })).toBe(false);
+  });
 });

@@ -7,9 +7,10 @@ import { getMasks } from '../rules/masks.ts';
 import { legalOrder } from '../rules/order.ts';
 import { textOf, type Placement } from '../rules/pieces.ts';
 import { letterOf, pegSpot, pieceSpot, type Move } from '../rules/rules.ts';
-import { countIn, domainAfter } from '../solve/search.ts';
+import { countIn, domainAfter, placementsIn, shapesIn, shapesLeft } from '../solve/search.ts';
 import { refute, slotOf, type End, type Wrong } from './refute.ts';
 import { kindOf, Strikes, type StruckPlaces, type Strike } from './strike.ts';
+import { trimmed } from './trim.ts';
 
 export interface Shown {
   readonly target: Placement;
@@ -24,11 +25,15 @@ export function* easiestToShow(
 ): Task<Shown | undefined> {
   const strikes = new Strikes(placed);
   yield* strikes.run(targets);
+  const board = domainAfter(placed);
+  const tray = shapesIn(shapesLeft(placed));
   let best: (Shown & { readonly cost: number }) | undefined;
   for (const target of targets) {
-    const struck = strikes.neededFor(target);
-    if (!struck) continue;
-    const proof = chainOf(placed, struck, (earlier) => conclusion(placed, target, earlier));
+    const found = strikes.neededFor(target);
+    if (!found) continue;
+    const goal = placementsIn(board, target.shape).filter((each) => each !== target);
+    const struck = yield* trimmed(board, tray, found, goal.map(slotOf));
+    const proof = yield* chainOf(placed, struck, (earlier) => conclusion(placed, target, earlier));
     const cost = proofCost(proof);
     if (!best || cost < best.cost) best = { target, struck, proof, cost };
   }
@@ -45,22 +50,26 @@ export function* proofOfDeadEnd(
   const { dead } = strikes;
   if (!dead?.struck.length) return undefined;
   const first = culprit ? [culprit, ...placed.filter((each) => each !== culprit)] : placed;
-  return chainOf(first, dead.struck, (earlier) => ending(first, dead.shape, earlier));
+  const board = domainAfter(placed);
+  const goal = placementsIn(board, dead.shape).map(slotOf);
+  const struck = yield* trimmed(board, shapesIn(shapesLeft(placed)), dead.struck, goal);
+  return yield* chainOf(first, struck, (earlier) => ending(first, dead.shape, earlier));
 }
 
 /** Places that earlier links have struck, as a set. */
 type Gone = ReadonlySet<Placement>;
 
-function chainOf(
+function* chainOf(
   placed: readonly Placement[],
   struck: readonly StruckPlaces[],
   end: (gone: Gone) => ProofLink<Move>,
-): Proof<Move> {
+): Task<Proof<Move>> {
   const gone = new Set<Placement>();
   const links: ProofLink<Move>[] = [];
   const isShort = struck.length <= SHORT;
   for (const { rule, values } of isShort ? struck.flatMap(apart) : struck) {
     const places = values.map((slot) => getMasks().slots[slot] as Placement);
+    yield { done: links.length, of: struck.length };
     links.push(strikeLink(placed, rule, places, gone));
     for (const each of places) gone.add(each);
   }
@@ -82,22 +91,29 @@ function strikeLink(
   gone: Gone,
 ): ProofLink<Move> {
   const { shape, wrong, depth } = strike;
-  const involved = [shape, ...wrong.shapes];
-  const again = (some: readonly Placement[], place: Placement): Wrong | undefined => {
+  const again = (
+    some: readonly Placement[],
+    place: Placement,
+    shapes: readonly number[],
+  ): Wrong | undefined => {
     const open = roomOn(some, gone);
-    return refute({ board: open, open }, place, involved, depth);
+    return refute({ board: open, open }, place, shapes, depth);
   };
+  const tray = shapesIn(shapesLeft(placed));
+  const involved = [
+    ...new Set(places.flatMap((place) => again(placed, place, tray)?.shapes ?? wrong.shapes)),
+  ];
   const isAlike = (some: readonly Placement[]) => (place: Placement) => {
-    const found = again(some, place);
+    const found = again(some, place, [shape, ...involved]);
     return found !== undefined && kindOf(found) === kindOf(wrong);
   };
   const board = neededOf(placed, (some) => places.every(isAlike(some)));
   const [only] = places;
-  const { forced, end } = (places.length === 1 && again(placed, only)) || wrong;
+  const { forced, end } = (places.length === 1 && again(placed, only, tray)) || wrong;
   return {
     code: `out.${end.is}`,
     at: [pieceSpot(shape), ...(places.length === 1 ? ringSpots(only) : [])],
-    because: [...wrong.shapes.map(pieceSpot), ...board],
+    because: [...involved.map(pieceSpot), ...board],
     with: {
       piece: letterOf(shape),
       count: places.length,
@@ -106,7 +122,7 @@ function strikeLink(
       ...endValues(end),
     },
     ...(places.length === 1 && { tries: (legalOrder([only, ...forced]) ?? [only]).map(playing) }),
-    ...tonesOf({ stranded: end.is === 'reach' ? [] : [pieceSpot(end.shape)] }),
+    ...tonesOf({ stranded: 'shape' in end ? [pieceSpot(end.shape)] : [] }),
   };
 }
 
@@ -114,8 +130,16 @@ const endValues = (end: End): Readonly<Record<string, string | number>> =>
   end.is === 'left'
     ? { left: letterOf(end.shape) }
     : end.is === 'reach'
-      ? { reach: end.reach, need: end.need }
-      : { left: letterOf(end.shape), places: end.count };
+      ? { few: lettersOf(end.shapes), reach: end.reach, need: end.need }
+      : end.is === 'ring'
+        ? { ring: lettersOf(end.shapes) }
+        : { left: letterOf(end.shape), places: end.count };
+
+const lettersOf = (shapes: readonly number[]): string =>
+  shapes
+    .toSorted((a, b) => a - b)
+    .map(letterOf)
+    .join('');
 
 const ringSpots = (placement: Placement): Spot[] => placement.rings.map((ring) => pegSpot(ring.location));
 

@@ -3,7 +3,7 @@ import { Eliminations, type Struck } from '../../../kernel/eliminations.ts';
 import type { Task } from '../../../task.ts';
 import type { Placement } from '../rules/pieces.ts';
 import { countIn, domainAfter, placementsIn, shapesIn, shapesLeft } from '../solve/search.ts';
-import { refute, slotOf, type Depth, type Wrong } from './refute.ts';
+import { refute, slotOf, slotsIn, type Depth, type Work, type Wrong } from './refute.ts';
 
 /** Why a piece cannot be in some places. Where there are several they go wrong alike, and `wrong` is the first's. */
 export interface Strike {
@@ -16,24 +16,27 @@ export type StruckPlaces = Struck<Strike>;
 
 /** Short looks first. */
 const DEPTHS: readonly Depth[] = [
-  { forced: 0, cases: 0 },
-  { forced: 1, cases: 0 },
-  { forced: 2, cases: 0 },
-  { forced: 6, cases: 0 },
-  { forced: 2, cases: 2 },
-  { forced: 4, cases: 4 },
-  { forced: 6, cases: 12 },
+  { forced: 0, cases: [] },
+  { forced: 1, cases: [] },
+  { forced: 2, cases: [] },
+  { forced: 6, cases: [] },
+  { forced: 2, cases: [2] },
+  { forced: 4, cases: [4] },
+  { forced: 6, cases: [12] },
+  { forced: 6, cases: [3, 3] },
+  { forced: 6, cases: [12, 12] },
+  { forced: 6, cases: [30, 30, 30] },
 ];
 
-/** Some 50 ms; a look that goes through cases counts for each of them. */
-const MOST_LOOKS = 6000;
+/** A third more than the hardest start takes: some 300 ms. */
+const MOST_LOOKS = 40_000;
 
 export class Strikes {
   readonly #board: Int32Array;
   readonly #open: Int32Array;
   readonly #shapes: readonly number[];
   readonly #eliminations = new Eliminations<Strike>();
-  #looks = 0;
+  readonly #work: Work = { looks: 0 };
 
   constructor(placed: readonly Placement[]) {
     this.#board = domainAfter(placed);
@@ -43,11 +46,10 @@ export class Strikes {
 
   /** Until a target has only its own place or a piece has none; else until nothing more is struck. */
   *run(targets: readonly Placement[] = []): Task<void> {
-    for (let look = 0; look < DEPTHS.length && this.#looks < MOST_LOOKS;) {
+    for (let look = 0; look < DEPTHS.length && this.#work.looks < MOST_LOOKS;) {
       let struck = false;
       for (const shape of this.#byPlaces()) {
-        yield { done: look, of: DEPTHS.length };
-        if (this.#strike(shape, DEPTHS[look])) struck = true;
+        if (yield* this.#strike(shape, look)) struck = true;
         if (this.#deadShape() !== undefined) return;
       }
       if (targets.some((each) => countIn(this.#open, each.shape) === 1)) return;
@@ -64,16 +66,18 @@ export class Strikes {
   }
 
   /** What goes wrong alike is struck together. */
-  #strike(shape: number, depth: Depth): boolean {
+  *#strike(shape: number, look: number): Task<boolean> {
+    const depth = DEPTHS[look];
     const together = new Map<string, { readonly place: Placement; readonly wrong: Wrong }[]>();
     for (const place of placementsIn(this.#open, shape)) {
-      this.#looks += 1 + depth.cases;
-      const wrong = refute({ board: this.#board, open: this.#open }, place, this.#shapes, depth);
+      if (this.#work.looks > MOST_LOOKS) break;
+      yield { done: look, of: DEPTHS.length };
+      const wrong = refute({ board: this.#board, open: this.#open }, place, this.#shapes, depth, this.#work);
       if (wrong) together.set(kindOf(wrong), [...(together.get(kindOf(wrong)) ?? []), { place, wrong }]);
     }
     for (const all of together.values()) {
       const slots = all.map(({ place }) => slotOf(place));
-      const needs = new Map(all.map(({ place, wrong }) => [slotOf(place), wrong.needs]));
+      const needs = new Map(all.map(({ place, wrong }) => [slotOf(place), slotsIn(wrong.needs)]));
       this.#eliminations.strike(
         { shape, wrong: all[0].wrong, depth },
         slots,
@@ -106,4 +110,4 @@ const isAlike = (a: Strike, b: Strike): boolean => a.shape === b.shape && kindOf
 
 /** The same sentence would say it. */
 export const kindOf = ({ forced, end }: Wrong): string =>
-  [end.is, end.is === 'reach' ? '' : end.shape, ...forced.map((each) => each.shape)].join();
+  [end.is, 'shape' in end ? end.shape : '', ...forced.map((each) => each.shape)].join();

@@ -4,9 +4,7 @@ import type { Placement } from './pieces.ts';
 
 /** By index: bits of the placements that have to be played before this one. */
 const needsOf = (set: readonly Placement[]): number[] =>
-  set.map((over) =>
-    set.reduce((bits, under, i) => (under !== over && overhangs(over, under) ? bits | (1 << i) : bits), 0),
-  );
+  set.map((over) => set.reduce((bits, under, i) => (overhang(over, under) ? bits | (1 << i) : bits), 0));
 
 /** A legal order, each time the first of the set that can go next; undefined when there is none. */
 export function legalOrder(set: readonly Placement[]): Placement[] | undefined {
@@ -21,6 +19,21 @@ export function legalOrder(set: readonly Placement[]): Placement[] | undefined {
   }
   return order;
 }
+
+/** The shapes of those that cannot be played because each of them overhangs another; none where there is an order. */
+export function ringIn(set: readonly Placement[]): number[] {
+  let left = set;
+  for (let before = set.length + 1; left.length < before;) {
+    before = left.length;
+    const some = left;
+    left = some.filter(
+      (each) => some.some((under) => overhang(each, under)) && some.some((over) => overhang(over, each)),
+    );
+  }
+  return left.map(({ shape }) => shape);
+}
+
+const overhang = (over: Placement, under: Placement): boolean => over !== under && overhangs(over, under);
 
 export const isOrderable = (set: readonly Placement[]): boolean => legalOrder(set) !== undefined;
 

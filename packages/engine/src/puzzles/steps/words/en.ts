@@ -116,8 +116,15 @@ export const en = {
     out(
       values,
       values.count === 1
-        ? `the other pieces would reach only ${values.reach} of the ${values.need} locations they need`
-        : `the other pieces would reach fewer locations than the ${values.need} they need`,
+        ? `${list(values.few)} would reach only ${values.reach} of the ${values.need} locations they need`
+        : 'some of the other pieces would reach fewer locations than they need',
+    ),
+  'out.ring': (values) =>
+    out(
+      values,
+      values.count === 1
+        ? `${list(values.ring)} would each overhang another of them, so none could be played first`
+        : 'some pieces would each overhang another of them, so none could be played first',
     ),
   'out.cases': (values) =>
     out(

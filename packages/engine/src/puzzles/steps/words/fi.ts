@@ -112,8 +112,10 @@ export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
   'out.left': (values) => `${oletus(values)} palalla ${values.left} ei olisi paikkaa.`,
   'out.reach': (values) =>
     values.count === 1
-      ? `${oletus(values)} muut palat yltäisivät vain ${values.reach} paikkaan, vaikka ne tarvitsevat ${values.need}.`
-      : `${oletus(values)} muut palat yltäisivät harvempaan paikkaan kuin ne tarvitsevat (${values.need}).`,
+      ? `${oletus(values)} palat ${list(values.few)} yltäisivät vain ${values.reach} paikkaan, vaikka ne tarvitsevat ${values.need}.`
+      : `${oletus(values)} osa muista paloista yltäisi harvempaan paikkaan kuin ne tarvitsevat.`,
+  'out.ring': (values) =>
+    `${oletus(values)} ${values.count === 1 ? `palat ${list(values.ring)} olisivat` : 'jotkin palat olisivat'} kukin toisen niistä päällä, eikä mikään niistä voisi tulla ensin.`,
   'out.cases': (values) =>
     `${oletus(values)} palalla ${values.left} olisi ${values.places} paikkaa, eikä yksikään niistä onnistu.`,
   'link.only-place': 'Palalle {piece} jää siis vain tämä paikka.',

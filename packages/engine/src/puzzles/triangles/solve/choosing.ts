@@ -7,8 +7,22 @@ import { bytes, LAYOUT, memory } from './memory.ts';
 import { openSide } from './one-open.ts';
 import { take } from './placing.ts';
 
-const { BIT_AT, BOTTOM, CELL_AT, FILLED, LEFT, MASK, NEAR, NEXT, REST, RING, TROUBLE, UNUSED, WAITING } =
-  LAYOUT;
+const {
+  BEYOND,
+  BOTTOM,
+  CELL_AT,
+  FILLED,
+  LAID,
+  LEFT,
+  MASK,
+  NEXT,
+  NOTHING,
+  REST,
+  RING,
+  TROUBLE,
+  UNUSED,
+  WAITING,
+} = LAYOUT;
 const { ASKED, NONE, SIDE_AT, TOUCHED, WALL } = LAYOUT;
 
 const MANY = 1000;
@@ -39,11 +53,10 @@ export function chooseNarrow(depth: number): boolean {
     once |= mask;
     const size = ones(mask);
     const trouble = memory[TROUBLE + cell];
-    if (Math.imul(size, most) < Math.imul(least, trouble)) {
-      least = size;
-      most = trouble;
-      chosen = cell;
-    }
+    const better = (Math.imul(size, most) - Math.imul(least, trouble)) >> 31;
+    least = (least + ((size - least) & better)) | 0;
+    most = (most + ((trouble - most) & better)) | 0;
+    chosen = (chosen + ((cell - chosen) & better)) | 0;
   }
   if (memory[WAITING] === 0) {
     if (once !== unused) return false;
@@ -60,8 +73,8 @@ function singleBeside(cell: number, unused: number): number {
     const mask = memory[MASK + touched] & unused;
     return (mask & (mask - 1)) === 0 ? touched : NONE;
   }
-  for (let open = 7 ^ bytes[ASKED + cell]; open !== 0; open &= open - 1) {
-    const near = bytes[NEAR + 3 * cell + ((open & -open) >> 1)];
+  for (let open = 7 & ~bytes[ASKED + cell]; open !== 0; open &= open - 1) {
+    const near = memory[BEYOND + 3 * cell + ((open & -open) >> 1)] & 255;
     if (near >= WALL) continue;
     const mask = memory[MASK + near] & unused;
     if ((mask & (mask - 1)) === 0) return near;
@@ -80,7 +93,7 @@ function settleOnly(depth: number, single: number): boolean {
 function settle(depth: number, cell: number, rest: number): boolean {
   take(cell);
   bytes[CELL_AT + depth] = cell;
-  bytes[BIT_AT + depth] = NONE;
+  memory[LAID + depth] = NOTHING;
   memory[REST + depth] = rest;
   bytes[SIDE_AT + depth] = openSide(cell);
   return true;
@@ -122,7 +135,7 @@ export function chooseWide(depth: number, words: number): boolean {
   if (chosen === NONE) chosen = firstOpen(depth);
   take(chosen);
   bytes[CELL_AT + depth] = chosen;
-  bytes[BIT_AT + depth] = NONE;
+  memory[LAID + depth] = NOTHING;
   for (let word = 0; word < words; word++)
     memory[REST + words * depth + word] = memory[MASK + words * chosen + word] & memory[UNUSED + word];
   return true;

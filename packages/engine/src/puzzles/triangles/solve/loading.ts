@@ -2,11 +2,11 @@
 import { kindsOf } from '../rules/kinds.ts';
 import { mate, FREE, SHELF, boardOf, piecesByCell, shown, type Puzzle, type State } from '../rules/rules.ts';
 import { NOWHERE } from '../../../grid/triangle.ts';
-import { bytes, clear, LAYOUT, memory, scaleOf } from './memory.ts';
+import { bytes, clear, labelOf, LAYOUT, memory, scaleOf } from './memory.ts';
 import { askForKey, enterRing, isShort, keyCount, oddnessOf, remask } from './placing.ts';
 
-const { ASKED, BEFORE, BORDER_LEFT, BOTTOM, COUNT, DEMAND, FILLED, MATES, NEAR, NEXT, ODD } = LAYOUT;
-const { HOLDS, KEY, LEFT, MASKS, SHOWS, SLACK } = LAYOUT;
+const { ASKED, BEFORE, BORDER_LEFT, BOTTOM, COUNT, DEMAND, FILLED, NEXT, ODD } = LAYOUT;
+const { BEYOND, KEY, LABELS, LEFT, MASKS, SLACK, SWAP, WAYS } = LAYOUT;
 const { OPEN_BORDER, PATTERN, RING, SPARE, WAITING, WORDS } = LAYOUT;
 
 /**
@@ -56,14 +56,14 @@ function askAll(puzzle: Puzzle, state: State): boolean {
     if (byCell[cell] !== NOWHERE) {
       if (demand !== FREE && demand !== labelAt(cell, side)) return false;
     } else if (demand !== FREE) ask(at, demand);
-    else if (bytes[NEAR + at] === OPEN_BORDER) memory[BORDER_LEFT]++;
+    else if (memory[BEYOND + at] === OPEN_BORDER) memory[BORDER_LEFT]++;
   }
   return true;
 }
 
 function ask(at: number, label: number): void {
   const cell = Math.floor(at / 3);
-  memory[PATTERN + cell] += memory[DEMAND + 3 * bytes[MATES + label] + (at % 3)];
+  memory[PATTERN + cell] += memory[DEMAND + 3 * (label ^ memory[SWAP]) + (at % 3)];
   bytes[ASKED + cell] |= 1 << (at % 3);
   memory[SPARE + label]--;
 }
@@ -85,9 +85,10 @@ function countKey(kinds: number, base: number): void {
   memory[SLACK] = 0;
   for (let bit = 0; bit < kinds; bit++) {
     let sides = 0;
-    for (let side = 0; side < 3; side++) if (bytes[SHOWS + 9 * bit + side] === key) sides++;
-    memory[HOLDS + bit] = keyCount(sides);
-    memory[SLACK] += bytes[LEFT + bit] * memory[HOLDS + bit];
+    for (let side = 0; side < 3; side++) if (labelOf(memory[LABELS + 3 * bit], side) === key) sides++;
+    const holds = keyCount(sides);
+    for (let way = 0; way < bytes[WAYS + bit]; way++) memory[LABELS + 3 * bit + way] |= holds << 15;
+    memory[SLACK] += bytes[LEFT + bit] * holds;
   }
   for (const { cell, label } of demands) if (label === key) askForKey(cell);
 }

@@ -11,7 +11,7 @@
  * are links of a ring, so that one can be taken out and put back where it was; the others wait outside.
  */
 import { NOWHERE } from '../../../grid/triangle.ts';
-import { boardOf, FREE, isThreefold, mate, type Piece, type Puzzle } from '../rules/rules.ts';
+import { boardOf, FREE, isThreefold, type Piece, type Puzzle } from '../rules/rules.ts';
 
 const CELL_LIMIT = 96;
 const LABEL_LIMIT = 26;
@@ -24,24 +24,21 @@ const OPEN_BORDER = CELL_LIMIT + 1;
 
 /** No bit, side or cell: as large as a byte can be. */
 const NONE = 255;
+const NOTHING = -1;
+
+/** From this bit of ASKED on: how many of the sides are asked for the key label. */
+const KEYS = 3;
 
 // Bytes. What stays the same for a search:
-const NEAR = 0; // by 3 · cell + side: the cell beyond, WALL or OPEN_BORDER
-const FACING = NEAR + 3 * CELL_LIMIT; // and the side there that touches
-const SHOWS = FACING + 3 * CELL_LIMIT; // by 9 · bit + 3 · way + side: the label there
-const WAYS = SHOWS + 9 * CELL_LIMIT; // by bit: 1 for three equal sides, else 3
-const MATES = WAYS + CELL_LIMIT; // by label
+const WAYS = 0; // by bit: 1 for three equal sides, else 3
 // What changes:
-const ASKED = MATES + LABEL_LIMIT; // by cell: a bit for each side that is asked something
+const ASKED = WAYS + CELL_LIMIT; // by cell: a bit for each side that is asked something, see KEYS
 const FILLED = ASKED + CELL_LIMIT; // by cell: 1 where a piece is from the start
 const LEFT = FILLED + CELL_LIMIT; // by bit: pieces of the kind that are left
-const ASKS = LEFT + CELL_LIMIT; // by cell: sides that are asked for the key label
-const NEXT = ASKS + CELL_LIMIT; // the ring of cells that are asked something; it begins and ends at RING
+const NEXT = LEFT + CELL_LIMIT; // the ring of cells that are asked something; it begins and ends at RING
 const BEFORE = NEXT + CELL_LIMIT + 1;
 const CELL_AT = BEFORE + CELL_LIMIT + 1; // by depth: the cell filled there
-const BIT_AT = CELL_AT + DEPTHS; // the kind laid there, or NONE
-const WAY_AT = BIT_AT + DEPTHS;
-const SIDE_AT = WAY_AT + DEPTHS; // the one open side of the cell, see one-open.ts, or NONE
+const SIDE_AT = CELL_AT + DEPTHS; // the one open side of the cell, see one-open.ts, or NONE
 const TOUCHED = SIDE_AT + DEPTHS; // the only open neighbour of the cell filled last, or NONE when there may be more
 const BYTES = 4 * Math.ceil((TOUCHED + 1) / 4);
 
@@ -53,18 +50,22 @@ const WAITING = COUNT + 3; // open cells that are asked nothing
 const ODD = COUNT + 4; // sides that do not pair up
 const BORDER_LEFT = COUNT + 5; // free border sides of open cells
 const PARTNERS = COUNT + 6; // spare sides that an edge between open cells takes of a label: 2, or 1 of each letter
+const SWAP = COUNT + 11; // what makes a label its mate: 0, or 1 for letters
+const TWINS = COUNT + 12; // a bit for each kind with twins, where one word holds the kinds
 const KEY = COUNT + 7; // the label that most sides ask for at the start
 const SLACK = COUNT + 8; // pieces that hold it, less cells that ask for it; the same for two of it in the upper half
 const NODES = COUNT + 9; // made by the last run
-const UNUSED = COUNT + 10; // by word: a bit for each kind that is left
-const PATTERNS = UNUSED + 3; // by 24 · bit + 8 · way + sides asked: the pattern it fits
+const UNUSED = COUNT + 13; // by word: a bit for each kind that is left
+const BEYOND = UNUSED + 3; // by 3 · cell + side: the cell there, WALL or OPEN_BORDER, and from bit 8 on the side of it that touches
+const LABELS = BEYOND + 3 * CELL_LIMIT; // by 3 · bit + way: what is shown, see `labelOf`
+const PATTERNS = LABELS + 3 * CELL_LIMIT; // by 24 · bit + 8 · way + sides asked: the pattern it fits
 const DEMAND = PATTERNS + 24 * CELL_LIMIT; // by 3 · label + side: what it adds to the pattern it faces
 const SPARE = DEMAND + 3 * LABEL_LIMIT; // by label: sides left minus sides asked for
 const PATTERN = SPARE + LABEL_LIMIT; // by cell: where in the table of masks its pattern is
-const REST = PATTERN + CELL_LIMIT; // by depth and word: kinds to try yet
+const LAID = PATTERN + CELL_LIMIT; // by depth: 3 · bit + way of what is there, or NOTHING
+const REST = LAID + DEPTHS; // by depth and word: kinds to try yet
 const MASK = REST + 3 * DEPTHS; // by cell and word: kinds that fit its pattern
-const HOLDS = MASK + 3 * CELL_LIMIT; // by bit: what it takes off the slack when it is laid
-const TROUBLE = HOLDS + CELL_LIMIT; // by cell: how often a way left it without a piece, plus one
+const TROUBLE = MASK + 3 * CELL_LIMIT; // by cell: how often a way left it without a piece, plus one
 const MASKS = TROUBLE + CELL_LIMIT; // by pattern: kinds that fit, one or more words
 
 /** Where one word holds the kinds, three more tell of each which of its ways fit the pattern. */
@@ -88,12 +89,12 @@ export const LAYOUT = {
   BORDER_LEFT,
   PARTNERS,
   UNUSED,
-  NEAR,
-  FACING,
-  SHOWS,
+  BEYOND,
+  LABELS,
+  SWAP,
+  TWINS,
   WAYS,
   PATTERNS,
-  MATES,
   DEMAND,
   SPARE,
   PATTERN,
@@ -103,20 +104,24 @@ export const LAYOUT = {
   NEXT,
   BEFORE,
   CELL_AT,
-  BIT_AT,
-  WAY_AT,
+  LAID,
+  NOTHING,
+  KEYS,
   SIDE_AT,
   REST,
   MASK,
   MASKS,
   KEY,
   SLACK,
-  HOLDS,
-  ASKS,
   TROUBLE,
   TOUCHED,
   NODES,
 } as const;
+
+/** What a kind shows on a side, in one of its ways: five bits for each side, then what it holds of the key label, then its bit. */
+export const labelOf = (labels: number, side: number): number => (labels >> (5 * side)) & 31;
+export const heldBy = (labels: number): number => (labels >> 15) & 511;
+export const bitOf = (labels: number): number => labels >> 24;
 
 /** Digits of a pattern: a label more than there are, and 0. */
 export const baseOf = ({ pieces, walls, match }: Puzzle): number => {
@@ -150,16 +155,14 @@ export function makeHolder(puzzle: Puzzle): Holder {
   const base = baseOf(puzzle);
   const size = MASKS + Math.max(NARROW_SCALE, Math.ceil(board.cellCount / 32)) * base ** 3;
   const saved = new Int32Array(size);
-  const savedBytes = new Uint8Array(saved.buffer, 0, BYTES);
   saved[COUNT] = board.cellCount;
   saved.fill(1, TROUBLE, MASKS);
   saved[PARTNERS] = puzzle.match === 'equal' ? 2 : 1;
-  for (let label = 0; label < base - 1; label++) savedBytes[MATES + label] = mate(puzzle.match, label);
+  saved[SWAP] = puzzle.match === 'equal' ? 0 : 1;
   for (let at = 0; at < 3 * board.cellCount; at++) {
     const other = board.opposite[at];
     const beyond = puzzle.walls[board.borderOf[at]] === FREE ? OPEN_BORDER : WALL;
-    savedBytes[NEAR + at] = other === NOWHERE ? beyond : Math.floor(other / 3);
-    savedBytes[FACING + at] = other === NOWHERE ? 0 : other % 3;
+    saved[BEYOND + at] = other === NOWHERE ? beyond : Math.floor(other / 3) | ((other % 3) << 8);
   }
   return { size, saved };
 }
@@ -171,19 +174,19 @@ export function clear(
   size: number,
 ): void {
   bytes.fill(0, ASKED, CELL_AT);
-  bytes.fill(NONE, BIT_AT, WAY_AT);
   bytes[TOUCHED] = NONE;
-  memory.fill(0, UNUSED, PATTERNS);
+  memory.fill(0, UNUSED, BEYOND);
   memory.fill(0, SPARE, PATTERN);
-  memory.fill(MASKS, PATTERN, REST);
-  memory.fill(0, HOLDS, TROUBLE);
+  memory.fill(MASKS, PATTERN, LAID);
+  memory.fill(NOTHING, LAID, REST);
+  memory[TWINS] = 0;
   memory.fill(0, MASKS, size);
   memory[WORDS] = Math.max(1, Math.ceil(kinds.length / 32));
   const scale = scaleOf(memory[WORDS]);
   const weights = [scale * base * base, scale * base, scale]; // what a digit is worth on each side
   for (let label = 0; label < base - 1; label++)
     for (let side = 0; side < 3; side++)
-      memory[DEMAND + 3 * label + side] = weights[side] * (bytes[MATES + label] + 1);
+      memory[DEMAND + 3 * label + side] = weights[side] * ((label ^ memory[SWAP]) + 1);
   kinds.forEach(({ piece, left }, bit) => addKind(weights, piece, left, bit));
 }
 
@@ -191,13 +194,15 @@ function addKind(weights: readonly number[], piece: Piece, left: number, bit: nu
   const words = memory[WORDS];
   for (const label of piece) memory[SPARE + label] += left;
   bytes[LEFT + bit] = left;
+  if (words === 1 && left > 1) memory[TWINS] |= 1 << bit;
   memory[UNUSED + (bit >> 5)] |= 1 << (bit & 31);
   bytes[WAYS + bit] = isThreefold(piece) ? 1 : 3;
   for (let way = 0; way < bytes[WAYS + bit]; way++) {
-    for (let side = 0; side < 3; side++)
-      bytes[SHOWS + 9 * bit + 3 * way + side] = piece[(side + 3 - way) % 3];
+    let labels = bit << 24;
+    for (let side = 0; side < 3; side++) labels |= piece[(side + 3 - way) % 3] << (5 * side);
+    memory[LABELS + 3 * bit + way] = labels;
     for (let asked = 0; asked < 8; asked++) {
-      const pattern = patternOf(weights, SHOWS + 9 * bit + 3 * way, asked);
+      const pattern = patternOf(weights, labels, asked);
       memory[PATTERNS + 24 * bit + 8 * way + asked] = pattern;
       memory[pattern + (bit >> 5)] |= 1 << (bit & 31);
       if (words === 1) memory[pattern + 1 + way] |= 1 << bit;
@@ -206,9 +211,9 @@ function addKind(weights: readonly number[], piece: Piece, left: number, bit: nu
 }
 
 /** The pattern that asks the chosen sides to show these labels. */
-function patternOf(weights: readonly number[], shows: number, asked: number): number {
+function patternOf(weights: readonly number[], labels: number, asked: number): number {
   let pattern = MASKS;
   for (let side = 0; side < 3; side++)
-    if (asked & (1 << side)) pattern += weights[side] * (bytes[shows + side] + 1);
+    if (asked & (1 << side)) pattern += weights[side] * (labelOf(labels, side) + 1);
   return pattern;
 }

@@ -3,82 +3,128 @@
  * open cell. Then a kind fits in one way at most, one neighbour alone hears of it, and whether that leads on is
  * known before anything is laid. The same rules as in placing.ts, in one straight line, for up to 32 kinds.
  */
-import { bytes, LAYOUT, memory } from './memory.ts';
-import { enterRing, giveBack, isShort, keyCount, keyStep, leaveRing } from './placing.ts';
+import { bitOf, bytes, heldBy, LAYOUT, memory } from './memory.ts';
+import { enterRing, giveBack, isShort, keyCount, keyStep, leaveRing, take } from './placing.ts';
 
-const { ASKED, ASKS, BIT_AT, DEMAND, FACING, HOLDS, KEY, LEFT, MASK, MATES } = LAYOUT;
-const { NEAR, NONE, PARTNERS, PATTERN, REST, SHOWS, SLACK, SPARE, TOUCHED, TROUBLE, UNUSED, WALL, WAY_AT } =
+const { ASKED, BEYOND, BOTTOM, CELL_AT, DEMAND, KEY, KEYS, LABELS, LAID, LEFT, MASK, NODES, NONE, NOTHING } =
+  LAYOUT;
+const { PARTNERS, PATTERN, REST, SIDE_AT, SLACK, SPARE, SWAP, TOUCHED, TROUBLE, TWINS, UNUSED, WALL } =
   LAYOUT;
 
 /** The side that alone is not asked, when it faces a cell; NONE in all other cases. */
 export function openSide(cell: number): number {
-  const open = 7 ^ bytes[ASKED + cell];
+  const open = 7 & ~bytes[ASKED + cell];
   const side = open >> 1; // of a single bit: 1, 2, 4 to 0, 1, 2
-  return (open === 1 || open === 2 || open === 4) && bytes[NEAR + 3 * cell + side] < WALL ? side : NONE;
+  if ((open & (open - 1)) !== 0 || open === 0) return NONE;
+  return (memory[BEYOND + 3 * cell + side] & 255) < WALL ? side : NONE;
 }
 
-/** The next way at this depth; false when there is none, and the cell is given back. */
-export function advanceOne(depth: number, cell: number, side: number): boolean {
-  const near = bytes[NEAR + 3 * cell + side];
-  const facing = bytes[FACING + 3 * cell + side];
-  if (bytes[BIT_AT + depth] !== NONE) liftOne(depth, cell, side, near, facing);
-  const ways = memory[PATTERN + cell];
-  const second = memory[ways + 2];
-  const third = memory[ways + 3];
-  const pattern = memory[PATTERN + near];
-  const unused = memory[UNUSED];
+/**
+ * The next way at this depth, and from there on as long as one kind alone fits beside what was laid last; where
+ * there is none, the next way above it. The depth after the last, or ~ that of the cell above that is of another kind.
+ */
+export function advanceOne(from: number, nodes: number): number {
+  const swap = memory[SWAP];
   const partners = memory[PARTNERS];
-  const slack = memory[SLACK] + keyCount(bytes[ASKS + cell]);
-  for (let rest = memory[REST + depth]; rest !== 0;) {
-    const bit = 31 - Math.clz32(rest & -rest);
-    rest &= rest - 1;
-    const way = ((second >>> bit) & 1) + 2 * ((third >>> bit) & 1);
-    const label = bytes[SHOWS + 9 * bit + 3 * way + side];
-    const wanted = bytes[MATES + label];
-    if (memory[SPARE + label] < partners || (wanted !== label && memory[SPARE + wanted] < 1)) continue;
-    const left = bytes[LEFT + bit] === 1 ? unused & ~(1 << bit) : unused;
-    const asking = pattern + memory[DEMAND + 3 * label + facing];
-    const mask = memory[asking];
-    if ((mask & left) === 0) {
-      memory[TROUBLE + near]++;
+  const key = memory[KEY];
+  const twins = memory[TWINS];
+  const bottom = memory[BOTTOM];
+  let depth = from;
+  let cell = bytes[CELL_AT + depth];
+  let side = bytes[SIDE_AT + depth];
+  if (memory[LAID + depth] !== NOTHING) liftOne(depth, cell, side);
+  let rest = memory[REST + depth];
+  for (;;) {
+    const beyond = memory[BEYOND + 3 * cell + side];
+    const near = beyond & 255;
+    const facing = beyond >> 8;
+    const ways = memory[PATTERN + cell];
+    const second = memory[ways + 2];
+    const third = memory[ways + 3];
+    const pattern = memory[PATTERN + near];
+    const asked = bytes[ASKED + near];
+    const unused = memory[UNUSED];
+    const slack = memory[SLACK] + keyCount(bytes[ASKED + cell] >> KEYS);
+    let fitting = 0; // beside it, once something is laid
+    while (rest !== 0) {
+      const bit = 31 - Math.clz32(rest & -rest);
+      rest &= rest - 1;
+      const way = ((second >>> bit) & 1) + 2 * ((third >>> bit) & 1);
+      const labels = memory[LABELS + 3 * bit + way];
+      const label = (labels >> (5 * side)) & 31;
+      if (memory[SPARE + label] < partners || (swap !== 0 && memory[SPARE + (label ^ 1)] < 1)) continue;
+      const isTwin = ((twins >>> bit) & 1) !== 0;
+      const left = isTwin && bytes[LEFT + bit] > 1 ? unused : unused & ~(1 << bit);
+      const asking = pattern + memory[DEMAND + 3 * label + facing];
+      const mask = memory[asking];
+      if ((mask & left) === 0) {
+        memory[TROUBLE + near]++;
+        continue;
+      }
+      const isKey = ((label ^ swap ^ key) - 1) >> 31; // -1 when it is, else 0
+      const rested = slack - heldBy(labels) - (keyStep(asked >> KEYS) & isKey);
+      if (isShort(rested)) continue;
+      if (isTwin) bytes[LEFT + bit]--;
+      memory[UNUSED] = left;
+      memory[SLACK] = rested;
+      memory[PATTERN + near] = asking;
+      memory[MASK + near] = mask;
+      if (asked === 0) enterRing(near);
+      bytes[ASKED + near] = (asked | (1 << facing)) - (isKey << KEYS);
+      memory[SPARE + label] -= partners;
+      if (swap !== 0) memory[SPARE + (label ^ 1)]--;
+      memory[REST + depth] = rest;
+      memory[LAID + depth] = 3 * bit + way;
+      fitting = mask & left;
+      break;
+    }
+    if (fitting === 0) {
+      giveBack(cell);
+      depth--;
+      if (depth < bottom || bytes[SIDE_AT + depth] === NONE) return ~depth;
+      cell = bytes[CELL_AT + depth];
+      side = bytes[SIDE_AT + depth];
+      liftOne(depth, cell, side);
+      rest = memory[REST + depth];
       continue;
     }
-    const isKey = wanted === memory[KEY];
-    const rested = slack - memory[HOLDS + bit] - (isKey ? keyStep(bytes[ASKS + near]) : 0);
-    if (isShort(rested)) continue;
-    bytes[LEFT + bit]--;
-    memory[UNUSED] = left;
-    memory[SLACK] = rested;
-    memory[PATTERN + near] = asking;
-    memory[MASK + near] = mask;
-    if (bytes[ASKED + near] === 0) enterRing(near);
-    bytes[ASKED + near] |= 1 << facing;
-    if (isKey) bytes[ASKS + near]++;
-    memory[SPARE + label] -= partners;
-    if (wanted !== label) memory[SPARE + wanted]--;
-    bytes[TOUCHED] = near;
-    memory[REST + depth] = rest;
-    bytes[BIT_AT + depth] = bit;
-    bytes[WAY_AT + depth] = way;
-    return true;
+    depth++;
+    side = openSide(near);
+    if ((fitting & (fitting - 1)) !== 0 || side === NONE || memory[NODES] >= nodes) {
+      bytes[TOUCHED] = near;
+      return depth;
+    }
+    cell = near;
+    rest = fitting;
+    memory[NODES]++;
+    take(cell);
+    bytes[CELL_AT + depth] = cell;
+    bytes[SIDE_AT + depth] = side;
+    memory[LAID + depth] = NOTHING;
   }
-  giveBack(cell);
-  return false;
 }
 
-function liftOne(depth: number, cell: number, side: number, near: number, facing: number): void {
-  const bit = bytes[BIT_AT + depth];
-  const label = bytes[SHOWS + 9 * bit + 3 * bytes[WAY_AT + depth] + side];
-  const wanted = bytes[MATES + label];
-  bytes[LEFT + bit]++;
+function liftOne(depth: number, cell: number, side: number): void {
+  const labels = memory[LABELS + memory[LAID + depth]];
+  const beyond = memory[BEYOND + 3 * cell + side];
+  const near = beyond & 255;
+  const facing = beyond >> 8;
+  const bit = bitOf(labels);
+  const label = (labels >> (5 * side)) & 31;
+  const swap = memory[SWAP];
+  if (((memory[TWINS] >>> bit) & 1) !== 0) bytes[LEFT + bit]++;
   memory[UNUSED] |= 1 << bit;
-  memory[SLACK] -= keyCount(bytes[ASKS + cell]) - memory[HOLDS + bit];
+  let slack = memory[SLACK] - keyCount(bytes[ASKED + cell] >> KEYS) + heldBy(labels);
   const pattern = memory[PATTERN + near] - memory[DEMAND + 3 * label + facing];
   memory[PATTERN + near] = pattern;
   memory[MASK + near] = memory[pattern];
-  bytes[ASKED + near] ^= 1 << facing;
-  if (bytes[ASKED + near] === 0) leaveRing(near);
-  if (wanted === memory[KEY]) memory[SLACK] += keyStep(--bytes[ASKS + near]);
+  let asked = bytes[ASKED + near] ^ (1 << facing);
+  const isKey = ((label ^ swap ^ memory[KEY]) - 1) >> 31;
+  asked += isKey << KEYS;
+  slack += keyStep(asked >> KEYS) & isKey;
+  bytes[ASKED + near] = asked;
+  memory[SLACK] = slack;
+  if (asked === 0) leaveRing(near);
   memory[SPARE + label] += memory[PARTNERS];
-  if (wanted !== label) memory[SPARE + wanted]++;
+  if (swap !== 0) memory[SPARE + (label ^ 1)]++;
 }

@@ -8,98 +8,110 @@
  * The key label, the one that most sides ask for, is also counted by pieces: cells that ask for it (for two
  * of it) need a piece each that holds it (two of it). With a border of one colour most branches end there.
  */
-import { bytes, LAYOUT, memory } from './memory.ts';
+import { bitOf, bytes, heldBy, LAYOUT, memory } from './memory.ts';
 
-const { ASKED, BEFORE, BORDER_LEFT, DEMAND, FACING, LEFT, MASK, MATES, NEAR, NEXT } = LAYOUT;
-const { ASKS, HOLDS, KEY, SLACK, TOUCHED, TROUBLE } = LAYOUT;
-const { NONE, ODD, OPEN_BORDER, PARTNERS, PATTERN, RING, SHOWS, SPARE, UNUSED, WAITING } = LAYOUT;
+const { ASKED, BEFORE, BEYOND, BORDER_LEFT, DEMAND, LEFT, MASK, NEXT } = LAYOUT;
+const { KEY, KEYS, SLACK, SWAP, TOUCHED, TROUBLE } = LAYOUT;
+const { NONE, ODD, OPEN_BORDER, PARTNERS, PATTERN, RING, SPARE, UNUSED, WAITING } = LAYOUT;
 
 export function oddnessOf(label: number): number {
-  const other = bytes[MATES + label];
+  const other = label ^ memory[SWAP];
   const spare = memory[SPARE + label];
   return other === label ? spare & 1 : Math.abs(spare - memory[SPARE + other]);
 }
 
 /** A side on the free border has no partner; answers how many of the label are spare then. */
 function useBorder(label: number, change: number): number {
-  const before = oddnessOf(label);
-  const spare = (memory[SPARE + label] += change);
-  memory[ODD] += oddnessOf(label) - before;
+  const spare = memory[SPARE + label] + change;
+  memory[SPARE + label] = spare;
   memory[BORDER_LEFT] += change;
+  if (memory[SWAP] === 0) memory[ODD] += 2 * (spare & 1) - 1; // one more that does not pair up, or one less
+  else {
+    const over = spare - memory[SPARE + (label ^ 1)];
+    memory[ODD] += Math.abs(over) - Math.abs(over - change);
+  }
   return spare;
 }
 
-/** False when the balance is broken; the piece is there all the same. */
-export function lay(bit: number, way: number, cell: number, words: number): boolean {
+/** `labels`: of a kind in one of its ways. False when the balance is broken; the piece is there all the same. */
+export function lay(labels: number, cell: number, words: number): boolean {
+  const bit = bitOf(labels);
+  const swap = memory[SWAP];
+  const own = bytes[ASKED + cell];
   if (--bytes[LEFT + bit] === 0) memory[UNUSED + (bit >> 5)] &= ~(1 << (bit & 31));
-  const shows = SHOWS + 9 * bit + 3 * way;
-  memory[SLACK] += keyCount(bytes[ASKS + cell]) - memory[HOLDS + bit];
+  memory[SLACK] += keyCount(own >> KEYS) - heldBy(labels);
   let spare = 0; // only its sign counts: negative when any of them is
-  for (let open = 7 ^ bytes[ASKED + cell]; open !== 0; open &= open - 1) {
+  for (let open = 7 & ~own; open !== 0; open &= open - 1) {
     const side = (open & -open) >> 1;
-    const near = bytes[NEAR + 3 * cell + side];
-    const label = bytes[shows + side];
-    if (near === OPEN_BORDER) {
+    const beyond = memory[BEYOND + 3 * cell + side];
+    const label = (labels >> (5 * side)) & 31;
+    if (beyond === OPEN_BORDER) {
       spare |= useBorder(label, -1);
       continue;
     }
-    const facing = bytes[FACING + 3 * cell + side];
+    const near = beyond & 255;
+    const facing = beyond >> 8;
     const asked = bytes[ASKED + near];
     if (asked === 0) enterRing(near);
     bytes[ASKED + near] = asked | (1 << facing);
     const pattern = (memory[PATTERN + near] += memory[DEMAND + 3 * label + facing]);
     if (words === 1) memory[MASK + near] = memory[pattern];
     else remask(near, words);
-    const wanted = bytes[MATES + label];
-    if (wanted === memory[KEY]) askForKey(near);
+    if ((label ^ swap) === memory[KEY]) askForKey(near);
     spare |= --memory[SPARE + label];
-    spare |= --memory[SPARE + wanted];
+    spare |= --memory[SPARE + (label ^ swap)];
   }
   bytes[TOUCHED] = NONE;
   return spare >= 0 && !isShort(memory[SLACK]) && memory[ODD] <= memory[BORDER_LEFT];
 }
 
-export function lift(bit: number, way: number, cell: number, words: number): void {
+export function lift(labels: number, cell: number, words: number): void {
+  const bit = bitOf(labels);
+  const swap = memory[SWAP];
+  const own = bytes[ASKED + cell];
   if (bytes[LEFT + bit]++ === 0) memory[UNUSED + (bit >> 5)] |= 1 << (bit & 31);
-  memory[SLACK] -= keyCount(bytes[ASKS + cell]) - memory[HOLDS + bit];
-  const shows = SHOWS + 9 * bit + 3 * way;
-  for (let open = 7 ^ bytes[ASKED + cell]; open !== 0;) {
+  memory[SLACK] -= keyCount(own >> KEYS) - heldBy(labels);
+  for (let open = 7 & ~own; open !== 0;) {
     const side = 31 - Math.clz32(open); // in the reverse order: the ring gives back who came last first
     open ^= 1 << side;
-    const near = bytes[NEAR + 3 * cell + side];
-    const label = bytes[shows + side];
-    if (near === OPEN_BORDER) {
+    const beyond = memory[BEYOND + 3 * cell + side];
+    const label = (labels >> (5 * side)) & 31;
+    if (beyond === OPEN_BORDER) {
       useBorder(label, 1);
       continue;
     }
-    const facing = bytes[FACING + 3 * cell + side];
-    const asked = (bytes[ASKED + near] ^= 1 << facing);
+    const near = beyond & 255;
+    const facing = beyond >> 8;
+    if ((label ^ swap) === memory[KEY]) takeKeyBack(near);
+    const asked = bytes[ASKED + near] ^ (1 << facing);
+    bytes[ASKED + near] = asked;
     if (asked === 0) leaveRing(near);
     const pattern = (memory[PATTERN + near] -= memory[DEMAND + 3 * label + facing]);
     if (words === 1) memory[MASK + near] = memory[pattern];
     else remask(near, words);
-    const wanted = bytes[MATES + label];
-    if (wanted === memory[KEY]) memory[SLACK] += keyStep(--bytes[ASKS + near]);
     memory[SPARE + label]++;
-    memory[SPARE + wanted]++;
+    memory[SPARE + (label ^ swap)]++;
   }
 }
 
-const ONE = 1;
-const TWO = 1 << 16;
+/** What so many sides of the key label count for: one piece that holds it and, from bit 8 on, one that holds two of it. */
+export const keyCount = (sides: number): number => ((sides + 3) >> 2) | ((sides >> 1) << 8);
 
-/** What so many sides of the key label count for: one piece that holds it, and one that holds two of it. */
-export const keyCount = (sides: number): number => (sides > 1 ? ONE + TWO : sides);
-
-/** What one side more than these counts for. */
-export const keyStep = (sides: number): number => (sides === 0 ? ONE : sides === 1 ? TWO : 0);
+/** What one side more than these counts for: 1, then one in the upper half, then nothing. Nine bits each. */
+export const keyStep = (sides: number): number => (0x20001 >> (9 * sides)) & 511;
 
 /** Is one half of the slack negative? The lower one borrows from the upper, and then both tell. */
-export const isShort = (slack: number): boolean => (slack & 0x80008000) !== 0;
+export const isShort = (slack: number): boolean => (slack & 0x8080) !== 0;
 
 /** One more side of the cell asks for the key label. */
 export function askForKey(cell: number): void {
-  memory[SLACK] -= keyStep(bytes[ASKS + cell]++);
+  memory[SLACK] -= keyStep(bytes[ASKED + cell] >> KEYS);
+  bytes[ASKED + cell] += 1 << KEYS;
+}
+
+function takeKeyBack(cell: number): void {
+  bytes[ASKED + cell] -= 1 << KEYS;
+  memory[SLACK] += keyStep(bytes[ASKED + cell] >> KEYS);
 }
 
 /** At its end: of cells that are equally tight the one asked first comes first. */
@@ -146,24 +158,26 @@ export function remask(cell: number, words: number): void {
 
 /** Would this label leave the open cell beyond without a piece, or itself without a partner? `left`: kinds, if one word holds them. */
 export function starves(at: number, label: number, left: number): boolean {
-  const near = bytes[NEAR + at];
-  if (near === OPEN_BORDER) return false;
+  const beyond = memory[BEYOND + at];
+  if (beyond === OPEN_BORDER) return false;
   if (isUnpaired(label)) return true;
-  const pattern = memory[PATTERN + near] + memory[DEMAND + 3 * label + bytes[FACING + at]];
+  const near = beyond & 255;
+  const pattern = memory[PATTERN + near] + memory[DEMAND + 3 * label + (beyond >> 8)];
   if ((memory[pattern] & left) !== 0) return false;
   memory[TROUBLE + near]++;
   return true;
 }
 
 const isUnpaired = (label: number): boolean =>
-  memory[SPARE + label] < memory[PARTNERS] || memory[SPARE + bytes[MATES + label]] < memory[PARTNERS];
+  memory[SPARE + label] < memory[PARTNERS] || memory[SPARE + (label ^ memory[SWAP])] < memory[PARTNERS];
 
 /** The same for any number of kinds; the one to be laid counts as left, so a cell that needs it dies one node later. */
 export function starvesWide(at: number, label: number, words: number): boolean {
-  const near = bytes[NEAR + at];
-  if (near === OPEN_BORDER) return false;
+  const beyond = memory[BEYOND + at];
+  if (beyond === OPEN_BORDER) return false;
   if (isUnpaired(label)) return true;
-  const mask = memory[PATTERN + near] + memory[DEMAND + 3 * label + bytes[FACING + at]];
+  const near = beyond & 255;
+  const mask = memory[PATTERN + near] + memory[DEMAND + 3 * label + (beyond >> 8)];
   for (let word = 0; word < words; word++)
     if ((memory[mask + word] & memory[UNUSED + word]) !== 0) return false;
   memory[TROUBLE + near]++;

@@ -7,28 +7,28 @@ import { kindsOf } from '../rules/kinds.ts';
 import { SHELF, type Puzzle, type State } from '../rules/rules.ts';
 import { chooseNarrow, chooseWide } from './choosing.ts';
 import { load } from './loading.ts';
-import { baseOf, bytes, hold, type Holder, LAYOUT, makeHolder, memory } from './memory.ts';
+import { baseOf, bitOf, bytes, hold, type Holder, labelOf, LAYOUT, makeHolder, memory } from './memory.ts';
 import { turnOf } from './model.ts';
 import { advanceOne } from './one-open.ts';
 import { giveBack, lay, lift, starves, starvesWide } from './placing.ts';
 
 const {
   ASKED,
-  BIT_AT,
   BOTTOM,
   CELL_AT,
   COUNT,
+  LABELS,
+  LAID,
+  NOTHING,
   LEFT,
   NODES,
   NONE,
   PATTERN,
   PATTERNS,
   REST,
-  SHOWS,
   SIDE_AT,
   UNUSED,
   WAYS,
-  WAY_AT,
   WORDS,
 } = LAYOUT;
 const END = -1;
@@ -68,7 +68,7 @@ export class Search {
     const count = memory[COUNT];
     const words = memory[WORDS];
     if (!this.#descending)
-      this.#depth = words === 1 ? returnNarrow(this.#depth) : returnWide(this.#depth, words);
+      this.#depth = words === 1 ? returnNarrow(this.#depth, 0) : returnWide(this.#depth, words);
     const depth = words === 1 ? goOnNarrow(this.#depth, nodes) : goOnWide(this.#depth, nodes, words);
     this.nodes += memory[NODES];
     this.#descending = depth >= 0 && depth < count;
@@ -87,10 +87,11 @@ export class Search {
     depths.sort((a, b) => bytes[CELL_AT + a] - bytes[CELL_AT + b]);
     for (const depth of depths) {
       const cell = bytes[CELL_AT + depth];
-      const kind = this.#kinds[bytes[BIT_AT + depth]];
+      const labels = memory[LABELS + memory[LAID + depth]];
+      const kind = this.#kinds[bitOf(labels)];
       const piece = pieces[kind].find((each) => at[each] === SHELF) ?? pieces[kind][0];
       at[piece] = cell;
-      turn[piece] = turnOf(puzzle, piece, cell, bytes[WAY_AT + depth]);
+      turn[piece] = turnOf(puzzle, piece, cell, memory[LAID + depth] % 3);
     }
     return { at, turn };
   }
@@ -100,19 +101,22 @@ export class Search {
 function goOnNarrow(from: number, nodes: number): number {
   const count = memory[COUNT];
   let depth = from;
-  let done = 0;
-  while (depth >= 0 && depth < count && done < nodes) {
-    done++;
-    depth = returnNarrow(chooseNarrow(depth) ? depth : depth - 1);
+  memory[NODES] = 0;
+  while (depth >= 0 && depth < count && memory[NODES] < nodes) {
+    memory[NODES]++;
+    depth = returnNarrow(chooseNarrow(depth) ? depth : depth - 1, nodes);
   }
-  memory[NODES] = done;
   return depth;
 }
 
 /** The next way at this depth or, where there is none, above it: the depth after it, or −1. */
-function returnNarrow(from: number): number {
+function returnNarrow(from: number, nodes: number): number {
   const bottom = memory[BOTTOM];
-  for (let depth = from; depth >= bottom; depth--) if (advanceNarrow(depth)) return depth + 1;
+  for (let depth = from; depth >= bottom;) {
+    const next = advanceNarrow(depth, nodes);
+    if (next > 0) return next;
+    depth = ~next;
+  }
   return END;
 }
 
@@ -134,11 +138,10 @@ function returnWide(from: number, words: number): number {
   return END;
 }
 
-/** The next way at this depth; false when there is none, and the cell is given back. */
-function advanceNarrow(depth: number): boolean {
-  const cell = bytes[CELL_AT + depth];
-  const side = bytes[SIDE_AT + depth];
-  return side !== NONE ? advanceOne(depth, cell, side) : advanceAny(depth, cell);
+/** The depth after the next way at this one, or ~ the depth above it. */
+function advanceNarrow(depth: number, nodes: number): number {
+  if (bytes[SIDE_AT + depth] !== NONE) return advanceOne(depth, nodes);
+  return advanceAny(depth, bytes[CELL_AT + depth]) ? depth + 1 : ~(depth - 1);
 }
 
 function advanceAny(depth: number, cell: number): boolean {
@@ -146,13 +149,15 @@ function advanceAny(depth: number, cell: number): boolean {
   const first = memory[pattern + 1];
   const second = memory[pattern + 2];
   const third = memory[pattern + 3];
-  const open = 7 ^ bytes[ASKED + cell];
-  let bit = bytes[BIT_AT + depth];
+  const open = 7 & ~bytes[ASKED + cell];
+  const laid = memory[LAID + depth];
+  let bit: number = NONE;
   let ways = 0;
-  if (bit !== NONE) {
-    const way = bytes[WAY_AT + depth];
-    lift(bit, way, cell, 1);
-    ways = waysOf(bit, first, second, third) & (-2 << way);
+  if (laid !== NOTHING) {
+    const labels = memory[LABELS + laid];
+    lift(labels, cell, 1);
+    bit = bitOf(labels);
+    ways = waysOf(bit, first, second, third) & (-2 << (laid - 3 * bit));
   }
   const unused = memory[UNUSED];
   for (let rest = memory[REST + depth]; ;) {
@@ -165,14 +170,14 @@ function advanceAny(depth: number, cell: number): boolean {
     const way = (ways & -ways) >> 1;
     ways &= ways - 1;
     const left = bytes[LEFT + bit] === 1 ? unused & ~(1 << bit) : unused;
-    if (isDead(3 * cell, open, SHOWS + 9 * bit + 3 * way, left)) continue; // before anything is laid: most end here
-    if (lay(bit, way, cell, 1)) {
+    const labels = memory[LABELS + 3 * bit + way];
+    if (isDead(3 * cell, open, labels, left)) continue; // before anything is laid: most end here
+    if (lay(labels, cell, 1)) {
       memory[REST + depth] = rest;
-      bytes[BIT_AT + depth] = bit;
-      bytes[WAY_AT + depth] = way;
+      memory[LAID + depth] = 3 * bit + way;
       return true;
     }
-    lift(bit, way, cell, 1);
+    lift(labels, cell, 1);
   }
   giveBack(cell);
   return false;
@@ -183,21 +188,26 @@ const waysOf = (bit: number, first: number, second: number, third: number): numb
   ((first >>> bit) & 1) | (((second >>> bit) & 1) << 1) | (((third >>> bit) & 1) << 2);
 
 /** Does one of the open sides, as bits, starve? */
-function isDead(at: number, open: number, shows: number, left: number): boolean {
+function isDead(at: number, open: number, labels: number, left: number): boolean {
   for (let rest = open; rest !== 0; rest &= rest - 1) {
     const side = (rest & -rest) >> 1;
-    if (starves(at + side, bytes[shows + side], left)) return true;
+    if (starves(at + side, labelOf(labels, side), left)) return true;
   }
   return false;
 }
 
 function advanceWide(depth: number, words: number): boolean {
   const cell = bytes[CELL_AT + depth];
-  let bit = bytes[BIT_AT + depth];
-  let way = bytes[WAY_AT + depth] + 1;
-  if (bit !== NONE) lift(bit, way - 1, cell, words);
+  const laid = memory[LAID + depth];
+  let bit: number = NONE;
+  let way = 0;
+  if (laid !== NOTHING) {
+    lift(memory[LABELS + laid], cell, words);
+    bit = bitOf(memory[LABELS + laid]);
+    way = laid - 3 * bit + 1;
+  }
   const pattern = memory[PATTERN + cell];
-  const patterns = PATTERNS + bytes[ASKED + cell];
+  const patterns = PATTERNS + (bytes[ASKED + cell] & 7);
   for (; ; way++) {
     if (bit === NONE || way >= bytes[WAYS + bit]) {
       bit = takeBit(depth, words);
@@ -208,19 +218,19 @@ function advanceWide(depth: number, words: number): boolean {
       }
     }
     if (memory[patterns + 24 * bit + 8 * way] !== pattern) continue;
-    if (isDeadWide(bit, way, cell, words)) continue;
-    if (lay(bit, way, cell, words)) break;
-    lift(bit, way, cell, words);
+    const labels = memory[LABELS + 3 * bit + way];
+    if (isDeadWide(labels, cell, words)) continue;
+    if (lay(labels, cell, words)) break;
+    lift(labels, cell, words);
   }
-  bytes[BIT_AT + depth] = bit;
-  bytes[WAY_AT + depth] = way;
+  memory[LAID + depth] = 3 * bit + way;
   return true;
 }
 
-function isDeadWide(bit: number, way: number, cell: number, words: number): boolean {
-  for (let open = 7 ^ bytes[ASKED + cell]; open !== 0; open &= open - 1) {
+function isDeadWide(labels: number, cell: number, words: number): boolean {
+  for (let open = 7 & ~bytes[ASKED + cell]; open !== 0; open &= open - 1) {
     const side = (open & -open) >> 1;
-    if (starvesWide(3 * cell + side, bytes[SHOWS + 9 * bit + 3 * way + side], words)) return true;
+    if (starvesWide(3 * cell + side, labelOf(labels, side), words)) return true;
   }
   return false;
 }

@@ -147,8 +147,18 @@ function* beam(puzzle: Puzzle, from: State, limit: number): Generator<State | un
       .slice(0, width)
       .map(({ before, place }) => ({ ...before, placed: [...before.placed, place], turns }));
   }
-  yield* states.toSorted((a, b) => score(puzzle, b) - score(puzzle, a));
+  yield* bestFirst(puzzle, states);
   return complete;
+}
+
+/** Every end is scored once, with a pause after it: two hundred of them take longer than a screen should wait. */
+function* bestFirst(puzzle: Puzzle, states: readonly State[]): Generator<State | undefined, void, void> {
+  const scored: { readonly state: State; readonly points: number }[] = [];
+  for (const state of states) {
+    scored.push({ state, points: score(puzzle, state) });
+    yield undefined;
+  }
+  for (const { state } of scored.sort((a, b) => b.points - a.points)) yield state;
 }
 
 /** One set of links serves them all: a tile is put down, measured and lifted. */
