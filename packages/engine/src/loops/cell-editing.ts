@@ -18,8 +18,9 @@ import { badPlace, badValue } from './board-edits.ts';
 
 /** What a game says about its cells. Values are texts, and `-` is none. */
 interface CellBoard<Puzzle extends object> {
-  names(puzzle: Puzzle): readonly string[]; // by cell
-  /** The same list for every puzzle on the same board: its symmetries are found once. */
+  /** By cell, and the same for every puzzle on the same board. */
+  names(puzzle: Puzzle): readonly string[];
+  /** One and the same list for every puzzle on the same board: its names and symmetries are found once. */
   middles(puzzle: Puzzle): readonly Point[];
   spotOf(cell: number): Spot;
   cellAt(puzzle: Puzzle, spot: Spot): number | undefined;
@@ -52,10 +53,9 @@ export function cellEditing<Puzzle extends object, State>(
   board: CellBoard<Puzzle>,
 ): CellEditing<Puzzle, State> {
   type Design = Saved<Puzzle, State>;
-  const namesOf = perObject((puzzle: Puzzle) => {
-    const names = board.names(puzzle);
-    return { names, cells: new Map(names.map((name, cell) => [name, cell])) };
-  });
+  const known = perObject((_middles: readonly Point[]): { names?: Names } => ({}));
+  const namesOf = (puzzle: Puzzle): Names =>
+    (known(board.middles(puzzle)).names ??= namesBothWays(board.names(puzzle)));
   const nameOf = (puzzle: Puzzle, cell: number): string => namesOf(puzzle).names[cell];
   const cellOf = (puzzle: Puzzle, place: string): number | undefined => namesOf(puzzle).cells.get(place);
   const imagesIn = (puzzle: Puzzle) => imagesOf(board.middles(puzzle));
@@ -140,6 +140,16 @@ export function cellEditing<Puzzle extends object, State>(
     clear: (puzzle) => board.withValues(puzzle, new Map(namesOf(puzzle).names.map((_, cell) => [cell, '-']))),
   };
 }
+
+interface Names {
+  readonly names: readonly string[];
+  readonly cells: ReadonlyMap<string, number>;
+}
+
+const namesBothWays = (names: readonly string[]): Names => ({
+  names,
+  cells: new Map(names.map((name, cell) => [name, cell])),
+});
 
 const stepOf = (gesture: Exclude<Gesture, { path: unknown }>): number =>
   gesture.verb === 'tap' || gesture.verb === 'cycle'
