@@ -180,6 +180,11 @@ export interface Editing<Params extends ParamRecord, Puzzle, State> {
   company?(puzzle: Puzzle, solution: State, edit: Edit): readonly Edit[];
   /** What a solution says, place by place: two solutions differ where their texts do. */
   reading(puzzle: Puzzle, solution: State): ReadonlyMap<Spot, string>;
+  /**
+   * Positions to go on from: every solution that says something else than this at a place is reached from one of them,
+   * and no other solution is. Without it, or where it answers undefined, all solutions are looked at.
+   */
+  otherwise?(puzzle: Puzzle, at: Spot, than: string): readonly State[] | undefined;
   /** Puzzles of equal text take each other's states. */
   frame(puzzle: Puzzle): string;
   /** How much of what is given: density and values, or supply and demand. */

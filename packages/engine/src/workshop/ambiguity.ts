@@ -1,6 +1,7 @@
 /** All there is to say about the solutions of a puzzle: how many, what they share, where they part, or why none is. */
 import type { Task } from '../task.ts';
 import type { Note, Spot } from '../vocabulary.ts';
+import { backbone, type Variety } from './backbone.ts';
 import { conflictIn } from './conflict.ts';
 import type { EditableGame } from './draft.ts';
 import { statusOf, type Status } from './status.ts';
@@ -52,14 +53,10 @@ export function* ambiguity(
   return { ...told, pair: pairOf(variety.found), forced, open, isProved: variety.exhausted, because: [] };
 }
 
-/** Solutions that differ wherever solutions do: all of them, or those the game picks. */
-function* varietyOf(
-  game: EditableGame,
-  puzzle: unknown,
-  { found, exhausted }: Status,
-): Task<{ readonly found: readonly unknown[]; readonly exhausted: boolean }> {
-  if (exhausted || !game.variety) return { found, exhausted };
-  return yield* game.variety(puzzle, found);
+/** Solutions that differ wherever solutions do: all of them, those the game picks, or those that questions find. */
+function* varietyOf(game: EditableGame, puzzle: unknown, { found, exhausted }: Status): Task<Variety> {
+  if (exhausted) return { found, exhausted };
+  return yield* game.variety ? game.variety(puzzle, found) : backbone(game, puzzle, found);
 }
 
 /** What of a puzzle is forced, from solutions that are known; see `Game.variety`. */
