@@ -10,7 +10,7 @@ import { backbone } from './backbone.ts';
 import { without } from './conflict.ts';
 import { isEditable, type EditableGame } from './draft.ts';
 
-const all: readonly AnyGame[] = [...games, lanterns as unknown as AnyGame];
+const all: readonly AnyGame[] = [...games, lanterns];
 const editable = all.filter(isEditable);
 const gameOf = (id: string): EditableGame => {
   const game = editable.find((each) => each.id === id);
