@@ -32,6 +32,8 @@ interface CellBoard<Puzzle extends object> {
   labelOf(value: string): Label;
   /** What people type for a value; the value itself where nothing is said. */
   readonly keys?: Readonly<Record<string, string>>;
+  /** How a value looks; the value itself where nothing is said. */
+  readonly signs?: Readonly<Record<string, string>>;
   withValues(puzzle: Puzzle, values: ReadonlyMap<number, string>): Puzzle;
 }
 
@@ -126,6 +128,7 @@ export function cellEditing<Puzzle extends object, State>(
         edits: [{ on: nameOf(puzzle, cell), to }],
         isNow: board.valueOf(puzzle, cell) === to,
         key: to,
+        sign: board.signs?.[to] ?? (to === '-' ? '–' : to),
       }));
     },
     givens: (puzzle) => editsBy(puzzle, (cell) => board.valueOf(puzzle, cell)),

@@ -12,9 +12,10 @@ export function* conflictIn(game: EditableGame, puzzle: unknown): Task<readonly 
 /** The same as edits; empty where they do not contradict each other. */
 export function* clashingGivens(game: EditableGame, puzzle: unknown): Task<readonly Edit[]> {
   if (!(yield* hasNoSolution(game, puzzle))) return [];
-  const givens = game.edit.givens(puzzle);
+  // Of several contradictions the one that is named stands near the beginning: what comes last is left out first.
+  const givens = game.edit.givens(puzzle).toReversed();
   const needed = yield* minimiseByHalves(new Kept(game, puzzle, givens), givens.length);
-  return needed.map((index) => givens[index]);
+  return needed.map((index) => givens[index]).toReversed();
 }
 
 /** The puzzle with some of its givens: few of hundreds contradict each other, so halves go at once. */
