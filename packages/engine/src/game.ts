@@ -146,7 +146,8 @@ interface Welcome {
 /**
  * What a puzzle is made with: the workshop and `edgewise edit` are built on this alone. A design is a puzzle with
  * `state` as the drawing of its solution, as far as one is drawn; what is given in it has places with names ('c3').
- * Words: `field.<setting>`, `choice.<setting>.<option>`, `symmetry.<id>`.
+ * Words: `field.<setting>`, `choice.<setting>.<option>`, `symmetry.<id>`; `given.<setting>` where a value is too long
+ * to be shown.
  */
 export interface Editing<Params extends ParamRecord, Puzzle, State> {
   /** Nothing given yet. */
@@ -180,6 +181,11 @@ export interface Editing<Params extends ParamRecord, Puzzle, State> {
   company?(puzzle: Puzzle, solution: State, edit: Edit): readonly Edit[];
   /** What a solution says, place by place: two solutions differ where their texts do. */
   reading(puzzle: Puzzle, solution: State): ReadonlyMap<Spot, string>;
+  /**
+   * Positions to go on from: every solution that says something else than this at a place is reached from one of them,
+   * and no other solution is. Without it, or where it answers undefined, all solutions are looked at.
+   */
+  otherwise?(puzzle: Puzzle, at: Spot, than: string): readonly State[] | undefined;
   /** Puzzles of equal text take each other's states. */
   frame(puzzle: Puzzle): string;
   /** How much of what is given: density and values, or supply and demand. */
@@ -196,6 +202,8 @@ export interface EditChoice extends Label {
   readonly isNow?: boolean;
   /** What is typed for it. */
   readonly key?: string;
+  /** What stands for it on a small button, where that is not the key. */
+  readonly sign?: string;
 }
 
 /** A field of the form beside the board. */

@@ -1,8 +1,8 @@
 /** Laws of making puzzles by hand. Games that have no `edit` pass. */
 import type { AnyGame } from '../game.ts';
 import { finish } from '../task.ts';
-import type { Edit, Note } from '../vocabulary.ts';
-import { ambiguity, compare } from '../workshop/ambiguity.ts';
+import type { Edit, Note, Spot } from '../vocabulary.ts';
+import { ambiguity, compare, type Ambiguity } from '../workshop/ambiguity.ts';
 import { applyEdits } from '../workshop/apply.ts';
 import { clashingGivens, without } from '../workshop/conflict.ts';
 import { draftOf, isEditable, type Design, type EditableGame } from '../workshop/draft.ts';
@@ -225,13 +225,17 @@ export const suggestionsMakeUnique = ifEditable(function* (subject, game) {
 });
 
 const ALL = 300; // solutions that are looked at to confirm what is forced
+const ASKED = 12; // places that are confirmed one by one, of each kind
 
 export const forcedIsForced = ifEditable(function* (subject, game) {
   for (const puzzle of ambiguous(subject, game)) {
     const told = finish(ambiguity(game, puzzle, { limit: 3 }));
     const { found, exhausted } = finish(game.solve(puzzle, { limit: ALL }));
     if (told.solutions === 'none' && found.length) yield 'A puzzle with a solution is said to have none.';
-    if (!told.isProved || found.length === 0) continue;
+    if (found.length === 0) continue;
+    yield* canBeOtherwise(game, puzzle, told);
+    if (!told.isProved) continue;
+    yield* cannotBeOtherwise(game, puzzle, told);
     const witness = compare(game, puzzle, found);
     const shared = new Set(witness.forced);
     const wrong = told.forced.find((spot) => !shared.has(spot));
@@ -241,6 +245,27 @@ export const forcedIsForced = ifEditable(function* (subject, game) {
     if (loose !== undefined) yield `${loose} is said to be open, and all solutions agree there.`;
   }
 });
+
+/** Solutions that say something else at a place than the first; undefined where a game cannot be asked so. */
+function hasOther(game: EditableGame, puzzle: unknown, { pair }: Ambiguity, at: Spot): boolean | undefined {
+  const than = pair && game.edit.reading(puzzle, pair[0]).get(at);
+  const ways = than === undefined ? undefined : game.edit.otherwise?.(puzzle, at, than);
+  return ways?.some((from) => finish(game.solve(puzzle, { limit: 1, from })).found.length > 0);
+}
+
+const someOf = (spots: readonly Spot[]): readonly Spot[] =>
+  spots.filter((_, i) => i % Math.ceil(spots.length / ASKED) === 0);
+
+function* cannotBeOtherwise(game: EditableGame, puzzle: unknown, told: Ambiguity): Violations {
+  const wrong = someOf(told.forced).find((spot) => hasOther(game, puzzle, told, spot));
+  if (wrong !== undefined)
+    yield `${wrong} is said to be forced, and solving with the opposite finds a solution.`;
+}
+
+function* canBeOtherwise(game: EditableGame, puzzle: unknown, told: Ambiguity): Violations {
+  const wrong = someOf(told.open).find((spot) => hasOther(game, puzzle, told, spot) === false);
+  if (wrong !== undefined) yield `${wrong} is said to be open, and solving with the opposite finds nothing.`;
+}
 
 /** Asked of the givens of puzzles without a solution: what is named suffices, and all of it is needed. */
 export const conflictsAreSmallest = ifEditable(function* ({ samples }, game) {

@@ -18,8 +18,9 @@ import { badPlace, badValue } from './board-edits.ts';
 
 /** What a game says about its cells. Values are texts, and `-` is none. */
 interface CellBoard<Puzzle extends object> {
-  names(puzzle: Puzzle): readonly string[]; // by cell
-  /** The same list for every puzzle on the same board: its symmetries are found once. */
+  /** By cell, and the same for every puzzle on the same board. */
+  names(puzzle: Puzzle): readonly string[];
+  /** One and the same list for every puzzle on the same board: its names and symmetries are found once. */
   middles(puzzle: Puzzle): readonly Point[];
   spotOf(cell: number): Spot;
   cellAt(puzzle: Puzzle, spot: Spot): number | undefined;
@@ -31,6 +32,8 @@ interface CellBoard<Puzzle extends object> {
   labelOf(value: string): Label;
   /** What people type for a value; the value itself where nothing is said. */
   readonly keys?: Readonly<Record<string, string>>;
+  /** How a value looks; the value itself where nothing is said. */
+  readonly signs?: Readonly<Record<string, string>>;
   withValues(puzzle: Puzzle, values: ReadonlyMap<number, string>): Puzzle;
 }
 
@@ -52,10 +55,9 @@ export function cellEditing<Puzzle extends object, State>(
   board: CellBoard<Puzzle>,
 ): CellEditing<Puzzle, State> {
   type Design = Saved<Puzzle, State>;
-  const namesOf = perObject((puzzle: Puzzle) => {
-    const names = board.names(puzzle);
-    return { names, cells: new Map(names.map((name, cell) => [name, cell])) };
-  });
+  const known = perObject((_middles: readonly Point[]): { names?: Names } => ({}));
+  const namesOf = (puzzle: Puzzle): Names =>
+    (known(board.middles(puzzle)).names ??= namesBothWays(board.names(puzzle)));
   const nameOf = (puzzle: Puzzle, cell: number): string => namesOf(puzzle).names[cell];
   const cellOf = (puzzle: Puzzle, place: string): number | undefined => namesOf(puzzle).cells.get(place);
   const imagesIn = (puzzle: Puzzle) => imagesOf(board.middles(puzzle));
@@ -126,6 +128,7 @@ export function cellEditing<Puzzle extends object, State>(
         edits: [{ on: nameOf(puzzle, cell), to }],
         isNow: board.valueOf(puzzle, cell) === to,
         key: to,
+        sign: board.signs?.[to] ?? (to === '-' ? '–' : to),
       }));
     },
     givens: (puzzle) => editsBy(puzzle, (cell) => board.valueOf(puzzle, cell)),
@@ -140,6 +143,16 @@ export function cellEditing<Puzzle extends object, State>(
     clear: (puzzle) => board.withValues(puzzle, new Map(namesOf(puzzle).names.map((_, cell) => [cell, '-']))),
   };
 }
+
+interface Names {
+  readonly names: readonly string[];
+  readonly cells: ReadonlyMap<string, number>;
+}
+
+const namesBothWays = (names: readonly string[]): Names => ({
+  names,
+  cells: new Map(names.map((name, cell) => [name, cell])),
+});
 
 const stepOf = (gesture: Exclude<Gesture, { path: unknown }>): number =>
   gesture.verb === 'tap' || gesture.verb === 'cycle'

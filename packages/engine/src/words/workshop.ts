@@ -24,7 +24,6 @@ const en = {
   'drawing-missing': 'Draw a solution first.',
   'suggest-unsolvable': 'This puzzle has no solution yet.',
   'suggest-none': 'No clue tells these solutions apart.',
-  'suggest-far': 'There are too many solutions for a short list of clues. Give some yourself first.',
   'thin-not-yet': 'This puzzle does not have one solution at that level yet.',
 
   'symmetry.none': 'None',
@@ -75,7 +74,6 @@ const fi: Record<keyof typeof en, Phrase> = {
   'drawing-missing': 'Piirrä ensin ratkaisu.',
   'suggest-unsolvable': 'Tehtävällä ei ole vielä ratkaisua.',
   'suggest-none': 'Mikään vihje ei erota näitä ratkaisuja.',
-  'suggest-far': 'Ratkaisuja on liian monta lyhyeen vihjeluetteloon. Anna ensin muutama itse.',
   'thin-not-yet': 'Tehtävällä ei vielä ole yhtä ratkaisua tällä tasolla.',
 
   'symmetry.none': 'Ei symmetriaa',

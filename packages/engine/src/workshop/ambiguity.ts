@@ -1,9 +1,10 @@
 /** All there is to say about the solutions of a puzzle: how many, what they share, where they part, or why none is. */
 import type { Task } from '../task.ts';
 import type { Note, Spot } from '../vocabulary.ts';
+import { backbone, type Variety } from './backbone.ts';
 import { conflictIn } from './conflict.ts';
 import type { EditableGame } from './draft.ts';
-import { statusOf, type Status } from './status.ts';
+import { distinct, statusOf, type Status } from './status.ts';
 
 export interface Ambiguity {
   readonly solutions: Status['solutions'];
@@ -12,6 +13,8 @@ export interface Ambiguity {
   readonly isMore: boolean;
   /** Two that differ, or the only one twice. */
   readonly pair?: readonly [unknown, unknown];
+  /** Those that were met, no two alike; the first ones differ wherever any two do. */
+  readonly found: readonly unknown[];
   /** Places that are the same in every solution, and places that are not. */
   readonly forced: readonly Spot[];
   readonly open: readonly Spot[];
@@ -45,21 +48,33 @@ export function* ambiguity(
   };
   if (solutions === 'none' || found.length === 0) {
     const because = solutions === 'none' ? (obstacle?.at ?? (yield* conflictIn(game, puzzle))) : [];
-    return { ...told, forced: [], open: [], isProved: false, because, ...(obstacle && { obstacle }) };
+    return {
+      ...told,
+      found: [],
+      forced: [],
+      open: [],
+      isProved: false,
+      because,
+      ...(obstacle && { obstacle }),
+    };
   }
   const variety = yield* varietyOf(game, puzzle, status);
   const { forced, open } = compare(game, puzzle, variety.found);
-  return { ...told, pair: pairOf(variety.found), forced, open, isProved: variety.exhausted, because: [] };
+  return {
+    ...told,
+    pair: pairOf(variety.found),
+    found: distinct(game, puzzle, [...variety.found, ...found]),
+    forced,
+    open,
+    isProved: variety.exhausted,
+    because: [],
+  };
 }
 
-/** Solutions that differ wherever solutions do: all of them, or those the game picks. */
-function* varietyOf(
-  game: EditableGame,
-  puzzle: unknown,
-  { found, exhausted }: Status,
-): Task<{ readonly found: readonly unknown[]; readonly exhausted: boolean }> {
-  if (exhausted || !game.variety) return { found, exhausted };
-  return yield* game.variety(puzzle, found);
+/** Solutions that differ wherever solutions do: all of them, those the game picks, or those that questions find. */
+function* varietyOf(game: EditableGame, puzzle: unknown, { found, exhausted }: Status): Task<Variety> {
+  if (exhausted) return { found, exhausted };
+  return yield* game.variety ? game.variety(puzzle, found) : backbone(game, puzzle, found);
 }
 
 /** What of a puzzle is forced, from solutions that are known; see `Game.variety`. */

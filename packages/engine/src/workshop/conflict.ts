@@ -1,5 +1,5 @@
 /** The smallest set of givens that contradict each other: none of them can be left out. */
-import { minimiseBy } from '../kernel/minimise.ts';
+import { minimiseByHalves, type Premises } from '../kernel/minimise.ts';
 import type { Task } from '../task.ts';
 import type { Edit, Spot } from '../vocabulary.ts';
 import type { EditableGame } from './draft.ts';
@@ -11,8 +11,43 @@ export function* conflictIn(game: EditableGame, puzzle: unknown): Task<readonly 
 
 /** The same as edits; empty where they do not contradict each other. */
 export function* clashingGivens(game: EditableGame, puzzle: unknown): Task<readonly Edit[]> {
-  const givens = game.edit.givens(puzzle);
-  return (yield* minimiseBy(givens, (some) => hasNoSolution(game, withOnly(game, puzzle, some)))) ?? [];
+  if (!(yield* hasNoSolution(game, puzzle))) return [];
+  // Of several contradictions the one that is named stands near the beginning: what comes last is left out first.
+  const givens = game.edit.givens(puzzle).toReversed();
+  const needed = yield* minimiseByHalves(new Kept(game, puzzle, givens), givens.length);
+  return needed.map((index) => givens[index]).toReversed();
+}
+
+/** The puzzle with some of its givens: few of hundreds contradict each other, so halves go at once. */
+class Kept implements Premises {
+  readonly #game: EditableGame;
+  readonly #puzzle: unknown;
+  readonly #givens: readonly Edit[];
+  readonly #isKept: Uint8Array;
+
+  constructor(game: EditableGame, puzzle: unknown, givens: readonly Edit[]) {
+    this.#game = game;
+    this.#puzzle = puzzle;
+    this.#givens = givens;
+    this.#isKept = new Uint8Array(givens.length);
+  }
+
+  save(): Uint8Array {
+    return this.#isKept.slice();
+  }
+
+  restore(saved: Uint8Array): void {
+    this.#isKept.set(saved);
+  }
+
+  add(index: number): void {
+    this.#isKept[index] = 1;
+  }
+
+  *proves(): Task<boolean> {
+    const gone = this.#givens.flatMap(({ on }, index) => (this.#isKept[index] ? [] : [on]));
+    return yield* hasNoSolution(this.#game, without(this.#game, this.#puzzle, gone));
+  }
 }
 
 /** Without the given at these places. One that cannot be taken away alone stays. */
@@ -23,12 +58,6 @@ export function without(game: EditableGame, puzzle: unknown, places: Iterable<st
     if (next.ok) design = next.value;
   }
   return design.puzzle;
-}
-
-function withOnly(game: EditableGame, puzzle: unknown, some: readonly Edit[]): unknown {
-  const kept = new Set(some.map(({ on }) => on));
-  const gone = game.edit.givens(puzzle).flatMap(({ on }) => (kept.has(on) ? [] : [on]));
-  return without(game, puzzle, gone);
 }
 
 function* hasNoSolution(game: EditableGame, puzzle: unknown): Task<boolean> {

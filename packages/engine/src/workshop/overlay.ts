@@ -1,5 +1,5 @@
 /** Two solutions laid over each other, as shapes: what only the first has, only the second, and both. */
-import type { Shape } from '../draw/scene.ts';
+import type { Shape, ViewOptions } from '../draw/scene.ts';
 import { diffScenes, isPlayers } from '../play/preview.ts';
 import type { EditableGame } from './draft.ts';
 
@@ -9,8 +9,15 @@ export interface Overlay {
   readonly both: readonly Shape[]; // grey
 }
 
-export function overlay(game: EditableGame, puzzle: unknown, a: unknown, b: unknown): Overlay {
-  const [first, second] = [game.scene(puzzle, a), game.scene(puzzle, b)];
+/** `options`: how the board is seen that they are drawn on. */
+export function overlay(
+  game: EditableGame,
+  puzzle: unknown,
+  a: unknown,
+  b: unknown,
+  options?: ViewOptions,
+): Overlay {
+  const [first, second] = [game.scene(puzzle, a, options), game.scene(puzzle, b, options)];
   const { come, gone } = diffScenes(first, second);
   const differing = new Set(gone);
   return {

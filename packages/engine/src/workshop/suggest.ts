@@ -5,11 +5,10 @@
  */
 import { fail, ok, type Result } from '../result.ts';
 import type { Task } from '../task.ts';
-import type { Edit, Note } from '../vocabulary.ts';
+import type { Edit, Note, Spot } from '../vocabulary.ts';
 import { applyEdits } from './apply.ts';
 import type { Draft, EditableGame } from './draft.ts';
-import { compare } from './ambiguity.ts';
-import { distinct, isSolution, readingText, statusOf } from './status.ts';
+import { isSolution, statusOf } from './status.ts';
 
 export interface Suggestion {
   /** One given, with its images where the draft has a symmetry. */
@@ -21,8 +20,9 @@ export interface Suggestion {
 /** Solutions found at a time: several at once spare questions, and few are needed. */
 const AT_ONCE = 6;
 
-/** Questions after which a puzzle is too open for a short answer. */
-const ROUNDS = 80;
+/** Questions after which what was chosen last is kept: a puzzle with very many solutions gets an answer, if not the shortest. */
+const ROUNDS = 40;
+const AGAIN = 5; // and then after every so many
 
 /** `toward`: the solution that is to stay; else what is drawn, or the first that is found. */
 export function* suggest(
@@ -34,63 +34,81 @@ export function* suggest(
   const first = yield* statusOf(game, puzzle, AT_ONCE);
   if (first.found.length === 0) return fail({ code: 'suggest-unsolvable', at: [] });
   const goal = [toward, state].find((each) => each !== undefined && isSolution(game, puzzle, each));
-  const target = goal ?? first.found[0];
-  const search = new Search(game, draft, target);
-  search.exclude(first.found);
-  return yield* search.run();
+  // Some solutions cannot be told apart from others by any given, so one that can is looked for.
+  const targets = goal === undefined ? first.found : [goal];
+  let answer: Result<readonly Suggestion[], Note> = fail({ code: 'suggest-none', at: [] });
+  for (const target of targets) {
+    const search = new Search(game, draft, target);
+    search.exclude(puzzle, first.found);
+    answer = yield* search.run();
+    if (answer.ok) break;
+  }
+  return answer;
 }
 
 type Group = readonly Edit[];
 
+/** What a solution says that is not wanted, and the groups that exclude it. */
+interface Other {
+  readonly reading: ReadonlyMap<Spot, string>;
+  readonly excludedBy: ReadonlySet<number>;
+}
+
 class Search {
   readonly #game: EditableGame;
   readonly #draft: Draft;
-  readonly #target: unknown;
-  readonly #targetText: string;
+  readonly #target: ReadonlyMap<Spot, string>;
   readonly #groups: readonly Group[];
-  #others: { readonly solution: unknown; readonly excludedBy: ReadonlySet<number> }[] = [];
+  #others: Other[] = [];
+  #kept: readonly number[] = []; // groups that are not chosen anew
 
   constructor(game: EditableGame, draft: Draft, target: unknown) {
     this.#game = game;
     this.#draft = draft;
-    this.#target = target;
-    this.#targetText = readingText(game, draft.design.puzzle, target);
+    this.#target = game.edit.reading(draft.design.puzzle, target);
     this.#groups = groupsOf(game, draft, target);
   }
 
-  /** False when none of these is another solution than the target. */
-  exclude(solutions: readonly unknown[]): boolean {
-    const { puzzle } = this.#draft.design;
-    const others = solutions.filter((each) => readingText(this.#game, puzzle, each) !== this.#targetText);
-    for (const solution of others) {
+  /**
+   * False when none of these is another solution than the target. They are solutions of a puzzle with more givens, in
+   * which pieces may have other numbers: it reads them.
+   */
+  exclude(puzzle: unknown, solutions: readonly unknown[]): boolean {
+    let isAny = false;
+    for (const solution of solutions) {
+      const reading = this.#game.edit.reading(puzzle, solution);
+      if (differences(this.#target, [reading]) === 0) continue;
       const held = new Set(this.#game.edit.givensOf(puzzle, solution).map(({ on, to }) => `${on}=${to}`));
       const excludedBy = new Set(
         this.#groups.flatMap((group, index) =>
           group.every(({ on, to }) => held.has(`${on}=${to}`)) ? [] : [index],
         ),
       );
-      this.#others.push({ solution, excludedBy });
+      this.#others.push({ reading, excludedBy });
+      isAny = true;
     }
-    return others.length > 0;
+    return isAny;
   }
 
   *run(): Task<Result<readonly Suggestion[], Note>> {
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 1; ; round++) {
       yield { done: round };
       const stuck = this.#others.find(({ excludedBy }) => excludedBy.size === 0);
       if (stuck) return fail({ code: 'suggest-none', at: [] });
-      const chosen = this.#hittingSet();
-      const found = yield* this.#othersWith(chosen);
-      if (found === undefined) return fail({ code: 'suggest-none', at: [] });
-      if (!this.exclude(found)) return ok(this.#inOrder(yield* this.#needed(chosen)));
+      const chosen = [...this.#kept, ...this.#hittingSet()];
+      const next = this.#puzzleWith(chosen);
+      if (next === undefined) return fail({ code: 'suggest-none', at: [] });
+      const { found } = yield* statusOf(this.#game, next, AT_ONCE);
+      if (!this.exclude(next, found)) return ok(this.#inOrder(yield* this.#needed(chosen)));
+      if (round >= ROUNDS && round % AGAIN === 0) this.#kept = chosen;
     }
-    return fail({ code: 'suggest-far', at: [] });
   }
 
   /** Greedy: the given that excludes most of those left, and among equals the one that changes least. */
   #hittingSet(): number[] {
     const chosen: number[] = [];
-    let left = this.#others;
+    const open = this.#others.filter(({ excludedBy }) => !this.#kept.some((index) => excludedBy.has(index)));
+    let left = open;
     while (left.length) {
       const counts = new Map<number, number>();
       for (const { excludedBy } of left)
@@ -99,44 +117,26 @@ class Search {
       chosen.push(best);
       left = left.filter(({ excludedBy }) => !excludedBy.has(best));
     }
-    return this.#smaller(chosen);
+    return smaller(chosen, open);
   }
 
   #isBetter([a, countA]: [number, number], [b, countB]: [number, number]): boolean {
     return countA !== countB ? countA > countB : this.#groups[a].length < this.#groups[b].length;
   }
 
-  /** What a later choice has made needless goes. */
-  #smaller(chosen: readonly number[]): number[] {
-    let kept = [...chosen];
-    for (const index of chosen) {
-      const rest = kept.filter((each) => each !== index);
-      if (this.#others.every(({ excludedBy }) => rest.some((each) => excludedBy.has(each)))) kept = rest;
-    }
-    return kept;
-  }
-
-  /** Solutions besides the target that these givens leave; undefined when they cannot be given. */
-  *#othersWith(chosen: readonly number[]): Task<readonly unknown[] | undefined> {
-    const next = applyEdits(
-      this.#game,
-      this.#draft,
-      chosen.flatMap((index) => this.#groups[index]),
-    );
-    if (!next.ok) return undefined;
-    const { found } = yield* statusOf(this.#game, next.value.design.puzzle, AT_ONCE);
-    const { puzzle } = this.#draft.design;
-    return distinct(this.#game, puzzle, found).filter(
-      (each) => readingText(this.#game, puzzle, each) !== this.#targetText,
-    );
+  /** Undefined when these cannot be given. */
+  #puzzleWith(chosen: readonly number[]): unknown {
+    const list = chosen.flatMap((index) => this.#groups[index]);
+    const next = applyEdits(this.#game, this.#draft, list);
+    return next.ok ? next.value.design.puzzle : undefined;
   }
 
   *#needed(chosen: readonly number[]): Task<readonly number[]> {
     let kept = [...chosen];
     for (const index of chosen.toReversed()) {
       const rest = kept.filter((each) => each !== index);
-      const found = yield* this.#othersWith(rest);
-      if (found?.length === 0) kept = rest;
+      const next = this.#puzzleWith(rest);
+      if (next !== undefined && (yield* statusOf(this.#game, next)).solutions === 'one') kept = rest;
       yield { done: chosen.length - kept.length, of: chosen.length };
     }
     return kept;
@@ -149,7 +149,14 @@ class Search {
     while (rest.length) {
       const ranked = rest.map((index) => {
         const staying = left.filter(({ excludedBy }) => !excludedBy.has(index));
-        return { index, staying, differing: this.#differing(staying.map(({ solution }) => solution)) };
+        return {
+          index,
+          staying,
+          differing: differences(
+            this.#target,
+            staying.map(({ reading }) => reading),
+          ),
+        };
       });
       const best = ranked.reduce((a, b) => (b.differing < a.differing ? b : a));
       suggestions.push({ edits: this.#groups[best.index], differing: best.differing });
@@ -158,10 +165,27 @@ class Search {
     }
     return suggestions;
   }
+}
 
-  #differing(solutions: readonly unknown[]): number {
-    return compare(this.#game, this.#draft.design.puzzle, [this.#target, ...solutions]).open.length;
+/** How many places are not the same in all of these. */
+const differences = (
+  target: ReadonlyMap<Spot, string>,
+  others: readonly ReadonlyMap<Spot, string>[],
+): number =>
+  new Set(
+    others.flatMap((reading) =>
+      [...target.keys(), ...reading.keys()].filter((spot) => reading.get(spot) !== target.get(spot)),
+    ),
+  ).size;
+
+/** What a later choice has made needless goes. */
+function smaller(chosen: readonly number[], others: readonly Other[]): number[] {
+  let kept = [...chosen];
+  for (const index of chosen) {
+    const rest = kept.filter((each) => each !== index);
+    if (others.every(({ excludedBy }) => rest.some((each) => excludedBy.has(each)))) kept = rest;
   }
+  return kept;
 }
 
 /** What agrees with the target and is not given yet, image by image; never where a lock says that nothing goes. */

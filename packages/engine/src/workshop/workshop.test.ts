@@ -4,6 +4,7 @@ import { games } from '../puzzles/index.ts';
 import { slitherlink } from '../puzzles/slitherlink/index.ts';
 import type { AnyGame } from '../game.ts';
 import { Player } from '../play/index.ts';
+import { without } from './conflict.ts';
 import { makeRng } from '../rng.ts';
 import { Session } from '../session/session.ts';
 import { restore } from '../session/text.ts';
@@ -203,6 +204,34 @@ describe('what a puzzle has', () => {
     expect(none.solutions).toBe('none');
     expect(none.because).toContain(game.edit.spotOf(broken.design, given.on));
     expect(finish(brokenBy(game, [blank(6, 6), draft, broken]))).toEqual([{ on: given.on, to: '1' }]);
+  });
+
+  test('suggestions of fixed pieces, which number the others anew, leave one solution', () => {
+    const triangles = games.find(({ id }) => id === 'triangles');
+    if (!triangles || !isEditable(triangles)) throw new Error('Triangles can be made.');
+    const open = ['letters', 'macmahon', 'hard'].map((id) => {
+      const preset = triangles.params.presets.find((each) => each.id === id);
+      const made = finish(triangles.generate(preset?.params ?? {}, makeRng(id)));
+      if (!made.ok) throw new Error(made.error.code);
+      return made.value.puzzle;
+    });
+    for (const puzzle of open) {
+      const bare = draftOf({
+        puzzle: without(
+          triangles,
+          puzzle,
+          triangles.edit.givens(puzzle).map(({ on }) => on),
+        ),
+      });
+      const suggested = finish(suggest(triangles, bare));
+      if (!suggested.ok) throw new Error(suggested.error.code);
+      const list = suggested.value.flatMap((each) => each.edits);
+      const next = applyEdits(triangles, bare, list);
+      if (!next.ok) throw new Error(next.error.code);
+      expect(finish(statusOf(triangles, next.value.design.puzzle)).solutions).toBe('one');
+      const less = applyEdits(triangles, bare, list.slice(1));
+      if (less.ok) expect(finish(statusOf(triangles, less.value.design.puzzle)).solutions).toBe('many');
+    }
   });
 
   test('suggestions, accepted to the end, leave one solution', () => {

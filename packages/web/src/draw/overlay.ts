@@ -20,6 +20,7 @@ export type MarkStyle =
   | 'differs'
   | 'locked'
   | 'spare'
+  | 'suggested'
   | ToneStyle;
 
 export interface Mark {
@@ -157,7 +158,8 @@ export class Overlay {
   #spot(place: Rimmed, look: MarkStyle): Stroke[] {
     if (isTone(look)) return this.#tone(place, look);
     const { spot, x, y, outline } = place;
-    if (outline && look !== 'may') return [{ kind: `m-${look} m-rim`, y, d: polygonPath(outline) }];
+    if (outline && look !== 'may')
+      return [{ kind: `m-${look} m-rim`, y, d: polygonPath(look === 'differs' ? within(outline) : outline) }];
     const segment = this.#segments.get(spot);
     if (segment && look !== 'because') {
       const { x1, y1, x2, y2 } = segment;
@@ -254,6 +256,15 @@ function patch({ element: host, paths }: Group, strokes: readonly Stroke[]): voi
     else host.insertBefore(element, next);
     paths.set(key, { element, d });
   }
+}
+
+const INSET = 0.08; // of the way to the middle
+
+/** A little smaller, so that dashes of neighbours stay apart. */
+function within(outline: readonly (readonly [number, number])[]): readonly (readonly [number, number])[] {
+  const mean = (axis: 0 | 1): number => outline.reduce((sum, point) => sum + point[axis], 0) / outline.length;
+  const [cx, cy] = [mean(0), mean(1)];
+  return outline.map(([x, y]) => [x + (cx - x) * INSET, y + (cy - y) * INSET] as const);
 }
 
 const polygonPath = (points: readonly (readonly [number, number])[]): string =>

@@ -72,7 +72,8 @@ export class BoardView {
     const changed = this.#sorting.sort(scene.solved ?? scene.shapes, (shape, under) =>
       under ? 1 + this.#under.layerOf(shape) : 1 + this.#under.size + this.#over.layerOf(shape),
     );
-    const redrawn = this.#showStill(changed[STILL] ?? this.#stillShapes) || size;
+    // On a board of another size everything is sorted anew: what is not there then is gone.
+    const redrawn = this.#showStill(changed[STILL] ?? (size ? [] : this.#stillShapes)) || size;
     if (redrawn || (scene.shelf && !samePlaces(before?.targets ?? [], scene.targets)))
       this.overlay.rebase(scene);
     const added = this.#showLive(changed);

@@ -198,7 +198,12 @@ const apiFor = (games: readonly AnyGame[]) => ({
 
 export type Api = ReturnType<typeof apiFor>;
 
-export const serveJobs = (games: readonly AnyGame[]): void => expose(apiFor(games));
+/** Says `ready` when it listens: what was asked before that has waited. */
+export function serveJobs(games: readonly AnyGame[]): void {
+  expose(apiFor(games));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- between a page and its worker there is no origin to name
+  self.postMessage('ready');
+}
 
 function gameOf(games: readonly AnyGame[], id: string): AnyGame {
   const game = games.find((each) => each.id === id);

@@ -15,7 +15,9 @@ class NotStarted extends Error {}
 interface WorkerEntry {
   readonly worker: Worker;
   readonly api: Api;
-  hasAnswered: boolean;
+  /** It has loaded its games and listens. */
+  readonly started: Promise<void>;
+  hasStarted: boolean;
 }
 
 let script = '';
@@ -35,8 +37,13 @@ function entryOf(lane: Lane): WorkerEntry {
   if (known) return known;
   const worker = new Worker(script, { type: 'module' });
   // Every method of the api is a promise already, so the remote one looks like the one at home.
-  const made = { worker, api: wrap<Api>(worker) as unknown as Api, hasAnswered: false };
-  worker.addEventListener('message', () => (made.hasAnswered = true), { once: true });
+  const api = wrap<Api>(worker) as unknown as Api;
+  // The first message is the worker's own word that it is ready: see `serveJobs`.
+  const started = new Promise<void>((resolve) => {
+    worker.addEventListener('message', () => resolve(), { once: true });
+  });
+  const made = { worker, api, started, hasStarted: false };
+  void started.then(() => (made.hasStarted = true));
   lanes.set(lane, made);
   return made;
 }
@@ -72,14 +79,17 @@ function attempt<T>(lane: Lane, call: Call<T>, signal: AbortSignal, onProgress: 
     const stop = () => {
       reject(new Stopped());
       void Promise.resolve(api.stop(job)).catch(() => {});
-      setTimeout(() => {
-        if (!settled) dismiss(lane, worker);
-      }, PATIENCE);
+      // One that is still loading is not stuck: a new one would only have to load again.
+      void entry.started.then(() =>
+        setTimeout(() => {
+          if (!settled) dismiss(lane, worker);
+        }, PATIENCE),
+      );
     };
     signal.addEventListener('abort', stop, { once: true });
     const broken = () => {
       dismiss(lane, worker);
-      reject(entry.hasAnswered ? new Error('the worker failed') : new NotStarted('no worker'));
+      reject(entry.hasStarted ? new Error('the worker failed') : new NotStarted('no worker'));
     };
     worker.addEventListener('error', broken);
     call(api, job, proxy(onProgress))

@@ -14,7 +14,7 @@ import {
 } from 'edgewise';
 import {
   brokenBy,
-  conflictIn,
+  clashingGivens,
   ambiguity,
   draftGames,
   edits,
@@ -57,6 +57,8 @@ export interface ManySolutions {
 
 export interface NoSolution {
   readonly because: readonly Spot[];
+  /** What else contradicts, as text: a colour that is asked for has no place on the board. */
+  readonly besides?: string;
   /** The edits that took the last solution away, as text. */
   readonly brokenBy?: string;
 }
@@ -128,21 +130,20 @@ export function workshopJobs(games: readonly AnyGame[], drive: Drive) {
       const {
         count,
         isMore,
-        pair,
+        found,
         open: differing,
         forced,
         isProved,
       } = await drive(job, ambiguity(game, puzzle, { known }), onProgress);
-      watch.learn(puzzle, pair ?? []);
-      const solutions = [...(pair ?? []), ...watch.known(puzzle)];
-      const texts = new Set(solutions.map((state) => game.native.format({ puzzle, state })));
+      watch.learn(puzzle, found);
+      const texts = found.slice(0, SHOWN_SOLUTIONS).map((state) => game.native.format({ puzzle, state }));
       return {
         count,
         isMore,
         open: differing,
         forced,
         isProved,
-        solutions: [...texts].slice(0, SHOWN_SOLUTIONS),
+        solutions: texts,
       };
     },
 
@@ -152,9 +153,16 @@ export function workshopJobs(games: readonly AnyGame[], drive: Drive) {
       const game = games.find(({ id }) => id === gameId);
       if (!restored.ok || !game || !isEditable(game)) throw new Error('a draft of this page does not read');
       const past = [...restored.value.past(), restored.value.state] as readonly Draft[];
-      const because = await drive(job, conflictIn(game, past[past.length - 1].design.puzzle), onProgress);
+      const { design } = past[past.length - 1];
+      const clashing = await drive(job, clashingGivens(game, design.puzzle), onProgress);
+      const spotOf = ({ on }: Edit): Spot | undefined => game.edit.spotOf(design, on);
+      const besides = clashing.filter((each) => spotOf(each) === undefined);
       const broken = await drive(job, brokenBy(game, past), onProgress);
-      return { because, ...(broken?.length && { brokenBy: edits.format(broken) }) };
+      return {
+        because: clashing.flatMap((each) => spotOf(each) ?? []),
+        ...(besides.length && { besides: edits.format(besides) }),
+        ...(broken?.length && { brokenBy: edits.format(broken) }),
+      };
     },
 
     async draftSuggest(

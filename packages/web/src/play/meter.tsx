@@ -4,7 +4,7 @@ import type { Meter } from 'edgewise';
 import { seen, type OpenGame } from '../game/open-game.ts';
 import { gameSays, gameSaysIfKnown, words } from '../shell/words/index.ts';
 
-/** Folded: most players never need it. The colour of the goal has its own line, and what is settled says nothing. */
+/** Folded: most players never need it. Who makes a puzzle does, and names it. The colour of the goal has its own line, and what is settled says nothing. */
 export function Meter({ now, title }: { now: OpenGame; title?: string }) {
   const { game, session } = now;
   if (!game.meters) return null;
@@ -15,7 +15,7 @@ export function Meter({ now, title }: { now: OpenGame; title?: string }) {
   if (!shown.length) return null;
   const lacks = shown.some(({ state }) => state === 'short');
   return (
-    <details class="meter">
+    <details class={title === undefined ? 'meter' : 'meter card'} open={title !== undefined}>
       <summary class={lacks ? 'meter-short' : 'soft'}>
         {title ?? gameSaysIfKnown(game, 'meters') ?? words.value.meterTitle}
       </summary>

@@ -11,6 +11,7 @@ import {
   hasShelf,
   openGame,
   openStored,
+  seen,
   type OpenGame,
   type OpenResult,
 } from '../game/open-game.ts';
@@ -37,6 +38,7 @@ import { followStatus, status } from './status.ts';
 import { StatusCard } from './status-card.tsx';
 import { TrialCard } from './trial-card.tsx';
 import { tryOut } from './trial.ts';
+import { drawSuggested, suggested } from './suggested.ts';
 import { stopWork } from './work.ts';
 
 const PublishDialog = later(() => import('./publish-dialog.tsx').then((part) => part.PublishDialog));
@@ -49,6 +51,7 @@ export function DraftScreen({ id }: { id: string }) {
     chosenView.value = undefined;
     shown.value = 'none';
     pairNumber.value = 0;
+    suggested.value = undefined;
     setOpened(undefined);
     void openStored(id, 'ask', gamesOfDrafts()).then(setOpened);
     return () => {
@@ -68,6 +71,8 @@ type Open = 'none' | 'publish' | 'walk' | 'help';
 
 function Making({ now }: { now: OpenGame }) {
   const board = useRef<BoardHandle | undefined>(undefined);
+  // The drawing of a solution may have pieces beside it where the chart of tiles has none.
+  seen(now, 'settings');
   const [dialog, setDialog] = useState<Open>('none');
   const close = () => setDialog('none');
   useBack(dialog !== 'none', close);
@@ -116,9 +121,11 @@ function Making({ now }: { now: OpenGame }) {
 /** Locks, givens that contradict each other or could go, and the solutions that are to be seen. */
 function drawMarks(now: OpenGame, view: BoardView): () => void {
   const layer = svgElement('g', { class: 'solutions', 'pointer-events': 'none' });
-  view.overlay.svg.append(layer);
+  const ghosts = svgElement('g', { class: 'suggested', 'pointer-events': 'none' });
+  view.overlay.svg.append(layer, ghosts);
   const ends = [
     effect(() => drawSolutions(now, view, layer)),
+    effect(() => drawSuggested(now, view, ghosts)),
     effect(() => {
       const { game, draft } = makingOf(now);
       view.overlay.draw('locks', [{ style: 'locked', spots: spotsOf(game, draft, draft.locks) }]);
@@ -136,6 +143,7 @@ function drawMarks(now: OpenGame, view: BoardView): () => void {
   return () => {
     for (const end of ends) end();
     layer.remove();
+    ghosts.remove();
   };
 }
 

@@ -20,7 +20,7 @@ export function EntryCard({ now }: { now: OpenGame }) {
       <h2>{place === undefined ? all.draftEntry : `${all.draftEntry}: ${place}`}</h2>
       {choices.length ? (
         <div class="choices">
-          {choices.map(({ key, edits, isNow, ...label }) => {
+          {choices.map(({ key, sign = key, edits, isNow, ...label }) => {
             const text = gameSays(game, label);
             return (
               <button
@@ -31,7 +31,7 @@ export function EntryCard({ now }: { now: OpenGame }) {
                 aria-label={text}
                 onClick={() => void playEdits(now, edits)}
               >
-                {key !== undefined && key.length <= SHORT ? key : text}
+                {sign !== undefined && sign.length <= SHORT ? sign : text}
               </button>
             );
           })}

@@ -1,15 +1,25 @@
 /** How many solutions there are, in words and by shape, and what can be done about it. */
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import type { Grade } from 'edgewise';
+import { edits, type EditableGame } from 'edgewise/workshop';
 import { Picture } from '../draw/picture.tsx';
 import { seen, type OpenGame } from '../game/open-game.ts';
 import type { ManySolutions, NoSolution, OneSolution, PlainSuggestion } from '../game/workshop-jobs.ts';
 import { sceneOfText } from '../library/scenes.ts';
 import { gameSays, gameSaysIfKnown, readerSays, words } from '../shell/words/index.ts';
-import { makingOf, playEditText } from './draft.ts';
-import { pair, pairCount, pairNumber, shown, type Shown } from './solutions-shown.ts';
+import { makingOf, playEditText, type Making } from './draft.ts';
+import {
+  differing,
+  isOnBoard,
+  pair,
+  pairCount,
+  pairNumber,
+  picturesOf,
+  shown,
+  type Shown,
+} from './solutions-shown.ts';
 import { isOld, status, type DraftStatus } from './status.ts';
+import { openSuggestions, suggested } from './suggested.ts';
 import { stopWork, suggestFor, working } from './work.ts';
 
 const SIGNS: Readonly<Record<DraftStatus['is'], string>> = {
@@ -56,8 +66,14 @@ function None({ now, status: { obstacle, more } }: { now: OpenGame; status: None
     <>
       {obstacle ? <p>{readerSays(game, obstacle)}</p> : null}
       {!obstacle && more?.because.length ? <p>{words.value.draftConflict(more.because.length)}</p> : null}
+      {!obstacle && more?.besides !== undefined ? (
+        <p>{words.value.draftBesides(readable(game, more.besides))}</p>
+      ) : null}
+      {!obstacle && more && !more.because.length && more.besides === undefined ? (
+        <p>{words.value.draftTried}</p>
+      ) : null}
       {more?.brokenBy === undefined ? null : (
-        <p class="soft">{words.value.draftBroken(readable(more.brokenBy))}</p>
+        <p class="soft">{words.value.draftBroken(readable(game, more.brokenBy))}</p>
       )}
     </>
   );
@@ -68,12 +84,17 @@ interface NoneStatus {
   readonly more?: NoSolution;
 }
 
-/** 'c3=2,d4=-' as people write it: 'c3 = 2, d4 = –'. */
-const readable = (edits: string): string =>
-  edits
-    .split(/,(?=[^,=]+=)/)
-    .map((edit) => edit.replace('=', ' = ').replace(/ = -$/, ' = –'))
+/** 'c3=2,d4=-' as people write it: 'c3 = 2, d4 = –'; settings by their names. */
+const readable = (game: EditableGame, text: string): string => {
+  const read = edits.parse(text);
+  return (read.ok ? read.value : [])
+    .map(
+      ({ on, to }) =>
+        gameSaysIfKnown(game, `given.${on}`) ??
+        `${gameSaysIfKnown(game, `field.${on}`) ?? on} = ${gameSaysIfKnown(game, `choice.${on}.${to}`) ?? to.replace(/^-$/, '–')}`,
+    )
     .join(', ');
+};
 
 function One({
   now,
@@ -147,6 +168,7 @@ function Many({ now, more }: { now: OpenGame; more: ManySolutions }) {
         ) : null}
       </div>
       {shown.value === 'pair' ? <Pair now={now} /> : null}
+      {shown.value === 'certain' ? <Certain now={now} more={more} /> : null}
       <Suggestions now={now} />
     </>
   );
@@ -154,50 +176,63 @@ function Many({ now, more }: { now: OpenGame; more: ManySolutions }) {
 
 /** Side by side as well: pieces laid over each other are hard to read. */
 function Pair({ now }: { now: OpenGame }) {
-  const { game } = makingOf(now);
+  const making = makingOf(now);
   const all = words.value;
+  const texts = pair.value;
   return (
     <>
-      <p class="soft small">{all.draftLegend}</p>
+      <p class="soft small">{legend(making)}</p>
       <div class="draft-pair">
-        {(pair.value ?? []).map((text, i) => {
-          const scene = sceneOfText(game, text);
-          return scene ? (
-            <Picture key={i} scene={scene} label={i === 0 ? all.draftFirst : all.draftSecond} />
-          ) : null;
-        })}
+        {(texts ? picturesOf(making, texts) : []).map(({ scene, marks }, i) => (
+          <Picture key={i} scene={scene} marks={marks} label={i === 0 ? all.draftFirst : all.draftSecond} />
+        ))}
       </div>
     </>
   );
 }
 
-/** They speak of the draft as it was when they were asked for: any other edit makes them stale. */
-interface Suggested {
-  readonly list: readonly PlainSuggestion[];
-  readonly accepted: ReadonlySet<string>;
-  readonly version: number;
+const legend = (making: Making): string => {
+  const { draftLegend, draftLegendBeside, draftLegendPieces } = words.value;
+  if (!isOnBoard(making)) return draftLegendBeside;
+  const { game, draft } = making;
+  const { puzzle } = draft.design;
+  return game.scene(puzzle, game.start(puzzle)).shelf ? draftLegendPieces : draftLegend;
+};
+
+/** What the board cannot show: one solution, marked where others differ. */
+function Certain({ now, more }: { now: OpenGame; more: ManySolutions }) {
+  const making = makingOf(now);
+  const scene = isOnBoard(making) ? undefined : sceneOfText(making.game, more.solutions[0] ?? '');
+  if (!scene) return null;
+  return (
+    <div class="draft-certain">
+      <p class="soft small">{words.value.draftLegendCertain}</p>
+      <Picture scene={scene} marks={differing(scene, more.open)} label={words.value.draftFirst} />
+    </div>
+  );
 }
 
 function Suggestions({ now }: { now: OpenGame }) {
-  const [suggested, setSuggested] = useState<Suggested>();
   const { version } = seen(now, 'position');
   const all = words.value;
   const find = async () => {
     const list = await suggestFor(now);
-    if (list) setSuggested({ list, accepted: new Set(), version: now.player.version });
+    if (list) suggested.value = { list, accepted: new Set(), version: now.player.version };
   };
-  if (suggested?.version !== version)
+  const known = suggested.value;
+  if (known?.version !== version)
     return (
       <button type="button" class="primary" onClick={() => void find()}>
         {all.draftSuggest}
       </button>
     );
-  const { list, accepted } = suggested;
-  const left = list.filter(({ edits }) => !accepted.has(edits));
+  const { game } = makingOf(now);
+  const { list, accepted } = known;
+  const left = openSuggestions(known);
   const accept = (some: readonly PlainSuggestion[]) => {
     const texts = some.map(({ edits }) => edits);
     if (!playEditText(now, texts.join(','))) return;
-    setSuggested({ list, accepted: new Set([...accepted, ...texts]), version: now.player.version });
+    suggested.value = { list, accepted: new Set([...accepted, ...texts]), version: now.player.version };
   };
   return (
     <div class="draft-suggestions">
@@ -208,12 +243,14 @@ function Suggestions({ now }: { now: OpenGame }) {
             <button
               type="button"
               class="quiet"
-              aria-label={all.draftAccept(readable(each.edits))}
+              aria-label={all.draftAccept(readable(game, each.edits))}
               onClick={() => accept([each])}
             >
-              {readable(each.edits)}
+              {readable(game, each.edits)}
             </button>
-            <span class="soft small">{all.draftLeftOpen(each.differing)}</span>
+            {each.differing || each === list.at(-1) ? (
+              <span class="soft small">{all.draftLeftOpen(each.differing)}</span>
+            ) : null}
           </li>
         ))}
       </ul>

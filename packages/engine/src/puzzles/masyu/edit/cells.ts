@@ -26,6 +26,7 @@ export const cells: CellEditing<Puzzle, State> = cellEditing({
   valueOf: ({ pearls }, cell) => pearlText(pearls[cell]),
   valuesFor: () => ['-', 'w', 'b'],
   labelOf: (value) => ({ code: `edit-pearl-${value}` }),
+  signs: { w: '○', b: '●' },
   keys: { o: 'w', '0': '-', '1': 'w', '2': 'b', x: 'b' },
   withValues: (puzzle, values) => {
     const pearls = Array.from(puzzle.pearls);

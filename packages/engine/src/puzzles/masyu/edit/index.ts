@@ -6,7 +6,20 @@ import type { Saved, Spot } from '../../../vocabulary.ts';
 import type { Params } from '../params.ts';
 import { boardOf } from '../rules/board.ts';
 import { pearlIssue } from '../rules/check.ts';
-import { BLACK, BLANK, LINE, linkSpot, start, WHITE, type Puzzle, type State } from '../rules/rules.ts';
+import {
+  BLACK,
+  BLANK,
+  CROSS,
+  LINE,
+  linkSpot,
+  meshOf,
+  OPEN,
+  parseSpot,
+  start,
+  WHITE,
+  type Puzzle,
+  type State,
+} from '../rules/rules.ts';
 import { scene } from '../view/scene.ts';
 import { apply, carry } from './apply.ts';
 import { cells, pearlText } from './cells.ts';
@@ -27,9 +40,20 @@ export const edit: Editing<Params, Puzzle, State> = {
     new Map<Spot, string>(
       Array.from(edges, (mark, link) => [linkSpot(link), mark === LINE ? 'line' : 'cross']),
     ),
+  otherwise: (puzzle, at, than) => {
+    const pointed = parseSpot(meshOf(puzzle), at);
+    if (pointed?.kind !== 'link') return undefined;
+    return [withMark(puzzle, pointed.index, than === 'line' ? CROSS : LINE)];
+  },
   frame: ({ width, height }) => `${width}x${height}`,
   meters,
 };
+
+/** One mark on an empty board. */
+const withMark = (puzzle: Puzzle, link: number, mark: number): State => ({
+  ...start(puzzle),
+  edges: Uint8Array.from({ length: meshOf(puzzle).edgeCount }, (_, each) => (each === link ? mark : OPEN)),
+});
 
 /** The pearl that the loop allows in a cell: never both. */
 const pearlFor = (puzzle: Puzzle, solution: State, cell: number): number =>

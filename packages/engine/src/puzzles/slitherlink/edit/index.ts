@@ -8,10 +8,13 @@ import type { Params } from '../params.ts';
 import { tally } from '../rules/check.ts';
 import {
   BLANK,
+  CROSS,
   edgeSpot,
   isClue,
   LINE,
   meshOf,
+  OPEN,
+  parseSpot,
   rules,
   start,
   type Puzzle,
@@ -47,9 +50,20 @@ export const edit: Editing<Params, Puzzle, State> = {
     new Map<Spot, string>(
       Array.from(edges, (mark, edge) => [edgeSpot(edge), mark === LINE ? 'line' : 'cross']),
     ),
+  otherwise: (puzzle, at, than) => {
+    const pointed = parseSpot(meshOf(puzzle), at);
+    if (pointed?.kind !== 'edge') return undefined;
+    return [withMark(puzzle, pointed.index, than === 'line' ? CROSS : LINE)];
+  },
   frame: ({ width, height, tiling = 'squares', patch = '' }) => `${tiling} ${width}x${height} ${patch}`,
   meters,
 };
+
+/** One mark on an empty board. */
+const withMark = (puzzle: Puzzle, edge: number, mark: number): State => ({
+  ...start(puzzle),
+  edges: Uint8Array.from({ length: meshOf(puzzle).edgeCount }, (_, each) => (each === edge ? mark : OPEN)),
+});
 
 const patchSetting = (value: string): EditSetting => ({
   key: 'patch',

@@ -17,12 +17,14 @@ const CLUE = 0.5; // text size on a square, and how far its middle is from its s
 const [SMALLEST_CLUE, LARGEST_CLUE] = [0.3, 0.75];
 
 /** Drawn when first asked for, and handed out again: a screen sees at a glance what has not changed. */
-export type Kept = (index: number) => Shape;
+type Kept = (index: number) => Shape;
 
-export function keep(count: number, draw: Kept): Kept {
+function keep(count: number, draw: Kept): Kept {
   const drawn = new Array<Shape | undefined>(count).fill(undefined);
   return (index) => (drawn[index] ??= draw(index));
 }
+
+export type ClueRole = 'clue' | 'clue-done' | 'clue-wrong';
 
 export interface Layout {
   readonly width: number;
@@ -40,6 +42,8 @@ export interface Layout {
   readonly wash: Kept;
   readonly box: Kept;
   readonly restDot: Kept; // by dot
+  /** A number in a cell: the same object in every puzzle that has it there, so that an edit draws one anew. */
+  readonly clue: (role: ClueRole, text: string, cell: number) => Shape;
   /** A line or a cross in another ink: the same object each time. */
   readonly inked: (role: Role, shape: Shape) => Shape;
 }
@@ -83,6 +87,7 @@ function makeLayout(mesh: Mesh): Layout {
     })),
     box: keep(mesh.faceCount, (cell) => box('clue-wrong', cell, cells[cell], clueSizes[cell])),
     restDot: keep(mesh.dotCount, (dot) => disc('dot-rest', 'live', dot, dots[dot])),
+    clue: cluesOnce(cells, clueSizes),
     inked: inkedOnce(),
   };
 }
@@ -92,6 +97,32 @@ const clueSize = (radius: number): number =>
   round(
     Math.min(LARGEST_CLUE, Math.max(SMALLEST_CLUE, radius >= CLUE ? CLUE + (radius - CLUE) / 4 : radius)),
   );
+
+/** Two digits are wider than one. */
+const TWO_DIGITS = 0.85;
+
+function cluesOnce(cells: readonly Point[], sizes: readonly number[]): Layout['clue'] {
+  const made = new Map<string, Kept>();
+  return (role, text, cell) => {
+    const key = `${role} ${text}`;
+    const known = made.get(key) ?? keep(cells.length, draw(role, text));
+    made.set(key, known);
+    return known(cell);
+  };
+  function draw(role: ClueRole, text: string): Kept {
+    return (cell) => ({
+      kind: 'text',
+      role,
+      layer: 'live',
+      by: 'verdict',
+      spot: cellSpot(cell),
+      x: cells[cell][0],
+      y: cells[cell][1],
+      size: text.length > 1 ? sizes[cell] * TWO_DIGITS : sizes[cell],
+      text,
+    });
+  }
+}
 
 /** Colours of parts are meant for outlines: here they are as wide as a line. */
 function inkedOnce(): Layout['inked'] {

@@ -7,7 +7,7 @@ import { ChangeTracker } from '../../../loops/change-tracker.ts';
 import { partColours } from '../../../loops/part-colours.ts';
 import { loopDots } from '../../../loops/single-loop.ts';
 import { cellLabel, cellName, dotLabel, edgeLabel } from './labels.ts';
-import { keep, layoutOf, type Kept, type Layout } from './layout.ts';
+import { layoutOf, type ClueRole, type Layout } from './layout.ts';
 import { solvedShapes } from './solved.ts';
 import {
   BLANK,
@@ -24,15 +24,11 @@ import {
   type State,
 } from '../rules/rules.ts';
 
-type ClueRole = 'clue' | 'clue-done' | 'clue-wrong';
-type Clues = Readonly<Record<ClueRole, Kept>>;
-
 /** A puzzle as it was drawn last. */
 interface Drawn {
   readonly tracker: ChangeTracker;
   readonly lines: Sorted;
   readonly crosses: Sorted;
-  readonly kept: Clues; // by cell
   readonly texts: Shape[]; // one for each clue
   readonly place: Int32Array; // among them, by cell; -1 where there is no clue
   readonly roles: ClueRole[]; // by cell
@@ -56,9 +52,6 @@ class Sorted {
     this.shapes.splice(low, old, ...(shape ? [shape] : []));
   }
 }
-
-/** Two digits are wider than one. */
-const TWO_DIGITS = 0.85;
 
 /** Cells are shaded as a note: inside or outside. */
 export const shading = 'cell';
@@ -155,7 +148,7 @@ function tints(mesh: Mesh, layout: Layout, state: State): Shape[] {
 
 /** What a change touches is drawn anew; the rest is as it was in the state before. */
 function redraw(drawn: Drawn, puzzle: Puzzle, mesh: Mesh, layout: Layout, state: State): void {
-  const { tracker, lines, crosses, kept, texts, place, roles } = drawn;
+  const { tracker, lines, crosses, texts, place, roles } = drawn;
   const changes = tracker.to(state);
   for (const edge of changes.edges) {
     const now = state.edges[edge];
@@ -165,7 +158,7 @@ function redraw(drawn: Drawn, puzzle: Puzzle, mesh: Mesh, layout: Layout, state:
   changes.faces((cell) => {
     if (place[cell] < 0) return;
     const role = clueRole(puzzle.clues[cell], state, mesh.faceEdges[cell]);
-    texts[place[cell]] = kept[role](cell);
+    texts[place[cell]] = layout.clue(role, clueText(puzzle.clues[cell]), cell);
     drawn.unmet += Number(isUnmet(puzzle, cell, role)) - Number(isUnmet(puzzle, cell, roles[cell]));
     roles[cell] = role;
   });
@@ -191,29 +184,11 @@ function verdicts({ roles }: Drawn, mesh: Mesh, layout: Layout, { clues }: Puzzl
 /** Puzzles of one size share a layout, but not their clues. */
 const drawnOf = perObject((puzzle: Puzzle): Drawn => {
   const mesh = meshOf(puzzle);
-  const layout = layoutOf(mesh);
-  const texts = (role: ClueRole) =>
-    keep(mesh.faceCount, (cell) => {
-      const [x, y] = layout.cells[cell];
-      const text = clueText(puzzle.clues[cell]);
-      return {
-        kind: 'text',
-        role,
-        layer: 'live',
-        by: 'verdict',
-        spot: cellSpot(cell),
-        x,
-        y,
-        size: text.length > 1 ? layout.clueSizes[cell] * TWO_DIGITS : layout.clueSizes[cell],
-        text,
-      };
-    });
   let count = 0;
   return {
     tracker: new ChangeTracker(mesh),
     lines: new Sorted(),
     crosses: new Sorted(),
-    kept: { clue: texts('clue'), 'clue-done': texts('clue-done'), 'clue-wrong': texts('clue-wrong') },
     texts: [],
     place: Int32Array.from(puzzle.clues, (clue) => (clue === BLANK ? -1 : count++)),
     roles: new Array<ClueRole>(mesh.faceCount).fill('clue'),

@@ -14,21 +14,14 @@ import { asked, namedColour, namedTiles, type Params } from '../params.ts';
 import { goalColours } from '../rules/check.ts';
 import { linesOf } from '../rules/lines.ts';
 import { pyramid } from '../rules/outline.ts';
-import {
-  askedColours,
-  boardOf,
-  formatColour,
-  hexSpot,
-  tileSpot,
-  type Puzzle,
-  type State,
-} from '../rules/rules.ts';
+import { askedColours, boardOf, formatColour, type Puzzle, type State } from '../rules/rules.ts';
 import { colours, curveOf, hasColour, isTile } from '../rules/tiles.ts';
-import { inOrder, settle } from '../solve/settle.ts';
+import { inOrder } from '../solve/settle.ts';
 import { ribbonRole } from '../view/ribbons.ts';
 import { apply, CHOICES, type Design } from './apply.ts';
 import { chart } from './chart.ts';
 import { obstacle } from './obstacle.ts';
+import { otherwise, reading } from './reading.ts';
 import { cellsText, outlineText, placedText } from './shape.ts';
 
 export const edit: Editing<Params, Puzzle, State> = {
@@ -60,6 +53,7 @@ export const edit: Editing<Params, Puzzle, State> = {
   ],
   givensOf,
   reading,
+  otherwise,
   frame: ({ mode, tiles }) => `${mode} ${tiles.join()}`,
   meters,
   obstacle,
@@ -154,17 +148,6 @@ function givensOf(puzzle: Puzzle, solution: State): readonly Edit[] {
     { on: 'outline', to: outlineText(placed) },
     { on: 'cells', to: placedText(placed) },
   ];
-}
-
-/** Where each tile lies beside the first, and which cells are filled by which. */
-function reading(puzzle: Puzzle, solution: State): ReadonlyMap<Spot, string> {
-  const isFramed = puzzle.cells !== undefined || puzzle.outline !== undefined;
-  const placed = inOrder(puzzle.tiles, solution.placed);
-  const settled = isFramed || !placed.length ? placed : settle(placed);
-  return new Map([
-    ...settled.map(({ tile, q, r, turn }) => [tileSpot(tile), `${q},${r}/${turn}`] as const),
-    ...(isFramed ? settled.map((each) => [hexSpot(each), `${each.tile}/${each.turn}`] as const) : []),
-  ]);
 }
 
 /** Of each colour, how many tiles have it, and of those how many are corners, bends and straights. */

@@ -19,6 +19,8 @@ export const editEn = {
   'edit.outline.-': 'No outline',
   'edit.cells.drawn': 'Give the cells as drawn: tiles only turn',
   'edit.cells.-': 'No given cells',
+  'given.cells': 'Give the cells; tiles only turn',
+  'given.outline': 'Give the outline to fill',
   'meter-colour': (v: Values) =>
     `${speechEn.colour(v['colour'])}: ${v['corners']} corners, ${v['bends']} bends, ${v['straights']} straights`,
 };
@@ -40,6 +42,8 @@ export const editFi: Record<keyof typeof editEn, Phrase> = {
   'edit.outline.-': 'Ei muotoa',
   'edit.cells.drawn': 'Anna paikat piirroksesta: laattoja vain käännetään',
   'edit.cells.-': 'Ei annettuja paikkoja',
+  'given.cells': 'Anna paikat; laattoja vain käännetään',
+  'given.outline': 'Anna täytettävä muoto',
   'meter-colour': (v) =>
     `${speechFi.colour(v['colour'])}: mutkia ${v['corners']}, kaarteita ${v['bends']}, suoria ${v['straights']}`,
 };

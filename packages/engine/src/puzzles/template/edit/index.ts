@@ -61,6 +61,14 @@ export const edit: Editing<Params, Puzzle, State> = {
   givensOf: (puzzle, solution) =>
     places.editsBy(puzzle, (index) => String(countAround(solution, index, 'lit'))),
   reading: (_puzzle, solution) => new Map(solution.map((mark, index) => [lanternSpot(index), mark])),
+  otherwise: (puzzle, at, than) =>
+    places.placeOf({ puzzle }, at) === undefined
+      ? undefined
+      : [
+          start(puzzle).map((mark, index) =>
+            lanternSpot(index) === at ? (than === 'lit' ? 'dark' : 'lit') : mark,
+          ),
+        ],
   frame: ({ clues }) => String(clues.length),
   meters: ({ puzzle }) => [
     {

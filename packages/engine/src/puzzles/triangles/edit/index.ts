@@ -9,15 +9,18 @@ import { meters } from '../help/meters.ts';
 import { boards, type Params } from '../params.ts';
 import { isShort, isUnpaired, unpairedLabels, balance } from '../rules/balance.ts';
 import { symbolValues } from '../rules/colours.ts';
-import { inOrder } from '../rules/kinds.ts';
+import { inOrder, kindsOf } from '../rules/kinds.ts';
 import {
   boardOf,
   cellSpot,
   FREE,
+  isFixed,
+  isThreefold,
   matchings,
   piecesByCell,
   start,
   symbolOf,
+  turnFor,
   wallSpot,
   type Puzzle,
   type State,
@@ -54,6 +57,7 @@ export const edit: Editing<Params, Puzzle, State> = {
   givens,
   givensOf,
   reading,
+  otherwise,
   frame: ({ board, match, pieces }) => `${board} ${match} ${pieces.join(' ')}`,
   meters: ({ puzzle }) => meters(puzzle, start(puzzle)),
   obstacle,
@@ -141,6 +145,27 @@ function reading(puzzle: Puzzle, solution: State): ReadonlyMap<Spot, string> {
       piece === NOWHERE ? '' : cellText(puzzle, state, piece),
     ]),
   );
+}
+
+/** Every other piece and turn in a cell; twins are one, and where a piece is fixed there is no other. */
+function otherwise(puzzle: Puzzle, at: Spot, than: string): readonly State[] | undefined {
+  const board = boardOf(puzzle);
+  const cell = board.names.findIndex((_, each) => cellSpot(board, each) === at);
+  if (cell < 0) return undefined;
+  if (puzzle.fixed.some((each) => each.cell === cell)) return [];
+  const begun = start(puzzle);
+  return kindsOf(puzzle).pieces.flatMap((twins) => {
+    const piece = twins.find((each) => !isFixed(puzzle, each));
+    if (piece === undefined) return [];
+    const ways = isThreefold(puzzle.pieces[piece]) ? [0] : [0, 1, 2];
+    return ways
+      .map((way) => ({
+        ...begun,
+        at: begun.at.with(piece, cell),
+        turn: begun.turn.with(piece, turnFor(board.up[cell], way)),
+      }))
+      .filter((state) => cellText(puzzle, state, piece) !== than);
+  });
 }
 
 /** A label that is asked for more often than there is, or sides that cannot pair up. */

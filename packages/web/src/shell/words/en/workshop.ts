@@ -37,6 +37,9 @@ export const enWorkshop = {
   draftHideTwo: 'Hide',
   draftAnotherPair: 'Another pair',
   draftLegend: 'Solid: first solution. Dashed: second. Grey: both.',
+  draftLegendPieces: 'Bright: first solution. Dashed: where the second differs. Pale: both.',
+  draftLegendBeside: 'Dashed: where the two differ.',
+  draftLegendCertain: 'One solution; dashed: where others differ.',
   draftFirst: 'First solution',
   draftSecond: 'Second solution',
   draftShowCertain: 'Show what is certain',
@@ -48,6 +51,8 @@ export const enWorkshop = {
   draftAcceptAll: 'Add all',
   draftConflict: (count: number) =>
     count === 1 ? 'The marked clue cannot be met.' : `The ${count} marked clues contradict each other.`,
+  draftBesides: (edits: string) => `This cannot be met: ${edits}.`,
+  draftTried: 'Every way was tried, and none works.',
   draftBroken: (edits: string) => `The last solution was lost with ${edits}.`,
   draftLevel: (level: string) => `Level: ${level}`,
   draftDifficulty: (difficulty: number) => `Difficulty ${difficulty}`,

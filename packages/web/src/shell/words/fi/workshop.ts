@@ -38,6 +38,9 @@ export const fiWorkshop: typeof enWorkshop = {
   draftHideTwo: 'Piilota',
   draftAnotherPair: 'Toinen pari',
   draftLegend: 'Yhtenäinen: ensimmäinen ratkaisu. Katkoviiva: toinen. Harmaa: molemmat.',
+  draftLegendPieces: 'Kirkas: ensimmäinen ratkaisu. Katkoviiva: toinen eroaa siitä. Haalea: molemmat.',
+  draftLegendBeside: 'Katkoviiva: kohdat, joissa ratkaisut eroavat.',
+  draftLegendCertain: 'Yksi ratkaisuista. Katkoviiva: kohdat, joissa muut eroavat siitä.',
   draftFirst: 'Ensimmäinen ratkaisu',
   draftSecond: 'Toinen ratkaisu',
   draftShowCertain: 'Näytä mikä on varmaa',
@@ -51,6 +54,8 @@ export const fiWorkshop: typeof enWorkshop = {
   draftAcceptAll: 'Lisää kaikki',
   draftConflict: (count) =>
     count === 1 ? 'Merkitty vihje ei voi toteutua.' : `${count} merkittyä vihjettä on ristiriidassa.`,
+  draftBesides: (edits: string) => `Tätä ei voi toteuttaa: ${edits}.`,
+  draftTried: 'Kaikki tavat on kokeiltu, eikä mikään onnistu.',
   draftBroken: (edits) => `Viimeinen ratkaisu katosi tässä: ${edits}.`,
   draftLevel: (level) => `Taso: ${level}`,
   draftDifficulty: (difficulty) => `Vaikeus ${difficulty}`,
