@@ -14,12 +14,13 @@ interface ServerPackage {
 
 const DAY = '2026-11-16';
 const HOUR = 3_600_000;
-const data = mkdtempSync(join(tmpdir(), 'edgewise-later-'));
+let data = '';
 let time = Date.parse(`${DAY}T12:00:00Z`);
 let server: Awaited<ReturnType<ServerPackage['serve']>>;
 
 test.beforeAll(async () => {
   test.setTimeout(90_000);
+  data = mkdtempSync(join(tmpdir(), 'edgewise-later-'));
   const built = '../../server/dist/index.js';
   const { packedApp, serve } = (await import(built)) as ServerPackage;
   const clock = { now: () => time };

@@ -9,11 +9,12 @@ const command = join(import.meta.dirname, '../../cli/dist/main.js');
 
 /** One for all tests of a file; the answer says its address once it runs. */
 export function serverForAll(): () => string {
-  const data = mkdtempSync(join(tmpdir(), 'edgewise-together-'));
+  let data = '';
   let server: ChildProcess;
   let base = '';
   test.beforeAll(async () => {
     test.setTimeout(90_000);
+    data = mkdtempSync(join(tmpdir(), 'edgewise-together-'));
     server = spawn(process.execPath, [command, 'serve', '--port', '0', '--data', data], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
