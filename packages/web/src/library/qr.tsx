@@ -9,7 +9,7 @@ export function Qr({ text }: { text: string }) {
   useEffect(() => {
     if (text.length > LONG) return setPath(undefined);
     void import('uqr').then(({ encode }) => {
-      const { data, size } = encode(text, { ecc: 'L', border: 2 });
+      const { data, size } = encode(text, { ecc: 'L', border: 4 });
       const d = data
         .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
         .join('');
