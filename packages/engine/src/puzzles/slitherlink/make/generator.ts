@@ -15,8 +15,8 @@ import { tilingMesh, tilingOf } from '../../../grid/tilings/tilings.ts';
 import { meshOf, stateOfLines, type Puzzle, type State } from '../rules/rules.ts';
 import { chooseClues, type Full } from './choose-clues.ts';
 import { DENSITY, distaste, orderToGo } from './clue-mix.ts';
+import { grow } from './grow.ts';
 import { meshOrbits } from './mesh-symmetry.ts';
-import { layoutFirst } from './layout-first.ts';
 import { isFormer, needsOf } from './needs.ts';
 import { orbits, type Symmetry } from './symmetry.ts';
 import { randomHamiltonianLoop } from './hamiltonian-loop.ts';
@@ -54,7 +54,7 @@ const GOOD = 2;
 
 /** How many boards to choose the best from; suppositions are slow, and a wished number of clues is a taste of its own. */
 function choiceFor(params: Params): number {
-  if (!isPlain(params) || laysOutFirst(params) || params.level === 'two-suppositions') return 1;
+  if (!isPlain(params) || growsNumbers(params) || params.level === 'two-suppositions') return 1;
   return params.level === 'supposition' ? 2 : 3;
 }
 
@@ -62,13 +62,13 @@ function choiceFor(params: Params): number {
 const isPlain = ({ level, density, rule, without, tiling = 'squares' }: Params): boolean =>
   !isFormer(level) && rule === 'loop' && density === DENSITY && tiling === 'squares' && !without;
 
-/** Larger boards would take too long: each change costs a derivation of the whole board. */
-const MOST_LAID_OUT = 256; // cells
+/** Larger boards would take too long: each number that is tried costs a copy of the whole board. */
+const MOST_GROWN = 256; // cells
 
-/** Suppositions are slow to test, so many changes cannot be tried there. */
-const laysOutFirst = (params: Params): boolean =>
+/** Suppositions are slow to test, so many numbers cannot be tried there. */
+const growsNumbers = (params: Params): boolean =>
   isPlain(params) &&
-  params.width * params.height <= MOST_LAID_OUT &&
+  params.width * params.height <= MOST_GROWN &&
   needsOf(params.level).at(-1)?.suppositions === 0;
 
 /** Most succeed at the first attempt. Nobody knows how many it takes, so each gets nine tenths of what is left. */
@@ -87,7 +87,7 @@ function symmetryProblem({ width, height, tiling = 'squares', symmetry }: Params
 }
 
 function* attempt(params: Params, blank: Puzzle, rng: Rng): Task<Saved<Puzzle, State> | undefined> {
-  if (laysOutFirst(params)) return yield* attemptLayout(params, rng);
+  if (growsNumbers(params)) return yield* attemptGrowth(params, rng);
   yield { done: 0 };
   const inside = randomLoop(blank, params, rng);
   yield { done: 0 };
@@ -102,13 +102,13 @@ function* attempt(params: Params, blank: Puzzle, rng: Rng): Task<Saved<Puzzle, S
   return { puzzle: { ...full.puzzle, clues }, solution: full.solution };
 }
 
-function* attemptLayout(params: Params, rng: Rng): Task<Saved<Puzzle, State> | undefined> {
+function* attemptGrowth(params: Params, rng: Rng): Task<Saved<Puzzle, State> | undefined> {
   const { width, height, symmetry, density, level } = params;
   const [needs, below] = needsOf(level).slice(-2).reverse();
   const units = orbits(width, height, symmetry);
   const shown = Math.ceil((density / 100) * width * height);
-  const laid = yield* layoutFirst({ width, height, units, shown, needs, below }, rng);
-  return laid && { puzzle: { ...laid.puzzle, clues: laid.clues }, solution: laid.solution };
+  const grown = yield* grow({ width, height, units, shown, needs, below }, rng);
+  return grown && { puzzle: { ...grown.puzzle, clues: grown.clues }, solution: grown.solution };
 }
 
 /**

@@ -12,7 +12,7 @@ import { connect } from './connectivity.ts';
 import { ALL_RULES, LOOPS, PAIRS, PARITY, REGIONS, STARS } from '../level-numbers.ts';
 import { CLOSED, KNOWN, LINES, MISSING, PAIRED, PATHS, Position } from './position.ts';
 import { beginSides, join, relate } from './sides.ts';
-import { judgeStar } from './stars.ts';
+import { judgeStar, touchStars } from './stars.ts';
 import {
   BY_CORNER,
   BY_EDGE,
@@ -90,6 +90,11 @@ export class Propagation {
     for (let i = 0; i < edges.length; i++)
       if (edges[i] !== OPEN && !this.decide(this.at.layout.edges[i], edges[i])) return this.#forget();
     return true;
+  }
+
+  /** Edges that are decided. */
+  get known(): number {
+    return this.at.count[KNOWN];
   }
 
   get complete(): boolean {
@@ -229,8 +234,8 @@ export class Propagation {
       const now = domain[node];
       let seen = PROJECT_LOW[now & 255] | PROJECT_HIGH[now >> 8];
       if (!(rules & PAIRS)) seen = onlyEdges(seen);
-      if (rules & PARITY) this.#touch(node);
-      else if (rules & STARS) this.#touchStars(node);
+      if (rules & PARITY) this.touch(node);
+      else if (rules & STARS) touchStars(this, node);
       const lost = heard[node] & ~seen;
       const isDot = node >= sites;
       const x = isDot ? node - sites : node;
@@ -267,25 +272,11 @@ export class Propagation {
     return true;
   }
 
-  #touch(node: number): void {
+  /** Has it judged when all else is at rest. */
+  touch(node: number): void {
     if (this.#isTouched[node]) return;
     this.#isTouched[node] = 1;
     this.#touched[this.#touchedCount++] = node;
-  }
-
-  /** The clues that a node belongs to: its own, or those of the cells around a dot. */
-  #touchStars(node: number): void {
-    const { sites, stride } = this.at.layout;
-    const { hasClue } = this.at;
-    if (node < sites) {
-      if (hasClue[node]) this.#touch(node);
-      return;
-    }
-    const x = node - sites;
-    if (hasClue[x]) this.#touch(x);
-    if (hasClue[x - 1]) this.#touch(x - 1);
-    if (hasClue[x - stride]) this.#touch(x - stride);
-    if (hasClue[x - stride - 1]) this.#touch(x - stride - 1);
   }
 
   /** An edge has become known at one of its dots. */

@@ -13,6 +13,19 @@ import {
   PROJECT_LOW,
 } from '../../../../loops/square/tables.ts';
 
+/** A node has changed: its own clue, or those of the cells around a dot, may say more. */
+export function touchStars(board: Propagation, node: number): void {
+  const { hasClue, layout } = board.at;
+  const { sites, stride } = layout;
+  const isDot = node >= sites;
+  const x = isDot ? node - sites : node;
+  if (hasClue[x]) board.touch(x);
+  if (!isDot) return;
+  if (hasClue[x - 1]) board.touch(x - 1);
+  if (hasClue[x - stride]) board.touch(x - stride);
+  if (hasClue[x - stride - 1]) board.touch(x - stride - 1);
+}
+
 const project = (domain: number): number => PROJECT_LOW[domain & 255] | PROJECT_HIGH[domain >> 8];
 
 /**
