@@ -10,7 +10,7 @@ import type { Puzzle } from '../rules/rules.ts';
 const MOST_TURNS = 70;
 
 /** Steps a cell before the first number is shown; many more come with the numbers. */
-const STEPS_PER_CELL = 8;
+const STEPS_PER_CELL = 7;
 
 type Units = readonly (readonly number[])[];
 

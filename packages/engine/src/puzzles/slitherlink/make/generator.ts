@@ -63,7 +63,7 @@ const isPlain = ({ level, density, rule, without, tiling = 'squares' }: Params):
   !isFormer(level) && rule === 'loop' && density === DENSITY && tiling === 'squares' && !without;
 
 /** Larger boards would take too long: each number that is tried costs a copy of the whole board. */
-const MOST_GROWN = 256; // cells
+const MOST_GROWN = 1600; // cells
 
 /** Suppositions are slow to test, so many numbers cannot be tried there. */
 const growsNumbers = (params: Params): boolean =>
@@ -112,8 +112,8 @@ function* attemptGrowth(params: Params, rng: Rng): Task<Saved<Puzzle, State> | u
 }
 
 /**
- * What pleases was measured on squares. The hardest boards are rare: there a loop with many twos left is not to be
- * spoilt by taste.
+ * What pleases was measured on squares. The hardest boards are rare: there numbers go by chance, and where they go in
+ * pairs a loop that leaves many twos is not to be spoilt by taste either.
  */
 const goesByTaste = ({ level, tiling = 'squares' }: Params): boolean =>
   tiling === 'squares' && !isFormer(level) && level !== 'two-suppositions';
@@ -133,7 +133,8 @@ function randomLoop(blank: Puzzle, params: Params, rng: Rng): Uint8Array {
   const { width, height, rule, tiling } = blank;
   if (tiling) return randomRegion(meshOf(blank), rng);
   if (rule !== 'loop') return randomHamiltonianLoop(width, height, rng);
-  return goesByTaste(params) ? windingInside(width, height, rng) : randomInside(width, height, rng);
+  const winds = goesByTaste(params) || (params.level === 'two-suppositions' && params.symmetry === 'none');
+  return winds ? windingInside(width, height, rng) : randomInside(width, height, rng);
 }
 
 /** Cells whose clues stay or go together. */

@@ -6,7 +6,7 @@
  */
 import type { Rng } from '../../../rng.ts';
 import type { Task } from '../../../task.ts';
-import { BLANK, CROSS, LINE, meshOf, stateOfLines, type State } from '../rules/rules.ts';
+import { BLANK, meshOf, stateOfLines, type State } from '../rules/rules.ts';
 import { COUNTING, ONE_CLUE, RULES } from '../solve/level-numbers.ts';
 import { forSquares } from '../solve/propagators.ts';
 import type { Propagation } from '../solve/propagation/propagate.ts';
@@ -42,8 +42,8 @@ interface Effort {
 /** The less a level knows, the rarer are boards that it solves by so few numbers, and all the more in pairs. */
 const EFFORT: Effort = { alone: 3, together: 13, aim: AIM };
 const EFFORTS: ReadonlyMap<number, Effort> = new Map([
-  [RULES[COUNTING], { alone: 60, together: 1600, aim: AIM_OF_COUNTING }],
-  [RULES[ONE_CLUE], { alone: 5, together: 34, aim: AIM }],
+  [RULES[COUNTING], { alone: 60, together: 2000, aim: AIM_OF_COUNTING }],
+  [RULES[ONE_CLUE], { alone: 5, together: 33, aim: AIM }],
 ]);
 
 /** Undefined when a lower level would do, or none does. */
@@ -67,12 +67,11 @@ function* growOn(board: Propagation, wish: Wish, rng: Rng): Task<Grown | undefin
     yield { done: board.known, of: board.at.layout.edges.length };
     if (!growth.showNext(bends)) return undefined;
   }
-  const solution = loopOf(draft);
   const isTooEasy = function* (more?: number): Task<boolean> {
     const units = [...draft.shownUnits, ...(more === undefined ? [] : [more])].map(
       (unit) => wish.units[unit],
     );
-    return !!wish.below && (yield* decides(board, draft.puzzle, units, wish.below, truthOf(solution)));
+    return !!wish.below && (yield* decides(board, draft.puzzle, units, wish.below));
   };
   const isEasy = yield* isTooEasy();
   if (isEasy || draft.shownCells > wish.shown) yield* takeAway(wish, draft, board, rng);
@@ -81,7 +80,7 @@ function* growOn(board: Propagation, wish: Wish, rng: Rng): Task<Grown | undefin
   const clues = Int8Array.from(draft.puzzle.clues, (clue, cell) =>
     draft.shows(draft.unitAt(cell)) ? clue : BLANK,
   );
-  return { puzzle: draft.puzzle, solution, clues };
+  return { puzzle: draft.puzzle, solution: loopOf(draft), clues };
 }
 
 /** Of a hundred units, so many of the first are looked at again: what comes late is hardly ever superfluous. */
@@ -128,6 +127,3 @@ function loopOf(draft: Draft): State {
     (edge) => draft.insideAt(edgeFaces[2 * edge]) !== draft.insideAt(edgeFaces[2 * edge + 1]),
   );
 }
-
-const truthOf = ({ edges }: State): Uint8Array =>
-  Uint8Array.from(edges, (value) => (value === LINE ? LINE : CROSS));

@@ -27,8 +27,9 @@ export class Growth {
   #looseCount = 0;
   #best = -1; // the unit to show next
   #score = 0; // of the best
-  readonly #bent: number[] = []; // hidden cells whose numbers a bend changes
-  readonly #gainBefore: number[] = []; // of the same
+  readonly #bent = new Int32Array(SIDES + 1); // hidden cells whose numbers a bend changes, the first so many
+  readonly #gainBefore = new Int32Array(SIDES + 1); // of the same
+  #bentCount = 0;
 
   constructor(draft: Draft, board: Propagation, rules: number, rng: Rng) {
     const cells = draft.puzzle.clues.length;
@@ -159,30 +160,34 @@ export class Growth {
     const draft = this.#draft;
     const cell = this.#loose[this.#rng.below(this.#looseCount)];
     if (!draft.mayBend(cell, this.#rng)) return;
-    const [best, score] = [this.#best, this.#score];
+    const best = this.#best;
+    const score = this.#score;
     draft.flip(cell);
-    this.#measureBent(cell);
-    let isHit = false;
-    for (const each of this.#bent) if (draft.unitAt(each) === best) isHit = true;
-    if (isHit) this.#best = -1;
-    for (const each of this.#bent) this.#compare(draft.unitAt(each));
+    if (this.#measureBent(cell)) this.#best = -1;
+    const isHit = this.#best < 0;
+    for (let i = 0; i < this.#bentCount; i++) this.#compare(draft.unitAt(this.#bent[i]));
     if (!isHit || this.#score >= score) return;
     draft.flip(cell);
-    for (let i = 0; i < this.#bent.length; i++) this.#gain[this.#bent[i]] = this.#gainBefore[i];
+    for (let i = 0; i < this.#bentCount; i++) this.#gain[this.#bent[i]] = this.#gainBefore[i];
     this.#best = best;
     this.#score = score;
   }
 
-  /** What the numbers of hidden cells decide now, at a cell and beside it. */
-  #measureBent(cell: number): void {
+  /** What the numbers of hidden cells decide now, at a cell and beside it; is the best unit among them? */
+  #measureBent(cell: number): boolean {
     const draft = this.#draft;
-    this.#bent.length = this.#gainBefore.length = 0;
+    let isHit = false;
+    this.#bentCount = 0;
     for (let side = 0; side <= SIDES; side++) {
       const at = side === SIDES ? cell : draft.beside(cell, side);
-      if (at < 0 || draft.shows(draft.unitAt(at))) continue;
-      this.#bent.push(at);
-      this.#gainBefore.push(this.#gain[at]);
+      if (at < 0) continue;
+      const unit = draft.unitAt(at);
+      if (draft.shows(unit)) continue;
+      if (unit === this.#best) isHit = true;
+      this.#gainBefore[this.#bentCount] = this.#gain[at];
+      this.#bent[this.#bentCount++] = at;
       this.#gain[at] = this.#gainOf(at);
     }
+    return isHit;
   }
 }
