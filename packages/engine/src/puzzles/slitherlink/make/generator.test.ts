@@ -3,6 +3,7 @@ import { makeRng } from '../../../rng.ts';
 import { finish } from '../../../task.ts';
 import { check } from '../rules/check.ts';
 import { native } from '../formats/native.ts';
+import { slitherlink } from '../index.ts';
 import { params as paramSet, type Params } from '../params.ts';
 import { generate } from './generator.ts';
 import { DENSITY } from './clue-mix.ts';
@@ -69,6 +70,13 @@ test.each(levels.slice(0, 4))('boards of %s have the look of hand-made ones', (l
   expect(twos).toBeLessThan(0.39);
   expect(zeros).toBeGreaterThan(0.06);
   expect(zeros).toBeLessThan(0.16);
+});
+
+test('small boards are not the same few again and again', () => {
+  const some = Array.from({ length: 60 }, (_, seed) =>
+    slitherlink.likeness?.(make({ width: 5, height: 5, level: 'counting', density: DENSITY }, seed).puzzle),
+  );
+  expect(new Set(some).size).toBeGreaterThanOrEqual(57);
 });
 
 test('large boards have the look of hand-made ones, one solution and their level', () => {

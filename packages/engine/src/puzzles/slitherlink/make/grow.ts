@@ -46,6 +46,9 @@ const EFFORTS: ReadonlyMap<number, Effort> = new Map([
   [RULES[ONE_CLUE], { alone: 5, together: 33, aim: AIM }],
 ]);
 
+/** Cells: on smaller boards so many bends would find the same few boards again and again. */
+const FULL_EFFORT = 100;
+
 /** Undefined when a lower level would do, or none does. */
 export function* grow(wish: Wish, rng: Rng): Task<Grown | undefined> {
   const pool = forSquares(wish.width, wish.height);
@@ -62,7 +65,9 @@ function* growOn(board: Propagation, wish: Wish, rng: Rng): Task<Grown | undefin
   const { alone, together, aim } = EFFORTS.get(wish.needs.rules) ?? EFFORT;
   const draft = new Draft(wish.width, wish.height, wish.units, aim, rng);
   const growth = new Growth(draft, board, wish.needs.rules, rng);
-  const bends = wish.units.length < draft.puzzle.clues.length ? together : alone;
+  const cells = draft.puzzle.clues.length;
+  const most = wish.units.length < cells ? together : alone;
+  const bends = Math.ceil(most * Math.min(1, cells / FULL_EFFORT) ** 4);
   while (!board.complete) {
     yield { done: board.known, of: board.at.layout.edges.length };
     if (!growth.showNext(bends)) return undefined;
