@@ -24,15 +24,20 @@ const TAKEN = [
 
 /** 1 for cells inside a random loop, row by row. */
 export function windingInside(width: number, height: number, rng: Rng): Uint8Array {
+  const inside = windingField(width, height, rng, STEPS_PER_CELL);
+  return Uint8Array.from({ length: width * height }, (_, cell) => inside[paddedSite(cell, width)]);
+}
+
+/** The same in a field padded by one cell, after so many steps a cell. */
+export function windingField(width: number, height: number, rng: Rng, stepsPerCell: number): Uint8Array {
   const stride = width + 2;
   const inside = randomMaze(width, height, rng);
   const cells = width * height;
-  const steps = STEPS_PER_CELL * cells;
-  for (let i = 0; i < steps; i++) {
+  for (let i = stepsPerCell * cells; i > 0; i--) {
     const x = paddedSite(rng.below(cells), width);
     if (isSimple(inside, x, stride) && isWelcome(inside, x, stride, rng)) inside[x] ^= 1;
   }
-  return Uint8Array.from({ length: cells }, (_, cell) => inside[paddedSite(cell, width)]);
+  return inside;
 }
 
 /** Whether a cell of a padded field may change sides: by chance, as often as keeps loops like those drawn by hand. */

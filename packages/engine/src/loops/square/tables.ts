@@ -80,17 +80,15 @@ export const PASSED = BY_COUNT[2];
 export const EQUAL_PAIRS = 0b1001;
 export const UNEQUAL_PAIRS = 0b0110;
 
-/** The smallest product of edge values that holds a corner mask: what is left when only edges are told. */
-const HULL = Uint8Array.from({ length: 16 }, (_, mask) => {
-  const first = (mask & 0b0101 ? 0b0101 : 0) | (mask & 0b1010 ? 0b1010 : 0);
-  const second = (mask & 0b0011 ? 0b0011 : 0) | (mask & 0b1100 ? 0b1100 : 0);
-  return first & second;
+/** Corner masks by which edges can be off (low four bits) and on: every pair of what their two edges can be. */
+const BY_EDGES_ALONE = Uint16Array.from({ length: 256 }, (_, can) => {
+  const canBe = (edge: number, on: number): number => (can >> ((edge & 3) + 4 * on)) & 1;
+  let corners = 0;
+  for (let bit = 0; bit < 16; bit++)
+    corners |= (canBe(bit >> 2, bit & 1) & canBe((bit >> 2) + 1, (bit >> 1) & 1)) << bit;
+  return corners;
 });
 
 /** A projection whose corners say no more than their two edges do. */
 export const onlyEdges = (seen: number): number =>
-  (seen & ~0xffff) |
-  HULL[seen & 15] |
-  (HULL[(seen >> 4) & 15] << 4) |
-  (HULL[(seen >> 8) & 15] << 8) |
-  (HULL[(seen >> 12) & 15] << 12);
+  (seen & ~0xffff) | BY_EDGES_ALONE[(seen >> CAN_BE_OFF) & 255];

@@ -11,12 +11,16 @@ export const DENSITY = 40;
 type Units = readonly (readonly number[])[];
 
 /** Of a hundred numbers shown: zeros, ones, twos, threes; a 4 is a loop of its own. */
-const SHOWN = [11, 26, 37, 26, 0];
-/** What is aimed at while a board is bent: twos decide least, so fewer stay than are asked for. */
-const AIM = [9, 27, 41, 23, 0];
+const SHOWN = [11, 26.5, 36.5, 26, 0];
+/**
+ * What is aimed at while numbers are shown one by one, since zeros decide most and come more often than this. To those
+ * who only count, threes say least.
+ */
+export const AIM = [9, 27.5, 36, 27.5, 0];
+export const AIM_OF_COUNTING = [7, 27.5, 34, 31.5, 0];
 
 /** How long a number holds out while numbers are taken away, alone and among those that go together. */
-const HOLDS_OUT_ALONE = [50, 15, 13, 19, 1];
+const HOLDS_OUT_ALONE = [50, 15, 13, 17, 1];
 const HOLDS_OUT = [64, 14, 11, 21, 1];
 
 const RANDOM = 1 << 20;
@@ -51,13 +55,6 @@ export function orderToReturn(spare: Units, shown: Units, clues: ArrayLike<numbe
     return unit;
   });
 }
-
-/** Kinds of numbers. */
-export const NUMBERS = SHOWN.length;
-
-/** How many numbers are too many or too few of their kind, of so many; less than one does not matter. */
-export const mixFault = (counts: readonly number[], of: number): number =>
-  AIM.reduce((sum, share, clue) => sum + Math.floor(Math.abs(counts[clue] - (share * of) / 100)), 0);
 
 /** How far a board is from what pleases: 0 for no more numbers than hand-made boards show, in their mix. */
 export function distaste(clues: ArrayLike<number>): number {

@@ -1,15 +1,32 @@
 /** A loop on squares and the cells that show their numbers, both under change while a board is being made. */
+import { keepLast } from '../../../cache.ts';
 import type { Rng } from '../../../rng.ts';
 import { paddedSite } from '../../../loops/random-loop.ts';
 import { isSimple } from '../../../loops/simple-cell.ts';
-import { isWelcome, windingInside } from '../../../loops/winding-loop.ts';
+import { isWelcome, windingField } from '../../../loops/winding-loop.ts';
 import type { Puzzle } from '../rules/rules.ts';
-import { mixFault, NUMBERS } from './clue-mix.ts';
 
 /** Turns of a hundred edges: hand-drawn loops have 66 to 69. */
 const MOST_TURNS = 70;
 
+/** Steps a cell before the first number is shown; many more come with the numbers. */
+const STEPS_PER_CELL = 7;
+
 type Units = readonly (readonly number[])[];
+
+const SIZES = 12;
+
+/** For each cell the cells above, on the right, below and on the left, or -1. */
+const besideOf = keepLast(SIZES, (width: number, height: number): Int32Array => {
+  const beside = new Int32Array(4 * width * height).fill(-1);
+  for (let cell = 0; cell < width * height; cell++) {
+    if (cell >= width) beside[4 * cell] = cell - width;
+    if (cell % width < width - 1) beside[4 * cell + 1] = cell + 1;
+    if (cell < width * (height - 1)) beside[4 * cell + 2] = cell + width;
+    if (cell % width > 0) beside[4 * cell + 3] = cell - 1;
+  }
+  return beside;
+});
 
 export class Draft {
   /** With every cell's number; it changes with the loop. */
@@ -21,19 +38,20 @@ export class Draft {
   readonly #unitOf: Int32Array; // by cell
   readonly #inside: Uint8Array; // padded by one cell
   readonly #stride: number;
-  readonly #mix = Array.from({ length: NUMBERS }, () => 0); // numbers shown, by kind
+  readonly #aim: readonly number[]; // of a hundred numbers shown, by kind
+  readonly #mix: number[]; // numbers shown
+  readonly #beside: Int32Array; // four for each cell
   #count = 0;
   #cells = 0;
   #edges = 0; // of the loop
   #turns = 0;
 
-  constructor(width: number, height: number, units: Units, rng: Rng) {
+  constructor(width: number, height: number, units: Units, aim: readonly number[], rng: Rng) {
     this.units = units;
+    this.#aim = aim;
+    this.#mix = aim.map(() => 0);
     this.#stride = width + 2;
-    this.#inside = new Uint8Array(this.#stride * (height + 2));
-    windingInside(width, height, rng).forEach((side, cell) => {
-      this.#inside[paddedSite(cell, width)] = side;
-    });
+    this.#inside = windingField(width, height, rng, STEPS_PER_CELL);
     const clues = Int8Array.from({ length: width * height }, (_, cell) =>
       this.#numberAt(paddedSite(cell, width)),
     );
@@ -45,6 +63,7 @@ export class Draft {
     }
     this.#order = Int32Array.from(units, (_, unit) => unit);
     this.#placeOf = this.#order.slice();
+    this.#beside = besideOf(width, height);
     this.#unitOf = new Int32Array(width * height);
     units.forEach((unit, index) => unit.forEach((cell) => (this.#unitOf[cell] = index)));
   }
@@ -58,17 +77,40 @@ export class Draft {
     return this.#cells;
   }
 
-  /** How many numbers are too many or too few of their kind. */
-  get mixFault(): number {
-    return mixFault(this.#mix, this.#cells);
-  }
-
   unitAt(cell: number): number {
     return this.#unitOf[cell];
   }
 
   shows(unit: number): boolean {
     return this.#placeOf[unit] < this.#count;
+  }
+
+  get hiddenUnits(): Int32Array {
+    return this.#order.subarray(this.#count);
+  }
+
+  /** How many cells of its numbers are wanted beside those shown. */
+  lackOf(unit: number): number {
+    let lack = 0;
+    for (const cell of this.units[unit]) {
+      const clue = this.puzzle.clues[cell];
+      lack += (this.#aim[clue] * (this.#cells + 1)) / 100 - this.#mix[clue];
+    }
+    return lack;
+  }
+
+  /** The cell beside a cell on one of four sides, or -1. */
+  beside(cell: number, side: number): number {
+    return this.#beside[4 * cell + side];
+  }
+
+  /** Marks a cell and the eight around it. */
+  markAround(cell: number, marks: Uint8Array): void {
+    const { width, height } = this.puzzle;
+    const [row, column] = [Math.floor(cell / width), cell % width];
+    const [bottom, right] = [Math.min(row + 1, height - 1), Math.min(column + 1, width - 1)];
+    for (let r = Math.max(0, row - 1); r <= bottom; r++)
+      for (let c = Math.max(0, column - 1); c <= right; c++) marks[r * width + c] = 1;
   }
 
   /** Shows a hidden unit, or hides one that is shown. */
@@ -85,8 +127,16 @@ export class Draft {
     this.#cells += by * this.units[unit].length;
   }
 
-  /** May the loop pass on the other side of this cell? By chance, as often as hand-drawn loops would. */
-  mayFlip(cell: number, rng: Rng): boolean {
+  /** Would the numbers that are shown stay the same if the loop passed on the other side of this cell? */
+  isFree(cell: number): boolean {
+    if (this.shows(this.#unitOf[cell]) && this.puzzle.clues[cell] !== 2) return false;
+    for (let side = 4 * cell; side < 4 * cell + 4; side++)
+      if (this.#beside[side] >= 0 && this.shows(this.#unitOf[this.#beside[side]])) return false;
+    return true;
+  }
+
+  /** May it pass there? By chance, as often as hand-drawn loops would. */
+  mayBend(cell: number, rng: Rng): boolean {
     const x = paddedSite(cell, this.puzzle.width);
     return (
       isSimple(this.#inside, x, this.#stride) &&
@@ -102,32 +152,22 @@ export class Draft {
     return turns * 100 <= MOST_TURNS * edges || turns * this.#edges <= this.#turns * edges;
   }
 
+  /** Only where a cell is free: numbers that are shown have been counted. */
   flip(cell: number): void {
-    const { width, height } = this.puzzle;
+    const { width, clues } = this.puzzle;
     const x = paddedSite(cell, width);
     this.#turns += 4 - 2 * this.#turnsAround(x);
     this.#edges += 4 - 2 * this.#numberAt(x);
     this.#inside[x] ^= 1;
-    const [row, column] = [Math.floor(cell / width), cell % width];
-    this.#renumber(cell, x);
-    if (row > 0) this.#renumber(cell - width, x - this.#stride);
-    if (row < height - 1) this.#renumber(cell + width, x + this.#stride);
-    if (column > 0) this.#renumber(cell - 1, x - 1);
-    if (column < width - 1) this.#renumber(cell + 1, x + 1);
+    clues[cell] = this.#numberAt(x);
+    for (let side = 4 * cell; side < 4 * cell + 4; side++) {
+      const other = this.#beside[side];
+      if (other >= 0) clues[other] = this.#numberAt(paddedSite(other, width));
+    }
   }
 
   insideAt(cell: number): number {
     return cell < 0 ? 0 : this.#inside[paddedSite(cell, this.puzzle.width)];
-  }
-
-  #renumber(cell: number, x: number): void {
-    const { clues } = this.puzzle;
-    const number = this.#numberAt(x);
-    if (this.shows(this.#unitOf[cell])) {
-      this.#mix[clues[cell]]--;
-      this.#mix[number]++;
-    }
-    clues[cell] = number;
   }
 
   #turnsAround(x: number): number {

@@ -3,6 +3,7 @@ import { makeRng } from '../../../rng.ts';
 import { finish } from '../../../task.ts';
 import { check } from '../rules/check.ts';
 import { native } from '../formats/native.ts';
+import { slitherlink } from '../index.ts';
 import { params as paramSet, type Params } from '../params.ts';
 import { generate } from './generator.ts';
 import { DENSITY } from './clue-mix.ts';
@@ -55,10 +56,10 @@ test.each(['slitherlink:6x6:b1a1b3c2b22a13c2b2222a3b223', 'slitherlink:7x7:1c1a2
 );
 
 /** The ranges of hand-made boards, with room for twelve being few; `npm run bench -- taste` has the figures. */
-test('boards have the look of hand-made ones', () => {
+test.each(levels.slice(0, 4))('boards of %s have the look of hand-made ones', (level) => {
   let [shown, twos, zeros] = [0, 0, 0];
   for (let seed = 1; seed <= 12; seed++) {
-    const { puzzle } = make({ width: 10, height: 10, level: 'corners', density: DENSITY }, seed);
+    const { puzzle } = make({ width: 10, height: 10, level, density: DENSITY }, seed);
     const numbers = Array.from(puzzle.clues).filter(isClue);
     shown += numbers.length / 12;
     twos += numbers.filter((clue) => clue === 2).length / numbers.length / 12;
@@ -69,6 +70,23 @@ test('boards have the look of hand-made ones', () => {
   expect(twos).toBeLessThan(0.39);
   expect(zeros).toBeGreaterThan(0.06);
   expect(zeros).toBeLessThan(0.16);
+});
+
+test('small boards are not the same few again and again', () => {
+  const some = Array.from({ length: 60 }, (_, seed) =>
+    slitherlink.likeness?.(make({ width: 5, height: 5, level: 'counting', density: DENSITY }, seed).puzzle),
+  );
+  expect(new Set(some).size).toBeGreaterThanOrEqual(57);
+});
+
+test('large boards have the look of hand-made ones, one solution and their level', () => {
+  const { puzzle, solution } = make({ width: 24, height: 20, level: 'corners', density: DENSITY }, 1);
+  const shown = Array.from(puzzle.clues).filter(isClue).length / puzzle.clues.length;
+  expect(shown).toBeGreaterThanOrEqual(0.4);
+  expect(shown).toBeLessThan(0.435);
+  expect(check(puzzle, solution).issues).toEqual([]);
+  expect(kernelSolve(puzzle, 2)).toMatchObject({ found: { length: 1 }, exhausted: true });
+  expect(finish(neededLevel(puzzle))).toBe('corners');
 });
 
 test('without a clue value there is none of it', () => {

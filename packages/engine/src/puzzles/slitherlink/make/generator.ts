@@ -15,8 +15,8 @@ import { tilingMesh, tilingOf } from '../../../grid/tilings/tilings.ts';
 import { meshOf, stateOfLines, type Puzzle, type State } from '../rules/rules.ts';
 import { chooseClues, type Full } from './choose-clues.ts';
 import { DENSITY, distaste, orderToGo } from './clue-mix.ts';
+import { grow } from './grow.ts';
 import { meshOrbits } from './mesh-symmetry.ts';
-import { layoutFirst } from './layout-first.ts';
 import { isFormer, needsOf } from './needs.ts';
 import { orbits, type Symmetry } from './symmetry.ts';
 import { randomHamiltonianLoop } from './hamiltonian-loop.ts';
@@ -54,7 +54,7 @@ const GOOD = 2;
 
 /** How many boards to choose the best from; suppositions are slow, and a wished number of clues is a taste of its own. */
 function choiceFor(params: Params): number {
-  if (!isPlain(params) || laysOutFirst(params) || params.level === 'two-suppositions') return 1;
+  if (!isPlain(params) || growsNumbers(params) || params.level === 'two-suppositions') return 1;
   return params.level === 'supposition' ? 2 : 3;
 }
 
@@ -62,13 +62,13 @@ function choiceFor(params: Params): number {
 const isPlain = ({ level, density, rule, without, tiling = 'squares' }: Params): boolean =>
   !isFormer(level) && rule === 'loop' && density === DENSITY && tiling === 'squares' && !without;
 
-/** Larger boards would take too long: each change costs a derivation of the whole board. */
-const MOST_LAID_OUT = 256; // cells
+/** Larger boards would take too long: each number that is tried costs a copy of the whole board. */
+const MOST_GROWN = 1600; // cells
 
-/** Suppositions are slow to test, so many changes cannot be tried there. */
-const laysOutFirst = (params: Params): boolean =>
+/** Suppositions are slow to test, so many numbers cannot be tried there. */
+const growsNumbers = (params: Params): boolean =>
   isPlain(params) &&
-  params.width * params.height <= MOST_LAID_OUT &&
+  params.width * params.height <= MOST_GROWN &&
   needsOf(params.level).at(-1)?.suppositions === 0;
 
 /** Most succeed at the first attempt. Nobody knows how many it takes, so each gets nine tenths of what is left. */
@@ -87,7 +87,7 @@ function symmetryProblem({ width, height, tiling = 'squares', symmetry }: Params
 }
 
 function* attempt(params: Params, blank: Puzzle, rng: Rng): Task<Saved<Puzzle, State> | undefined> {
-  if (laysOutFirst(params)) return yield* attemptLayout(params, rng);
+  if (growsNumbers(params)) return yield* attemptGrowth(params, rng);
   yield { done: 0 };
   const inside = randomLoop(blank, params, rng);
   yield { done: 0 };
@@ -102,18 +102,18 @@ function* attempt(params: Params, blank: Puzzle, rng: Rng): Task<Saved<Puzzle, S
   return { puzzle: { ...full.puzzle, clues }, solution: full.solution };
 }
 
-function* attemptLayout(params: Params, rng: Rng): Task<Saved<Puzzle, State> | undefined> {
+function* attemptGrowth(params: Params, rng: Rng): Task<Saved<Puzzle, State> | undefined> {
   const { width, height, symmetry, density, level } = params;
   const [needs, below] = needsOf(level).slice(-2).reverse();
   const units = orbits(width, height, symmetry);
   const shown = Math.ceil((density / 100) * width * height);
-  const laid = yield* layoutFirst({ width, height, units, shown, needs, below }, rng);
-  return laid && { puzzle: { ...laid.puzzle, clues: laid.clues }, solution: laid.solution };
+  const grown = yield* grow({ width, height, units, shown, needs, below }, rng);
+  return grown && { puzzle: { ...grown.puzzle, clues: grown.clues }, solution: grown.solution };
 }
 
 /**
- * What pleases was measured on squares. The hardest boards are rare: there a loop with many twos left is not to be
- * spoilt by taste.
+ * What pleases was measured on squares. The hardest boards are rare: there numbers go by chance, and where they go in
+ * pairs a loop that leaves many twos is not to be spoilt by taste either.
  */
 const goesByTaste = ({ level, tiling = 'squares' }: Params): boolean =>
   tiling === 'squares' && !isFormer(level) && level !== 'two-suppositions';
@@ -133,7 +133,8 @@ function randomLoop(blank: Puzzle, params: Params, rng: Rng): Uint8Array {
   const { width, height, rule, tiling } = blank;
   if (tiling) return randomRegion(meshOf(blank), rng);
   if (rule !== 'loop') return randomHamiltonianLoop(width, height, rng);
-  return goesByTaste(params) ? windingInside(width, height, rng) : randomInside(width, height, rng);
+  const winds = goesByTaste(params) || (params.level === 'two-suppositions' && params.symmetry === 'none');
+  return winds ? windingInside(width, height, rng) : randomInside(width, height, rng);
 }
 
 /** Cells whose clues stay or go together. */

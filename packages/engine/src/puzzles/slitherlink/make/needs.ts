@@ -49,7 +49,7 @@ export function* decides(
   puzzle: Puzzle,
   units: readonly (readonly number[])[],
   needs: Needs,
-  truth: Uint8Array,
+  truth?: Uint8Array,
 ): Task<boolean> {
   board.loadBlank(puzzle, needs.rules);
   for (const unit of units) for (const cell of unit) board.addClue(cell);
@@ -57,7 +57,7 @@ export function* decides(
   return board.complete || (yield* supposesAll(board, needs, truth));
 }
 
-function* supposesAll(board: LevelEngine, { suppositions }: Needs, truth: Uint8Array): Task<boolean> {
+function* supposesAll(board: LevelEngine, { suppositions }: Needs, truth?: Uint8Array): Task<boolean> {
   if (!suppositions || !(yield* supposing(board, truth))) return false;
   if (!board.complete && suppositions > 1 && !(yield* supposingTwice(board, truth))) return false;
   return board.complete;

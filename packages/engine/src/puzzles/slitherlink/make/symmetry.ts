@@ -1,11 +1,17 @@
 /** Which cells keep or lose their clues together, for layouts that please the eye. */
+import { keepLast } from '../../../cache.ts';
+
 export const symmetries = ['none', 'half-turn', 'mirror', 'quarter-turn'] as const;
 export type Symmetry = (typeof symmetries)[number];
 
 type Image = (row: number, column: number) => readonly [row: number, column: number];
 
+const SIZES = 12;
+
 /** The cells in groups that the symmetry maps onto each other. */
-export function orbits(width: number, height: number, symmetry: Symmetry): number[][] {
+export const orbits = keepLast(SIZES, findOrbits);
+
+function findOrbits(width: number, height: number, symmetry: Symmetry): readonly (readonly number[])[] {
   const images = imagesOf(width, height, symmetry);
   const seen = new Set<number>();
   const groups: number[][] = [];

@@ -12,7 +12,7 @@ import type { Exclude, FoundLoops } from '../../../loops/square/search.ts';
 
 const SIZES = 12;
 
-const forSquares = keepLast(SIZES, (width: number, height: number): Pool<LevelEngine> =>
+export const forSquares = keepLast(SIZES, (width: number, height: number): Pool<Propagation> =>
   makePool(() => new Propagation(width, height)),
 );
 const forMesh = perObject((mesh: Mesh): Pool<LevelEngine> => makePool(() => new MeshPropagation(mesh)));

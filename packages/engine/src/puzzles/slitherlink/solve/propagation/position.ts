@@ -14,6 +14,7 @@ export const CLOSED = 3; // 1 when a loop has closed
 export const KNOWN = 4; // real edges decided
 export const PENDING = 5; // an edge that would close the complete solution, or -1
 export const ASKING = 6; // clues above 0
+export const PAIRED = 7; // 1 when two threes side by side may have more to say
 const COUNTERS = 8;
 
 /** The outer face is the class of site 0. */

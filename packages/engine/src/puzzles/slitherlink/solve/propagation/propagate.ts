@@ -10,9 +10,9 @@ import { CROSS, isClue, LINE, OPEN, type Puzzle } from '../../rules/rules.ts';
 import { draw, refusePending, visitsEnough } from './chains.ts';
 import { connect } from './connectivity.ts';
 import { ALL_RULES, LOOPS, PAIRS, PARITY, REGIONS, STARS } from '../level-numbers.ts';
-import { CLOSED, KNOWN, LINES, MISSING, PATHS, Position } from './position.ts';
+import { CLOSED, KNOWN, LINES, MISSING, PAIRED, PATHS, Position } from './position.ts';
 import { beginSides, join, relate } from './sides.ts';
-import { judgeStars } from './stars.ts';
+import { judgeStar, touchStars } from './stars.ts';
 import {
   BY_CORNER,
   BY_EDGE,
@@ -23,7 +23,7 @@ import {
   PROJECT_HIGH,
   PROJECT_LOW,
 } from '../../../../loops/square/tables.ts';
-import { adjacentThrees, drawThrees, type Threes } from './threes.ts';
+import { drawThrees, pairThrees } from './threes.ts';
 
 const REST = 0;
 const UNFINISHED = 1;
@@ -39,7 +39,6 @@ export class Propagation {
   /** Classes joined so far: tells whether connectivity has found something. */
   joins = 0;
   #puzzle: Puzzle = { width: 0, height: 0, clues: [], rule: 'loop' };
-  #threes: readonly Threes[] = [];
   readonly #queue: Int32Array;
   readonly #queued: Uint8Array;
   readonly #mask: number;
@@ -75,7 +74,6 @@ export class Propagation {
     this.#forget();
     this.at.clear(puzzle.rule);
     this.#wakeBorder();
-    this.#threes = rules & PAIRS ? adjacentThrees(puzzle, this.at.layout) : [];
   }
 
   /** Adds the clue of a cell (by its number in the puzzle); false when it cannot hold. */
@@ -83,6 +81,7 @@ export class Propagation {
     const x = this.at.layout.cells[cell];
     if (!this.at.addClue(x, this.#puzzle.clues[cell])) return false;
     this.#wake(x);
+    pairThrees(this, this.#puzzle, cell);
     return !(this.rules & LOOPS) || refusePending(this);
   }
 
@@ -91,6 +90,11 @@ export class Propagation {
     for (let i = 0; i < edges.length; i++)
       if (edges[i] !== OPEN && !this.decide(this.at.layout.edges[i], edges[i])) return this.#forget();
     return true;
+  }
+
+  /** Edges that are decided. */
+  get known(): number {
+    return this.at.count[KNOWN];
   }
 
   get complete(): boolean {
@@ -130,8 +134,8 @@ export class Propagation {
     for (;;) {
       if (!this.#drain(nodes)) return this.#contradicted();
       if (this.#head !== this.#tail) return UNFINISHED;
-      if (this.#threes.length) {
-        if (!drawThrees(this, this.#threes, this.#puzzle)) return this.#contradicted();
+      if (this.rules & PAIRS && count[PAIRED]) {
+        if (!drawThrees(this, this.#puzzle)) return this.#contradicted();
         if (this.#head !== this.#tail) continue;
       }
       if (this.rules & LOOPS && count[CLOSED]) {
@@ -230,7 +234,8 @@ export class Propagation {
       const now = domain[node];
       let seen = PROJECT_LOW[now & 255] | PROJECT_HIGH[now >> 8];
       if (!(rules & PAIRS)) seen = onlyEdges(seen);
-      if (rules & (STARS | PARITY)) this.#touch(node);
+      if (rules & PARITY) this.touch(node);
+      else if (rules & STARS) touchStars(this, node);
       const lost = heard[node] & ~seen;
       const isDot = node >= sites;
       const x = isDot ? node - sites : node;
@@ -267,7 +272,8 @@ export class Propagation {
     return true;
   }
 
-  #touch(node: number): void {
+  /** Has it judged when all else is at rest. */
+  touch(node: number): void {
     if (this.#isTouched[node]) return;
     this.#isTouched[node] = 1;
     this.#touched[this.#touchedCount++] = node;
@@ -298,7 +304,7 @@ export class Propagation {
     while (this.#touchedCount > 0) {
       const node = this.#touched[--this.#touchedCount];
       this.#isTouched[node] = 0;
-      if (!(this.rules & STARS ? judgeStars(this, node) : relate(this, node))) return false;
+      if (!(this.rules & STARS ? judgeStar(this, node) : relate(this, node))) return false;
     }
     return true;
   }

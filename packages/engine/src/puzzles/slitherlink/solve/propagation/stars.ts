@@ -13,26 +13,30 @@ import {
   PROJECT_LOW,
 } from '../../../../loops/square/tables.ts';
 
-/** Decides what the stars force that a node belongs to: a cell's own, or those of the cells around a dot. */
-export function judgeStars(board: Propagation, node: number): boolean {
-  const { sites, stride } = board.at.layout;
-  if (node < sites) return judgeStar(board, node);
-  const x = node - sites;
-  return (
-    judgeStar(board, x - stride - 1) &&
-    judgeStar(board, x - 1) &&
-    judgeStar(board, x) &&
-    judgeStar(board, x - stride)
-  );
+/** A node has changed: its own clue, or those of the cells around a dot, may say more. */
+export function touchStars(board: Propagation, node: number): void {
+  const { hasClue, layout } = board.at;
+  const { sites, stride } = layout;
+  const isDot = node >= sites;
+  const x = isDot ? node - sites : node;
+  if (hasClue[x]) board.touch(x);
+  if (!isDot) return;
+  if (hasClue[x - 1]) board.touch(x - 1);
+  if (hasClue[x - stride]) board.touch(x - stride);
+  if (hasClue[x - stride - 1]) board.touch(x - stride - 1);
 }
 
 const project = (domain: number): number => PROJECT_LOW[domain & 255] | PROJECT_HIGH[domain >> 8];
 
-/** Corners 0 … 3 of a cell are the dots at x+1, x+S+1, x+S, x; its number there is corner 1, 0, 3, 2. */
-function judgeStar(board: Propagation, x: number): boolean {
-  const { domain, layout, hasClue } = board.at;
-  if (!hasClue[x]) return true;
+/**
+ * Decides what the star of a clue forces. Corners 0 … 3 of a cell are the dots at x+1, x+S+1, x+S, x; its number
+ * there is corner 1, 0, 3, 2.
+ */
+export function judgeStar(board: Propagation, x: number): boolean {
+  const { domain, layout, told, hasClue } = board.at;
   const { sites, stride } = layout;
+  if (!hasClue[x]) return true; // taken back since
+  if ((told[x] & told[x + 1] & told[x + stride] & told[x + stride + 1]) === ALL_TOLD) return true;
   const cell =
     domain[x] &
     BY_CORNER[pairsAt(project(domain[sites + x + 1]), 1)] &
@@ -42,7 +46,7 @@ function judgeStar(board: Propagation, x: number): boolean {
   if (cell === 0) return false;
   const seen = project(cell);
   return (
-    tell(board, 2 * x, 2 * (x + 1) + 1, 2 * (x + stride), 2 * x + 1, seen) &&
+    (cell === domain[x] || tell(board, 2 * x, 2 * (x + 1) + 1, 2 * (x + stride), 2 * x + 1, seen)) &&
     tellDot(board, x + 1, 16 | pairsAt(seen, 0)) &&
     tellDot(board, x + stride + 1, pairsAt(seen, 1)) &&
     tellDot(board, x + stride, 48 | pairsAt(seen, 2)) &&
@@ -50,10 +54,15 @@ function judgeStar(board: Propagation, x: number): boolean {
   );
 }
 
+const ALL_TOLD = 15;
+
+/** What a dot knows by its own edges it has told already. */
 function tellDot(board: Propagation, dot: number, byCorner: number): boolean {
   const { domain, layout } = board.at;
   const { sites, stride } = layout;
-  const left = domain[sites + dot] & BY_CORNER[byCorner];
+  const before = domain[sites + dot];
+  const left = before & BY_CORNER[byCorner];
+  if (left === before) return true;
   if (left === 0) return false;
   return tell(board, 2 * (dot - stride) + 1, 2 * (dot - 1), 2 * dot + 1, 2 * dot, project(left));
 }

@@ -3,11 +3,10 @@
  * just the two. So there is a line, unless that small loop could be the whole solution.
  */
 import { CROSS, LINE, OPEN, type Puzzle } from '../../rules/rules.ts';
-import type { Layout } from '../../../../loops/square/layout.ts';
-import { ASKING, LINES, type Position } from './position.ts';
+import { ASKING, LINES, PAIRED, type Position } from './position.ts';
 import type { Propagation } from './propagate.ts';
 
-export interface Threes {
+interface Threes {
   readonly a: number; // the two cells' sites
   readonly b: number;
   readonly between: number; // the edge both share
@@ -18,16 +17,19 @@ export interface Threes {
 /** A small loop has two cells and six neighbours that may ask for lines; a ninth clue must break. */
 const MOST_CLUES_MET = 8;
 
-export function adjacentThrees({ clues }: Puzzle, layout: Layout): Threes[] {
-  const { width, height, cells, stride } = layout;
-  const found: Threes[] = [];
-  for (let i = 0; i < cells.length; i++) {
-    if (clues[i] !== 3) continue;
-    const x = cells[i];
-    if (i % width < width - 1 && clues[i + 1] === 3) found.push(sideBySide(stride, x));
-    if (i < width * (height - 1) && clues[i + width] === 3) found.push(oneAbove(stride, x));
-  }
-  return found;
+/** Has a 3 with this clue come to stand beside another? Then they are looked at when all else is at rest. */
+export function pairThrees({ at }: Propagation, { clues, width }: Puzzle, cell: number): void {
+  const { hasClue, layout, count } = at;
+  const { stride, cells } = layout;
+  if (clues[cell] !== 3) return;
+  const x = cells[cell];
+  if (
+    (hasClue[x - 1] && clues[cell - 1] === 3) ||
+    (hasClue[x + 1] && clues[cell + 1] === 3) ||
+    (hasClue[x - stride] && clues[cell - width] === 3) ||
+    (hasClue[x + stride] && clues[cell + width] === 3)
+  )
+    count[PAIRED] = 1;
 }
 
 const sideBySide = (stride: number, x: number): Threes => ({
@@ -77,16 +79,28 @@ function breaksAnother(at: Position, puzzle: Puzzle, a: number, b: number, loop:
   );
 }
 
-/** Adds what pairs of threes force; false on a contradiction. */
-export function drawThrees(board: Propagation, threes: readonly Threes[], puzzle: Puzzle): boolean {
-  return threes.every((each) => drawPair(board, each, puzzle));
+/** Adds what pairs of threes force, until no pair waits for more; false on a contradiction. */
+export function drawThrees(board: Propagation, puzzle: Puzzle): boolean {
+  const { hasClue, layout, count } = board.at;
+  const { cells, stride, width } = layout;
+  const { clues } = puzzle;
+  count[PAIRED] = 0;
+  for (let i = 0; i < cells.length; i++) {
+    const x = cells[i];
+    if (!hasClue[x] || clues[i] !== 3) continue;
+    if (hasClue[x + 1] && clues[i + 1] === 3 && !drawPair(board, sideBySide(stride, x), puzzle)) return false;
+    if (hasClue[x + stride] && clues[i + width] === 3 && !drawPair(board, oneAbove(stride, x), puzzle))
+      return false;
+  }
+  return true;
 }
 
 function drawPair(board: Propagation, threes: Threes, puzzle: Puzzle): boolean {
-  const { hasClue, edge, layout } = board.at;
-  if (!hasClue[threes.a] || !hasClue[threes.b]) return true;
+  const { edge, layout, count } = board.at;
   const crossed = (each: number): boolean => layout.meshEdge[each] < 0 || board.decide(each, CROSS);
   if (!threes.far.every((each) => board.decide(each, LINE)) || !threes.beyond.every(crossed)) return false;
-  if (edge[threes.between] !== OPEN || !mustPart(threes, board.at, puzzle)) return true;
-  return board.decide(threes.between, LINE);
+  if (edge[threes.between] !== OPEN) return true;
+  if (mustPart(threes, board.at, puzzle)) return board.decide(threes.between, LINE);
+  count[PAIRED] = 1;
+  return true;
 }

@@ -1,0 +1,134 @@
+/**
+ * Boards that show as many numbers as hand-made ones do, in their mix and in their symmetry. Taking numbers away from
+ * a finished loop leaves some six of a hundred cells more where they go in pairs, for a pair must stay when one of the
+ * two is needed. So numbers are added instead, with a loop that is bent in their favour (growth.ts); what turns out to
+ * be superfluous goes again, and what the mix lacks is added.
+ */
+import type { Rng } from '../../../rng.ts';
+import type { Task } from '../../../task.ts';
+import { BLANK, meshOf, stateOfLines, type State } from '../rules/rules.ts';
+import { COUNTING, ONE_CLUE, RULES } from '../solve/level-numbers.ts';
+import { forSquares } from '../solve/propagators.ts';
+import type { Propagation } from '../solve/propagation/propagate.ts';
+import { AIM, AIM_OF_COUNTING, orderToGo, orderToReturn } from './clue-mix.ts';
+import { Draft } from './draft.ts';
+import { Growth } from './growth.ts';
+import { decides, type Needs } from './needs.ts';
+import { removeClues } from './remove-clues.ts';
+import type { Full } from './choose-clues.ts';
+
+type Units = readonly (readonly number[])[];
+
+interface Grown extends Full {
+  readonly clues: Int8Array; // those that are shown
+}
+
+interface Wish {
+  readonly width: number;
+  readonly height: number;
+  readonly units: Units;
+  readonly shown: number; // cells
+  readonly needs: Needs;
+  readonly below: Needs | undefined;
+}
+
+/** Attempts to bend the loop for each number, alone or with others, and the mix to aim at. */
+interface Effort {
+  readonly alone: number;
+  readonly together: number;
+  readonly aim: readonly number[];
+}
+
+/** The less a level knows, the rarer are boards that it solves by so few numbers, and all the more in pairs. */
+const EFFORT: Effort = { alone: 3, together: 13, aim: AIM };
+const EFFORTS: ReadonlyMap<number, Effort> = new Map([
+  [RULES[COUNTING], { alone: 60, together: 2000, aim: AIM_OF_COUNTING }],
+  [RULES[ONE_CLUE], { alone: 5, together: 33, aim: AIM }],
+]);
+
+/** Cells: on smaller boards so many bends would find the same few boards again and again. */
+const FULL_EFFORT = 100;
+
+/** Undefined when a lower level would do, or none does. */
+export function* grow(wish: Wish, rng: Rng): Task<Grown | undefined> {
+  const pool = forSquares(wish.width, wish.height);
+  const board = pool.take();
+  try {
+    return yield* growOn(board, wish, rng);
+  } finally {
+    pool.giveBack(board);
+  }
+}
+
+function* growOn(board: Propagation, wish: Wish, rng: Rng): Task<Grown | undefined> {
+  yield { done: 0 };
+  const { alone, together, aim } = EFFORTS.get(wish.needs.rules) ?? EFFORT;
+  const draft = new Draft(wish.width, wish.height, wish.units, aim, rng);
+  const growth = new Growth(draft, board, wish.needs.rules, rng);
+  const cells = draft.puzzle.clues.length;
+  const most = wish.units.length < cells ? together : alone;
+  const bends = Math.ceil(most * Math.min(1, cells / FULL_EFFORT) ** 4);
+  while (!board.complete) {
+    yield { done: board.known, of: board.at.layout.edges.length };
+    if (!growth.showNext(bends)) return undefined;
+  }
+  const isTooEasy = function* (more?: number): Task<boolean> {
+    const units = [...draft.shownUnits, ...(more === undefined ? [] : [more])].map(
+      (unit) => wish.units[unit],
+    );
+    return !!wish.below && (yield* decides(board, draft.puzzle, units, wish.below));
+  };
+  const isEasy = yield* isTooEasy();
+  if (isEasy || draft.shownCells > wish.shown) yield* takeAway(wish, draft, board, rng);
+  if (isEasy && (yield* isTooEasy())) return undefined;
+  yield* addLacking(wish, draft, isTooEasy, rng);
+  const clues = Int8Array.from(draft.puzzle.clues, (clue, cell) =>
+    draft.shows(draft.unitAt(cell)) ? clue : BLANK,
+  );
+  return { puzzle: draft.puzzle, solution: loopOf(draft), clues };
+}
+
+/** Of a hundred units, so many of the first are looked at again: what comes late is hardly ever superfluous. */
+const LOOKED_AT = 80;
+
+/** What the rest decides goes again. */
+function* takeAway({ units, needs }: Wish, draft: Draft, board: Propagation, rng: Rng): Task<void> {
+  const shown = Array.from(draft.shownUnits, (unit) => units[unit]);
+  const late = Math.ceil((shown.length * LOOKED_AT) / 100);
+  const candidates = orderToGo(shown.slice(0, late), draft.puzzle.clues, rng);
+  board.loadBlank(draft.puzzle, needs.rules);
+  for (const unit of shown.slice(late)) for (const cell of unit) board.addClue(cell);
+  const staying = yield* removeClues(board, candidates, function* (each) {
+    return (yield* each.running()) && each.complete;
+  });
+  const stays = new Set(staying);
+  candidates.forEach(([cell], i) => {
+    if (!stays.has(i)) draft.toggle(draft.unitAt(cell));
+  });
+}
+
+/** As many as are wished, but never so many that a lower level would do. */
+function* addLacking(
+  { units, shown }: Wish,
+  draft: Draft,
+  isTooEasy: (more: number) => Task<boolean>,
+  rng: Rng,
+): Task<void> {
+  if (draft.shownCells >= shown) return;
+  const [kept, spare] = [draft.shownUnits, draft.hiddenUnits].map((some) =>
+    Array.from(some, (unit) => units[unit]),
+  );
+  for (const [cell] of orderToReturn(spare, kept, draft.puzzle.clues, rng)) {
+    const unit = draft.unitAt(cell);
+    if (!(yield* isTooEasy(unit))) draft.toggle(unit);
+    if (draft.shownCells >= shown) return;
+  }
+}
+
+function loopOf(draft: Draft): State {
+  const { edgeFaces } = meshOf(draft.puzzle);
+  return stateOfLines(
+    draft.puzzle,
+    (edge) => draft.insideAt(edgeFaces[2 * edge]) !== draft.insideAt(edgeFaces[2 * edge + 1]),
+  );
+}

@@ -1,0 +1,193 @@
+/**
+ * Numbers shown one after another on a board whose loop may still change. Only what the numbers shown so far force is
+ * settled: elsewhere the loop may be bent, as long as no number that is shown changes, and all that is known stays
+ * known. So the next number is looked for together with bends that let it decide more.
+ */
+import { PASSED_OR_NOT } from '../../../loops/square/tables.ts';
+import type { Rng } from '../../../rng.ts';
+import { LINE, OPEN } from '../rules/rules.ts';
+import { LOOPS, REGIONS } from '../solve/level-numbers.ts';
+import type { Propagation } from '../solve/propagation/propagate.ts';
+import type { Draft } from './draft.ts';
+
+/** Sides of a cell. */
+const SIDES = 4;
+
+export class Growth {
+  readonly #draft: Draft;
+  readonly #board: Propagation;
+  readonly #rng: Rng;
+  readonly #rules: number;
+  readonly #quickRules: number;
+  readonly #saved: Uint8Array; // the board as the draft stands
+  readonly #gain: Int32Array; // by cell: edges that its number would decide
+  readonly #isStale: Uint8Array; // by cell: the gain is to be found again
+  readonly #open: Uint8Array; // by cell: undecided edges
+  readonly #loose: Int32Array; // cells that the loop may pass on either side by all that is shown and known
+  #looseCount = 0;
+  #best = -1; // the unit to show next
+  #score = 0; // of the best
+  readonly #bent = new Int32Array(SIDES + 1); // hidden cells whose numbers a bend changes, the first so many
+  readonly #gainBefore = new Int32Array(SIDES + 1); // of the same
+  #bentCount = 0;
+
+  constructor(draft: Draft, board: Propagation, rules: number, rng: Rng) {
+    const cells = draft.puzzle.clues.length;
+    this.#draft = draft;
+    this.#board = board;
+    this.#rng = rng;
+    this.#rules = rules;
+    this.#quickRules = rules & ~REGIONS; // a walk over the whole board for every number that is tried takes too long
+    this.#gain = new Int32Array(cells);
+    this.#isStale = new Uint8Array(cells).fill(1);
+    this.#open = new Uint8Array(cells);
+    this.#loose = new Int32Array(cells);
+    board.loadBlank(draft.puzzle, rules);
+    board.run();
+    this.#saved = board.at.save();
+  }
+
+  /** Shows one unit more, after so many attempts to bend the loop in its favour; false when no hidden one is left. */
+  showNext(bends: number): boolean {
+    this.#look();
+    this.#best = -1;
+    for (const unit of this.#draft.hiddenUnits) {
+      if (!this.#isOpen(unit)) continue;
+      this.#refresh(unit);
+      this.#compare(unit);
+    }
+    if (this.#best < 0) return false;
+    if (this.#looseCount) for (let i = 0; i < bends; i++) this.#bend();
+    this.#show(this.#best);
+    return true;
+  }
+
+  /** Finds what is undecided. What a number would decide may have changed near edges that are new. */
+  #look(): void {
+    const { edge, layout } = this.#board.at;
+    const { cells, stride } = layout;
+    this.#looseCount = 0;
+    for (let cell = 0; cell < cells.length; cell++) {
+      const x = cells[cell];
+      const open =
+        +(edge[2 * x] === OPEN) +
+        +(edge[2 * x + 1] === OPEN) +
+        +(edge[2 * (x + stride)] === OPEN) +
+        +(edge[2 * (x + 1) + 1] === OPEN);
+      if (open === SIDES && this.#draft.isFree(cell)) this.#loose[this.#looseCount++] = cell;
+      if (open === this.#open[cell]) continue;
+      this.#open[cell] = open;
+      this.#draft.markAround(cell, this.#isStale);
+    }
+  }
+
+  #isOpen(unit: number): boolean {
+    for (const cell of this.#draft.units[unit]) if (this.#open[cell]) return true;
+    return false;
+  }
+
+  #refresh(unit: number): void {
+    for (const cell of this.#draft.units[unit]) {
+      if (this.#isStale[cell]) this.#gain[cell] = this.#gainOf(cell);
+      this.#isStale[cell] = 0;
+    }
+  }
+
+  #compare(unit: number): void {
+    const score = this.#scoreOf(unit);
+    if (this.#best >= 0 && score <= this.#score) return;
+    this.#best = unit;
+    this.#score = score;
+  }
+
+  /**
+   * Edges decided a cell; a number that the mix lacks is worth as much as an edge. Cells that are shown together mostly
+   * lie far apart, so what each decides is added up.
+   */
+  #scoreOf(unit: number): number {
+    const cells = this.#draft.units[unit];
+    let gain = 0;
+    for (let i = 0; i < cells.length; i++) gain += this.#gain[cells[i]];
+    return (gain + this.#draft.lackOf(unit)) / cells.length;
+  }
+
+  #show(unit: number): void {
+    const board = this.#board;
+    this.#draft.toggle(unit);
+    for (const cell of this.#draft.units[unit]) board.addClue(cell);
+    board.run();
+    board.at.save(this.#saved);
+  }
+
+  #gainOf(cell: number): number {
+    if (this.#isIdle(cell)) return 0;
+    const board = this.#board;
+    const before = board.known;
+    board.rules = this.#quickRules;
+    board.addClue(cell);
+    board.run();
+    const gain = board.known - before;
+    board.at.restore(this.#saved);
+    board.rules = this.#rules;
+    return gain;
+  }
+
+  /** A number that decides nothing, as is plain without trying. */
+  #isIdle(cell: number): boolean {
+    const open = this.#open[cell];
+    if (open === 0) return true;
+    const clue = this.#draft.puzzle.clues[cell];
+    const { domain, edge, layout } = this.#board.at;
+    const { sites, stride, cells } = layout;
+    const x = cells[cell];
+    if (this.#rules === LOOPS) {
+      const lines = +(edge[2 * x] === LINE) + +(edge[2 * x + 1] === LINE);
+      const missing = clue - lines - +(edge[2 * (x + stride)] === LINE) - +(edge[2 * (x + 1) + 1] === LINE);
+      return missing !== 0 && missing !== open;
+    }
+    const dot = sites + x;
+    return (
+      clue !== 0 &&
+      domain[dot] === PASSED_OR_NOT &&
+      domain[dot + 1] === PASSED_OR_NOT &&
+      domain[dot + stride] === PASSED_OR_NOT &&
+      domain[dot + stride + 1] === PASSED_OR_NOT
+    );
+  }
+
+  /** Leads the loop around a cell on its other side, unless the best unit loses by that. */
+  #bend(): void {
+    const draft = this.#draft;
+    const cell = this.#loose[this.#rng.below(this.#looseCount)];
+    if (!draft.mayBend(cell, this.#rng)) return;
+    const best = this.#best;
+    const score = this.#score;
+    draft.flip(cell);
+    if (this.#measureBent(cell)) this.#best = -1;
+    const isHit = this.#best < 0;
+    for (let i = 0; i < this.#bentCount; i++) this.#compare(draft.unitAt(this.#bent[i]));
+    if (!isHit || this.#score >= score) return;
+    draft.flip(cell);
+    for (let i = 0; i < this.#bentCount; i++) this.#gain[this.#bent[i]] = this.#gainBefore[i];
+    this.#best = best;
+    this.#score = score;
+  }
+
+  /** What the numbers of hidden cells decide now, at a cell and beside it; is the best unit among them? */
+  #measureBent(cell: number): boolean {
+    const draft = this.#draft;
+    let isHit = false;
+    this.#bentCount = 0;
+    for (let side = 0; side <= SIDES; side++) {
+      const at = side === SIDES ? cell : draft.beside(cell, side);
+      if (at < 0) continue;
+      const unit = draft.unitAt(at);
+      if (draft.shows(unit)) continue;
+      if (unit === this.#best) isHit = true;
+      this.#gainBefore[this.#bentCount] = this.#gain[at];
+      this.#bent[this.#bentCount++] = at;
+      this.#gain[at] = this.#gainOf(at);
+    }
+    return isHit;
+  }
+}
