@@ -20,7 +20,7 @@ export interface Status {
 const KEPT = 32;
 
 /** Solutions that are one and the same to a maker of puzzles have one reading. */
-export const readingText = (game: EditableGame, puzzle: unknown, solution: unknown): string =>
+const readingText = (game: EditableGame, puzzle: unknown, solution: unknown): string =>
   game.identity?.(puzzle, solution) ??
   JSON.stringify([...game.edit.reading(puzzle, solution)].map(([spot, value]) => `${spot}=${value}`));
 
