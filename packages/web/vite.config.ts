@@ -1,5 +1,6 @@
 /** The whole app as static files with relative addresses: any host, any sub-path. */
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { aheadPlugin } from './build/ahead.ts';
 import { fontsPlugin } from './build/fonts.ts';
 import { offlinePlugin } from './build/offline.ts';
 import { stages } from './build/stages.ts';
@@ -18,7 +19,14 @@ export default defineConfig({
   base: './',
   resolve: { conditions: ['edgewise-source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [fontsPlugin(), themesPlugin(), offlinePlugin(), workerOnlyPlugin(), laxWhileWorking],
+  plugins: [
+    fontsPlugin(),
+    themesPlugin(),
+    aheadPlugin(),
+    offlinePlugin(),
+    workerOnlyPlugin(),
+    laxWhileWorking,
+  ],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

@@ -17,6 +17,7 @@ type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 export function stages(root: string): Rolldown.CodeSplittingGroup[] {
   let stageOf: ReadonlyMap<string, string> | undefined;
   return STAGES.map(([stage], i) => ({
+    debugName: stage,
     name: (id, context) => {
       stageOf ??= findStages(root, context);
       return stageOf.get(id) === stage ? stage : null;

@@ -126,3 +126,32 @@ test('copy as any format; a format that cannot hold it says why', async ({ page,
     expect(bytes.length).toBeGreaterThan(1000);
   }
 });
+
+test('a link to a puzzle asks for the engine before the shell has arrived; home paints first', async ({
+  page,
+}) => {
+  const began = (part: string) =>
+    page.evaluate(
+      (name) =>
+        performance
+          .getEntriesByType('resource')
+          .filter((each) => each.name.includes(`/assets/${name}-`))
+          .map(({ startTime }) => startTime)
+          .at(0) ?? 0,
+      part,
+    );
+  const painted = () => page.evaluate(() => performance.getEntriesByType('paint')[0].startTime);
+  await page.route('**/assets/shell-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  const puzzle = known('ahead');
+  await openKnown(page, puzzle);
+  expect(await began('engine')).toBeGreaterThan(0);
+  expect(await began('engine')).toBeLessThan((await began('shell')) + 300);
+  await page.goto('about:blank');
+  await page.goto(home());
+  await expect(page.locator('.game-card .play-now').first()).toBeVisible();
+  await expect.poll(() => began('engine')).toBeGreaterThan(0);
+  expect(await began('engine')).toBeGreaterThan(await painted());
+});
