@@ -62,7 +62,7 @@ export function HomeScreen() {
       <StorageNote />
       {making.value ? <MakingCard /> : null}
       <WorkCard />
-      <LargeBoardCard />
+      {loaded.value ? <LargeBoardCard /> : null}
       {isKnown && isFirst ? <Welcome /> : null}
       {isKnown && loaded.value ? <Games isFirst={isFirst} open={open} /> : null}
     </main>

@@ -12,10 +12,11 @@ let nowPainted: () => void;
 /** Home's first words need nothing of the engine, and are there sooner when it comes after them. */
 export const wordsPainted = new Promise<void>((resolve) => (nowPainted = resolve));
 
-const PAINTING = 50; // milliseconds: a frame is on the screen some time after the script that made it
+const PAINTING = 100; // milliseconds: a frame is on the screen some time after the script that made it
 
-/** For a screen whose words are in the page from now on. */
-export const paintsWords = (): void => void requestAnimationFrame(() => setTimeout(nowPainted, PAINTING));
+/** For a screen whose words are in the page from now on: once they are seen, in their own typeface. */
+export const paintsWords = (): void =>
+  void document.fonts.ready.then(() => requestAnimationFrame(() => setTimeout(nowPainted, PAINTING)));
 
 export async function loadEngine(load: () => Promise<Engine>): Promise<void> {
   loaded.value ??= await load();
