@@ -28,6 +28,7 @@ export const namedRoles = [
   'outside',
   'cell',
   'grid', // between cells
+  'side', // of a cell that dots alone do not show
   'outline',
   'label',
   'pearl', // a white one

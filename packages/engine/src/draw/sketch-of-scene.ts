@@ -51,6 +51,7 @@ const EMPTY: ReadonlySet<Role> = new Set<Role>([
   'outline',
   'guide',
   'grid',
+  'side',
   'cell',
   'dot',
   'peg',

@@ -77,6 +77,7 @@ const named: Readonly<Record<NamedRole, NamedEntry>> = {
   outside: { token: 'outside' },
   cell: { token: 'board' },
   grid: { token: 'hairline', width: 0.016 },
+  side: { token: 'hairline', width: 0.035 },
   outline: { token: 'control', width: 0.03, boldWidth: 0.06, hollow: true },
   label: { token: 'ink' },
   pearl: { token: 'pearl' },

@@ -70,7 +70,8 @@ function makeLayout(mesh: Mesh): Layout {
     cells,
     clueSizes,
     still: [
-      ...edges.map((ends, edge) => segment('guide', 'still', edge, ends)),
+      // Squares are seen from their dots alone; the cells of any other tiling need their sides drawn.
+      ...edges.map((ends, edge) => segment(mesh.middleOf ? 'side' : 'guide', 'still', edge, ends)),
       ...dots.map((at, dot) => disc('dot', 'still', dot, at)),
     ],
     line: keep(mesh.edgeCount, (edge) => ({ ...segment('line', 'live', edge, edges[edge]), by: 'player' })),

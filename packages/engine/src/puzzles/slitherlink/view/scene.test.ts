@@ -219,3 +219,14 @@ describe('scene', () => {
     expect(texts('slitherlink:2x2:2c')).toEqual(['2']);
   });
 });
+
+test('the sides of cells are drawn on every tiling but squares, where dots show them', () => {
+  const rolesOf = (text: string) => {
+    const { puzzle, state } = read(text);
+    return scene(puzzle, state).shapes.map(({ role }) => role);
+  };
+  expect(rolesOf('slitherlink:3x3:313a2a313')).not.toContain('side');
+  const honeycomb = read('slitherlink:honeycomb-3x3:i');
+  const sides = rolesOf('slitherlink:honeycomb-3x3:i').filter((role) => role === 'side');
+  expect(sides).toHaveLength(meshOf(honeycomb.puzzle).edgeCount);
+});

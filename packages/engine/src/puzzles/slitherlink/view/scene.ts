@@ -81,8 +81,7 @@ export function scene(puzzle: Puzzle, state: State, options: ViewOptions = {}): 
     ...(loop && { solved: solvedShapes(layout, loop, drawn.texts) }),
     /** Every spot with its label takes longer than the picture, and is seldom asked for. */
     get targets() {
-      made ??= targets(puzzle, mesh, layout, state);
-      return made;
+      return (made ??= targets(puzzle, mesh, layout, state));
     },
   };
 }
@@ -104,12 +103,8 @@ function coloured(
   const colours = colourParts ? partColours(mesh, state) : undefined;
   return lines.map((shape) => {
     const spot = shape.spot ?? '';
-    const colour = colours?.get(Number(spot.slice('edge:'.length)));
-    return tried?.has(spot)
-      ? layout.inked('line-tried', shape)
-      : colour
-        ? layout.inked(colour, shape)
-        : shape;
+    const role = tried?.has(spot) ? 'line-tried' : colours?.get(Number(spot.slice('edge:'.length)));
+    return role ? layout.inked(role, shape) : shape;
   });
 }
 
