@@ -241,13 +241,20 @@ for (const [width, height] of [
       await page.getByRole('button', { name: 'Why', exact: true }).tap();
       await expect(page.locator('.hint-card .why')).not.toBeEmpty();
       expect(await covered(page), game).toEqual([]);
+      await page.locator('.hint-card .hint-go').tap();
+      await expect(page.getByRole('button', { name: 'Next hint' })).toBeVisible();
+      expect(await covered(page), `${game}, done`).toEqual([]);
     }
   });
 
 /** Pairs of texts and buttons of the hint's card that lie over each other. */
 const covered = (page: Page): Promise<string[]> =>
   page.locator('.hint-card').evaluate((card) => {
-    const parts = [...card.querySelectorAll('.ladder button, .hint-learn, .newest dd, .hint-buttons button')]
+    const parts = [
+      ...card.querySelectorAll(
+        'header button, .ladder button, .hint-learn, .newest dd, .hint-buttons button',
+      ),
+    ]
       .filter((each) => getComputedStyle(each).visibility === 'visible')
       .map((each) => ({ text: each.textContent, box: each.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0);
