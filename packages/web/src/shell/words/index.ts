@@ -50,14 +50,10 @@ export const gameName = (game: AnyGame): string => gameSays(game, { code: 'name'
 export const labelsText = (game: AnyGame, labels: readonly Pick<Note, 'code' | 'with'>[]): string =>
   labels.length === 1 ? gameSays(game, labels[0]) : engine().textOf(game, spoken.value.language, labels);
 
-/** What a game says to a player who sees the places it speaks of lit up. */
-export const gameShows = (game: AnyGame, note: Pick<Note, 'code' | 'with'>): string =>
-  engine().saySeen(game.words, spoken.value.language, note);
-
-/** As `labelsText`, for the eye. */
+/** The same for a player who sees the places it speaks of lit up. */
 export const labelsShown = (game: AnyGame, labels: readonly Pick<Note, 'code' | 'with'>[]): string =>
   labels.length === 1
-    ? gameShows(game, labels[0])
+    ? engine().saySeen(game.words, spoken.value.language, labels[0])
     : engine().textOf(game, spoken.value.language, labels, engine().saySeen);
 
 /** A note of a reader: the game's words if it has one, else the common ones. */

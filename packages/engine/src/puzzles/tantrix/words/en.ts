@@ -1,6 +1,7 @@
 /** English. */
+import { capital } from '../../../words/capital.ts';
 import { isSeen, type Values } from '../../../words/words.ts';
-import { capital, en as speech, many } from './grammar.ts';
+import { en as speech, many } from './grammar.ts';
 import { helpEn } from './help.ts';
 import { hintsEn } from './hints.ts';
 import { proofEn } from './proof.ts';

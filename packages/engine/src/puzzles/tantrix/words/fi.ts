@@ -1,6 +1,7 @@
 /** Finnish. */
+import { capital } from '../../../words/capital.ts';
 import { isSeen, type Phrase, type Values } from '../../../words/words.ts';
-import { capital, fi as speech, many } from './grammar.ts';
+import { fi as speech, many } from './grammar.ts';
 import type { en } from './en.ts';
 import { helpFi } from './help.ts';
 import { hintsFi } from './hints.ts';

@@ -28,7 +28,6 @@ const fiSides = ['oikea ylä', 'oikea ala', 'ala', 'vasen ala', 'vasen ylä', 'y
 
 const fiCurves: Readonly<Record<string, string>> = { corner: 'mutka', bend: 'kaarre', straight: 'suora' };
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** 'R, B' with each letter as a name. */
 const inList = (value: Value, name: (value: string) => string, last: string): string => {
   const all = String(value).split(', ').map(name);

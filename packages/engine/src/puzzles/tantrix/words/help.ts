@@ -1,6 +1,7 @@
 /** What views, meters, paths and actions are called, in both languages. */
+import { capital } from '../../../words/capital.ts';
 import type { Phrase, Values } from '../../../words/words.ts';
-import { capital, en, fi, many } from './grammar.ts';
+import { en, fi, many } from './grammar.ts';
 
 const blocked = (value: string | number | undefined, words: string): string => (value === 1 ? words : '');
 

@@ -2,11 +2,11 @@
  * What hints say, in both languages. Tiles wear their numbers only when asked to, so a player who sees the tile lit up
  * reads "this tile".
  */
+import { capital } from '../../../words/capital.ts';
 import { isSeen, type Phrase, type Values } from '../../../words/words.ts';
 import { en as enSpeech, fi as fiSpeech } from './grammar.ts';
 
 const tile = (v: Values, key = 'tile'): string => (isSeen(v) ? 'this tile' : `tile ${v[key]}`);
-const Tile = (v: Values): string => (isSeen(v) ? 'This tile' : `Tile ${v['tile']}`);
 const itself = (v: Values): string => (isSeen(v) ? 'this one' : String(v['tile']));
 const takeBack = (v: Values, key = 'tile'): string => `Take ${tile(v, key)} back.`;
 
@@ -31,22 +31,22 @@ export const hintsEn = {
       case 'few':
         return `Only ${v['tiles']} of the tiles left fit here, and ${isSeen(v) ? 'this one' : tile(v)} leads to a solution.`;
       case 'length':
-        return `${Tile(v)} makes the ${enSpeech.colour(v['colour'])} line ${v['length']} tiles long and leads to a solution.`;
+        return `${capital(tile(v))} makes the ${enSpeech.colour(v['colour'])} line ${v['length']} tiles long and leads to a solution.`;
       case 'home':
         return `With ${tile(v)} here, ${v['gap'] === 1 ? 'one tile' : `${v['gap']} tiles`} could close the ${enSpeech.colour(v['colour'])} line, with ${v['left']} to place: it leads to a solution.`;
       default:
-        return `${Tile(v)} here leads to a solution. Other ways may too.`;
+        return `${capital(tile(v))} here leads to a solution. Other ways may too.`;
     }
   },
   'turn-leads': (v: Values) => `Turn ${tile(v)} like this: it leads to a solution.`,
   'forced-space': (v: Values) =>
-    `${Tile(v)} fits this forced space, so it must go here, in this orientation.`,
+    `${capital(tile(v))} fits this forced space, so it must go here, in this orientation.`,
   'keeps-score': (v: Values) =>
     v['says'] === 'line'
-      ? `${Tile(v)} here makes the ${enSpeech.colour(v['colour'])} line ${v['length']} long, and ${v['score']} points stay possible.`
+      ? `${capital(tile(v))} here makes the ${enSpeech.colour(v['colour'])} line ${v['length']} long, and ${v['score']} points stay possible.`
       : v['says'] === 'places'
-        ? `${Tile(v)} can go to ${v['places']} places; in this one ${v['score']} points stay possible.`
-        : `${Tile(v)} here keeps ${v['score']} points possible, as far as the search went.`,
+        ? `${capital(tile(v))} can go to ${v['places']} places; in this one ${v['score']} points stay possible.`
+        : `${capital(tile(v))} here keeps ${v['score']} points possible, as far as the search went.`,
   'offer.ways': ({ ways, of }: Values) =>
     ways === 1
       ? `After this, one of the ${of} ways to finish is left.`
@@ -83,51 +83,51 @@ export const hintsEn = {
     `No way was found to place all the tiles still to come. Taking ${tile(v, 'back')} back may help.`,
 };
 
-const laatta = (v: Values): string => (isSeen(v) ? 'tämä laatta' : `laatta ${v['tile']}`);
-const Laatta = (v: Values): string => (isSeen(v) ? 'Tämä laatta' : `Laatta ${v['tile']}`);
-const Laatalla = (v: Values): string => (isSeen(v) ? 'Tällä laatalla' : `Laatalla ${v['tile']}`);
-const Laatan = (v: Values, key = 'tile'): string => (isSeen(v) ? 'Tämän laatan' : `Laatan ${v[key]}`);
-const muut = (v: Values): string => (isSeen(v) ? 'Muut kuin tämä' : `Muut kuin ${v['tile']}`);
-const takaisin = (v: Values, key = 'tile'): string =>
+/** The tile in the cases that the sentences need. */
+const nominative = (v: Values): string => (isSeen(v) ? 'tämä laatta' : `laatta ${v['tile']}`);
+const adessive = (v: Values): string => (isSeen(v) ? 'tällä laatalla' : `laatalla ${v['tile']}`);
+const genitive = (v: Values, key = 'tile'): string => (isSeen(v) ? 'tämän laatan' : `laatan ${v[key]}`);
+const allOthers = (v: Values): string => (isSeen(v) ? 'Muut kuin tämä' : `Muut kuin ${v['tile']}`);
+const takeBackFi = (v: Values, key = 'tile'): string =>
   isSeen(v) ? 'Ota tämä laatta takaisin.' : `Ota laatta ${v[key]} takaisin.`;
 
 export const hintsFi: Record<keyof typeof hintsEn, Phrase> = {
   begin: (v) =>
-    `Aloita ${isSeen(v) ? 'tällä laatalla' : `laatalla ${v['tile']}`}: ensimmäinen voi olla missä vain. ${v['count'] === 1 ? `${v['goal'] === 'line' ? 'Viiva' : 'Silmukka'} on ${fiSpeech.listed(v['colours'])}` : `Mahdolliset värit: ${fiSpeech.listed(v['colours'])}`}.`,
+    `Aloita ${adessive(v)}: ensimmäinen voi olla missä vain. ${v['count'] === 1 ? `${v['goal'] === 'line' ? 'Viiva' : 'Silmukka'} on ${fiSpeech.listed(v['colours'])}` : `Mahdolliset värit: ${fiSpeech.listed(v['colours'])}`}.`,
   'only-curve': (v) =>
-    `Viivan molemmat päät tulevat tähän ruutuun, joten siinä on ${fiSpeech.curve(v['curve'])}, ja ${laatta(v)} on jäljellä olevista ainoa, jossa se on ${fiSpeech.colour(v['colour'])}.`,
+    `Viivan molemmat päät tulevat tähän ruutuun, joten siinä on ${fiSpeech.curve(v['curve'])}, ja ${nominative(v)} on jäljellä olevista ainoa, jossa se on ${fiSpeech.colour(v['colour'])}.`,
   'only-fit': (v) =>
     `Viivan on jatkuttava tästä, ja jäljellä olevista laatoista vain ${isSeen(v) ? 'tämä' : v['tile']} sopii, yhdessä asennossa.`,
-  look: (v) => `Viivan on jatkuttava tästä. ${muut(v)} jättävät irtopään, johon mikään ei sovi.`,
+  look: (v) => `Viivan on jatkuttava tästä. ${allOthers(v)} jättävät irtopään, johon mikään ei sovi.`,
   'look-home': (v) =>
-    `Viivan on jatkuttava tästä. ${muut(v)} jättävät irtopään, johon mikään ei sovi, tai päät liian kauas toisistaan jäljellä oleville laatoille.`,
+    `Viivan on jatkuttava tästä. ${allOthers(v)} jättävät irtopään, johon mikään ei sovi, tai päät liian kauas toisistaan jäljellä oleville laatoille.`,
   together: (v) =>
     v['says'] === 'others'
-      ? `Tähän sopii ${v['tiles']} laattaa, mutta vain ${laatta(v)} jättää tavan päästä loppuun.`
+      ? `Tähän sopii ${v['tiles']} laattaa, mutta vain ${nominative(v)} jättää tavan päästä loppuun.`
       : v['ways'] === 1
-        ? `Kun nämä laatat ovat paikallaan, jäljellä on yksi tapa päästä loppuun, ja siinä ${laatta(v)} on tässä.`
-        : `Kun nämä laatat ovat paikallaan, jäljellä on ${v['ways']} tapaa päästä loppuun, ja ${v['ways'] === 2 ? 'molemmissa' : 'kaikissa'} ${laatta(v)} on tässä.`,
+        ? `Kun nämä laatat ovat paikallaan, jäljellä on yksi tapa päästä loppuun, ja siinä ${nominative(v)} on tässä.`
+        : `Kun nämä laatat ovat paikallaan, jäljellä on ${v['ways']} tapaa päästä loppuun, ja ${v['ways'] === 2 ? 'molemmissa' : 'kaikissa'} ${nominative(v)} on tässä.`,
   leads: (v) => {
     switch (v['says']) {
       case 'few':
-        return `Tähän sopii jäljellä olevista vain ${v['tiles']} laattaa, ja ${laatta(v)} vie ratkaisuun.`;
+        return `Tähän sopii jäljellä olevista vain ${v['tiles']} laattaa, ja ${nominative(v)} vie ratkaisuun.`;
       case 'length':
-        return `${Laatalla(v)} viivan (${fiSpeech.colour(v['colour'])}) pituudeksi tulee ${v['length']}, ja ratkaisu on yhä mahdollinen.`;
+        return `${capital(adessive(v))} viivan (${fiSpeech.colour(v['colour'])}) pituudeksi tulee ${v['length']}, ja ratkaisu on yhä mahdollinen.`;
       case 'home':
-        return `Kun ${laatta(v)} on tässä, viivan (${fiSpeech.colour(v['colour'])}) voisi sulkea ${v['gap'] === 1 ? 'yhdellä laatalla' : `${v['gap']} laatalla`}, ja laattoja on jäljellä ${v['left']}: tämä vie ratkaisuun.`;
+        return `Kun ${nominative(v)} on tässä, viivan (${fiSpeech.colour(v['colour'])}) voisi sulkea ${v['gap'] === 1 ? 'yhdellä laatalla' : `${v['gap']} laatalla`}, ja laattoja on jäljellä ${v['left']}: tämä vie ratkaisuun.`;
       default:
-        return `${Laatta(v)} tässä vie ratkaisuun. Muitakin tapoja voi olla.`;
+        return `${capital(nominative(v))} tässä vie ratkaisuun. Muitakin tapoja voi olla.`;
     }
   },
-  'turn-leads': (v) => `Käännä ${laatta(v)} näin: se johtaa ratkaisuun.`,
+  'turn-leads': (v) => `Käännä ${nominative(v)} näin: se johtaa ratkaisuun.`,
   'forced-space': (v) =>
-    `${Laatta(v)} sopii tähän pakkopaikkaan, joten sen on mentävä tähän, yhdessä asennossa.`,
+    `${capital(nominative(v))} sopii tähän pakkopaikkaan, joten sen on mentävä tähän, yhdessä asennossa.`,
   'keeps-score': (v) =>
     v['says'] === 'line'
-      ? `${Laatalla(v)} viivan (${fiSpeech.colour(v['colour'])}) pituudeksi tulee ${v['length']}, ja ${v['score']} pistettä pysyy mahdollisena.`
+      ? `${capital(adessive(v))} viivan (${fiSpeech.colour(v['colour'])}) pituudeksi tulee ${v['length']}, ja ${v['score']} pistettä pysyy mahdollisena.`
       : v['says'] === 'places'
-        ? `${Laatalla(v)} on ${v['places']} paikkaa; tässä ${v['score']} pistettä pysyy mahdollisena.`
-        : `${Laatta(v)} tässä pitää ${v['score']} pistettä ulottuvilla, sikäli kuin katsottiin.`,
+        ? `${capital(adessive(v))} on ${v['places']} paikkaa; tässä ${v['score']} pistettä pysyy mahdollisena.`
+        : `${capital(nominative(v))} tässä pitää ${v['score']} pistettä ulottuvilla, sikäli kuin katsottiin.`,
   'offer.ways': ({ ways, of }) =>
     `Tämän jälkeen jäljellä on ${ways === 1 ? 'yksi' : ways} niistä ${of} tavasta, joilla pääsee loppuun.`,
   'technique.begin': 'Ensimmäinen laatta',
@@ -141,23 +141,24 @@ export const hintsFi: Record<keyof typeof hintsEn, Phrase> = {
   'technique.forced-space': 'Pakkopaikka',
   'technique.keeps-score': 'Pisteet ulottuvilla',
 
-  clash: (v) => `Näiden kahden laatan värit eivät kohtaa. ${takaisin(v)}`,
-  'early-loop': (v) => `Tämä silmukka on suljettu ja jättää laattoja ulkopuolelle. ${takaisin(v)}`,
-  'blocked-end': (v) => `Viiva törmää erivärisen laatan sivuun. ${takaisin(v)}`,
-  'dead-end': (v) => `Viivan on jatkuttava tästä, mutta mikään jäljellä oleva laatta ei sovi. ${takaisin(v)}`,
-  'far-home': (v) => `Irtopäät ovat liian kaukana toisistaan jäljellä oleville laatoille. ${takaisin(v)}`,
+  clash: (v) => `Näiden kahden laatan värit eivät kohtaa. ${takeBackFi(v)}`,
+  'early-loop': (v) => `Tämä silmukka on suljettu ja jättää laattoja ulkopuolelle. ${takeBackFi(v)}`,
+  'blocked-end': (v) => `Viiva törmää erivärisen laatan sivuun. ${takeBackFi(v)}`,
+  'dead-end': (v) =>
+    `Viivan on jatkuttava tästä, mutta mikään jäljellä oleva laatta ei sovi. ${takeBackFi(v)}`,
+  'far-home': (v) => `Irtopäät ovat liian kaukana toisistaan jäljellä oleville laatoille. ${takeBackFi(v)}`,
   'no-way': (v) =>
     v['count'] === 1
-      ? `Kun ${laatta(v)} on näin, ratkaisua ei ole. Ota se takaisin.`
-      : `Nämä ${v['count']} laattaa eivät voi kaikki jäädä. ${takaisin(v)}`,
+      ? `Kun ${nominative(v)} on näin, ratkaisua ei ole. Ota se takaisin.`
+      : `Nämä ${v['count']} laattaa eivät voi kaikki jäädä. ${takeBackFi(v)}`,
   undecided: 'Ratkaisua ei ehditty löytää eikä osoittaa mahdottomaksi.',
   'offer.further': 'Kun laattoja on enemmän paikoillaan, haku pääsee pidemmälle.',
   unsure: (v) =>
-    `Tästä ei löytynyt tietä eteenpäin, eikä todistusta siitä, ettei sitä ole. ${Laatan(v)} ottaminen takaisin voi auttaa.`,
+    `Tästä ei löytynyt tietä eteenpäin, eikä todistusta siitä, ettei sitä ole. ${capital(genitive(v))} ottaminen takaisin voi auttaa.`,
   'no-place': (v) =>
     isSeen(v)
       ? 'Seuraava laatta ei sovi mihinkään. Ota tämä laatta takaisin.'
-      : `Laatta ${v['tile']} ei sovi mihinkään. ${takaisin(v, 'back')}`,
+      : `Laatta ${v['tile']} ei sovi mihinkään. ${takeBackFi(v, 'back')}`,
   'no-end': (v) =>
-    `Kaikkia tulevia laattoja ei saatu mahtumaan. ${Laatan(v, 'back')} ottaminen takaisin voi auttaa.`,
+    `Kaikkia tulevia laattoja ei saatu mahtumaan. ${capital(genitive(v, 'back'))} ottaminen takaisin voi auttaa.`,
 };

@@ -61,8 +61,8 @@ export const proofEn = {
   'break.no-tile': 'Now no tile is left for this cell.',
 };
 
-const laatta = (v: Values): string => (isSeen(v) ? 'tämä laatta' : `laatta ${v['tile']}`);
-const laatassa = (v: Values): string => (isSeen(v) ? 'tässä laatassa' : `laatassa ${v['tile']}`);
+const nominative = (v: Values): string => (isSeen(v) ? 'tämä laatta' : `laatta ${v['tile']}`);
+const inessive = (v: Values): string => (isSeen(v) ? 'tässä laatassa' : `laatassa ${v['tile']}`);
 
 export const proofFi: Record<keyof typeof proofEn, Phrase> = {
   'out.clash': (v: Values) => `${triedFi(v)} kaksi laattaa olisi eri mieltä kohdassa, jossa ne koskettavat.`,
@@ -71,13 +71,13 @@ export const proofFi: Record<keyof typeof proofEn, Phrase> = {
   'out.dead-end': (v: Values) => `${triedFi(v)} viivaan jäisi irtopää, johon mikään laatta ei sovi.`,
   'out.far-home': (v: Values) =>
     `${triedFi(v)} irtopäät olisivat liian kaukana toisistaan jäljellä oleville laatoille.`,
-  'link.only-tile': (v: Values) => `Tähän ruutuun jää siis vain ${laatta(v)}.`,
-  'link.only-curve': (v: Values) => `Molemmat päät tulevat tähän, ja vain ${laatassa(v)} on oikea kaari.`,
-  'link.only-fit': (v: Values) => `Viivan on jatkuttava tästä, ja vain ${laatta(v)} sopii.`,
+  'link.only-tile': (v: Values) => `Tähän ruutuun jää siis vain ${nominative(v)}.`,
+  'link.only-curve': (v: Values) => `Molemmat päät tulevat tähän, ja vain ${inessive(v)} on oikea kaari.`,
+  'link.only-fit': (v: Values) => `Viivan on jatkuttava tästä, ja vain ${nominative(v)} sopii.`,
   'link.look': (v: Values) =>
-    `Tähän voi tulla vain ${laatta(v)}: mikä tahansa muu jättäisi irtopään, johon mikään ei sovi.`,
+    `Tähän voi tulla vain ${nominative(v)}: mikä tahansa muu jättäisi irtopään, johon mikään ei sovi.`,
   'link.look-home': (v: Values) =>
-    `Tähän voi tulla vain ${laatta(v)}: mikä tahansa muu jättäisi irtopään, johon mikään ei sovi, tai päät liian kauas toisistaan.`,
+    `Tähän voi tulla vain ${nominative(v)}: mikä tahansa muu jättäisi irtopään, johon mikään ei sovi, tai päät liian kauas toisistaan.`,
   'break.clash': 'Nyt kaksi laattaa on eri mieltä kohdassa, jossa ne koskettavat.',
   'break.early-loop': 'Nyt silmukka sulkeutuu ennen kuin kaikki laatat ovat mukana.',
   'break.blocked-end': 'Nyt viiva törmää laattaan, jossa on toinen väri.',

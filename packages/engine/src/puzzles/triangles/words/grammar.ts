@@ -1,4 +1,5 @@
 /** What sentences are put together from, in either language. Colours are spoken before their letters. */
+import { capital } from '../../../words/capital.ts';
 import { colourWords } from '../../../draw/glyphs.ts';
 import { say, type Language, type Values } from '../../../words/words.ts';
 
@@ -50,7 +51,7 @@ export const sentence = (
     count === 0 ? [] : [count === 1 ? one : `${count} ${more}`],
   );
   const all = said.join(', ') || nothing;
-  return `${all[0].toUpperCase()}${all.slice(1)}.`;
+  return `${capital(all)}.`;
 };
 
 /** 'c3', 'c3 and d4': what stands in a value one after another. */

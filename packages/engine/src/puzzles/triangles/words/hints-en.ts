@@ -3,6 +3,7 @@
  * them lit up reads "this piece" and "here". A mistake speaks of the time when it was made: pieces placed since then
  * have changed what is on the shelf.
  */
+import { capital } from '../../../words/capital.ts';
 import { isSeen, type Values } from '../../../words/words.ts';
 import { inList, many, named, number, signs, text } from './grammar.ts';
 
@@ -10,7 +11,6 @@ const list = inList('and');
 const eitherOf = inList('or');
 
 const piece = (values: Values): string => (isSeen(values) ? 'this piece' : `piece ${text(values, 'piece')}`);
-const Piece = (values: Values): string => (isSeen(values) ? 'This piece' : `Piece ${text(values, 'piece')}`);
 const cell = (values: Values): string => (isSeen(values) ? 'this cell' : text(values, 'cell'));
 const fitsCell = (values: Values): string => (isSeen(values) ? 'here' : text(values, 'cell'));
 const onCell = (values: Values): string => (isSeen(values) ? 'here' : `on ${text(values, 'cell')}`);
@@ -55,9 +55,11 @@ export const hintsEn = {
       ? `Only ${piece(values)} fits ${fitsCell(values)}.`
       : `Only ${piece(values)} fits ${fitsCell(values)}, or one that looks the same.`,
   'only-place': (values: Values) =>
-    isSeen(values) ? 'This piece fits nowhere else.' : `${Piece(values)} fits nowhere but ${cell(values)}.`,
+    isSeen(values)
+      ? 'This piece fits nowhere else.'
+      : `${capital(piece(values))} fits nowhere but ${cell(values)}.`,
   'only-places': (values: Values) =>
-    `${Piece(values)} and those like it have just enough places, and ${isSeen(values) ? 'this' : cell(values)} is one of them.`,
+    `${capital(piece(values))} and those like it have just enough places, and ${isSeen(values) ? 'this' : cell(values)} is one of them.`,
   'what-if': (values: Values) =>
     `With any other piece ${onCell(values)}, nothing would fit ${other(values)}.`,
   reason: (values: Values) => `Step by step, everything but ${piece(values)} falls away for ${cell(values)}.`,
@@ -70,9 +72,11 @@ export const hintsEn = {
   'link.used': (values: Values) =>
     isSeen(values)
       ? 'This piece is needed elsewhere, so it cannot go here.'
-      : `${Piece(values)} is needed on ${list(values, 'other')}, so it cannot go ${onCell(values)}.`,
+      : `${capital(piece(values))} is needed on ${list(values, 'other')}, so it cannot go ${onCell(values)}.`,
   'link.place': (values: Values) =>
-    isSeen(values) ? 'This piece fits nowhere else.' : `${Piece(values)} fits nowhere but ${cell(values)}.`,
+    isSeen(values)
+      ? 'This piece fits nowhere else.'
+      : `${capital(piece(values))} fits nowhere but ${cell(values)}.`,
   'link.only-fit': (values: Values) => `So only ${piece(values)} is left for ${cell(values)}.`,
   'out.cell': (values: Values) => `${tried(values)} nothing would fit ${other(values)}.`,
   'out.piece': (values: Values) =>
@@ -91,15 +95,15 @@ export const hintsEn = {
   'break.short': (values: Values) =>
     `The pieces on the shelf have ${named('en', values, 'sign')} on only ${sidesWith(values, 'supply')}.`,
   forced: (values: Values) =>
-    `${Piece(values)} must go ${onCell(values)}. There is no short reason: everything else fails in the end.`,
+    `${capital(piece(values))} must go ${onCell(values)}. There is no short reason: everything else fails in the end.`,
   choice: (values: Values) => {
     if (values['says'] === 'few')
-      return `Only ${text(values, 'count')} pieces fit ${fitsCell(values)}, and no cell takes fewer. ${isSeen(values) ? 'This one' : `${Piece(values)} is one that`} leads to a solution.`;
+      return `Only ${text(values, 'count')} pieces fit ${fitsCell(values)}, and no cell takes fewer. ${isSeen(values) ? 'This one' : `${capital(piece(values))} is one that`} leads to a solution.`;
     if (values['says'] === 'beside')
-      return `${Piece(values)} ${onCell(values)} leaves ${many(values, 'one piece that fits', `${text(values, 'count')} pieces that fit`)} ${other(values)}, and leads to a solution.`;
+      return `${capital(piece(values))} ${onCell(values)} leaves ${many(values, 'one piece that fits', `${text(values, 'count')} pieces that fit`)} ${other(values)}, and leads to a solution.`;
     return isSeen(values)
       ? 'There are several ways on from here, and this is one of them.'
-      : `There are several ways on from here. ${Piece(values)} ${onCell(values)} is one of them.`;
+      : `There are several ways on from here. ${capital(piece(values))} ${onCell(values)} is one of them.`;
   },
   'offer.solutions': (values: Values) =>
     `After this, ${many(values, 'one', text(values, 'count'))} of the ${text(values, 'of')} solutions ${many(values, 'is', 'are')} left.`,

@@ -1,4 +1,5 @@
 /** What hints and checks say, in Finnish; see hints-en.ts. */
+import { capital } from '../../../words/capital.ts';
 import { isSeen, type Phrase, type Values } from '../../../words/words.ts';
 import { inList, many, named, number, signs, text } from './grammar.ts';
 import type { hintsEn } from './hints-en.ts';
@@ -7,9 +8,7 @@ const list = inList('ja');
 const eitherOf = inList('tai');
 
 const piece = (values: Values): string => (isSeen(values) ? 'tämä pala' : `pala ${text(values, 'piece')}`);
-const Piece = (values: Values): string => (isSeen(values) ? 'Tämä pala' : `Pala ${text(values, 'piece')}`);
 const intoCell = (values: Values): string => (isSeen(values) ? 'tähän' : `ruutuun ${text(values, 'cell')}`);
-const IntoCell = (values: Values): string => (isSeen(values) ? 'Tähän' : `Ruutuun ${text(values, 'cell')}`);
 const inCell = (values: Values): string => (isSeen(values) ? 'tässä' : `ruudussa ${text(values, 'cell')}`);
 const fromCell = (values: Values): string =>
   isSeen(values) ? 'tästä ruudusta' : `ruudusta ${text(values, 'cell')}`;
@@ -51,7 +50,7 @@ export const hintsFi: Readonly<Record<keyof typeof hintsEn, Phrase>> = {
   'only-place': (values) =>
     isSeen(values)
       ? 'Tämä pala ei sovi muualle.'
-      : `${Piece(values)} ei sovi muualle kuin ${intoCell(values)}.`,
+      : `${capital(piece(values))} ei sovi muualle kuin ${intoCell(values)}.`,
   'only-places': (values) =>
     isSeen(values)
       ? 'Tällä palalla ja samannäköisillä on juuri riittävästi paikkoja, ja tämä on niistä yksi.'
@@ -72,8 +71,8 @@ export const hintsFi: Readonly<Record<keyof typeof hintsEn, Phrase>> = {
   'link.place': (values) =>
     isSeen(values)
       ? 'Tämä pala ei sovi muualle.'
-      : `${Piece(values)} ei sovi muualle kuin ${intoCell(values)}.`,
-  'link.only-fit': (values) => `${IntoCell(values)} jää siis vain ${piece(values)}.`,
+      : `${capital(piece(values))} ei sovi muualle kuin ${intoCell(values)}.`,
+  'link.only-fit': (values) => `${capital(intoCell(values))} jää siis vain ${piece(values)}.`,
   'out.cell': (values) => `${tried(values)} ${intoOther(values)} ei sopisi mikään.`,
   'out.piece': (values) =>
     `${tried(values)} ${isSeen(values) ? 'merkityllä palalla' : `palalla ${text(values, 'needed')}`} ei olisi paikkaa.`,
@@ -94,12 +93,12 @@ export const hintsFi: Readonly<Record<keyof typeof hintsEn, Phrase>> = {
   'break.short': (values) =>
     `Hyllyn palojen sivuista vain ${text(values, 'supply')} on ${named('fi', values, 'sign')}.`,
   forced: (values) =>
-    `${Piece(values)} kuuluu ${intoCell(values)}, mutta lyhyttä perustetta ei ole: kaikki muu päätyy umpikujaan.`,
+    `${capital(piece(values))} kuuluu ${intoCell(values)}, mutta lyhyttä perustetta ei ole: kaikki muu päätyy umpikujaan.`,
   choice: (values) => {
     if (values['says'] === 'few')
-      return `${IntoCell(values)} sopii vain ${text(values, 'count')} palaa, eikä mihinkään vähemmän. ${isSeen(values) ? 'Tämä niistä' : `Niistä esimerkiksi ${piece(values)}`} vie ratkaisuun.`;
+      return `${capital(intoCell(values))} sopii vain ${text(values, 'count')} palaa, eikä mihinkään vähemmän. ${isSeen(values) ? 'Tämä niistä' : `Niistä esimerkiksi ${piece(values)}`} vie ratkaisuun.`;
     if (values['says'] === 'beside')
-      return `${Piece(values)} ${inCell(values)} jättää ${intoOther(values)} ${many(values, 'yhden sopivan palan', `${text(values, 'count')} sopivaa palaa`)} ja vie ratkaisuun.`;
+      return `${capital(piece(values))} ${inCell(values)} jättää ${intoOther(values)} ${many(values, 'yhden sopivan palan', `${text(values, 'count')} sopivaa palaa`)} ja vie ratkaisuun.`;
     return `Tästä pääsee eteenpäin monella tavalla. Yksi niistä on ${isSeen(values) ? 'tämä' : `${piece(values)} ${intoCell(values)}`}.`;
   },
   'offer.solutions': (values) =>
