@@ -35,6 +35,12 @@ export const fileReason = (language: Language, error: unknown): string => {
 export const fileError = (language: Language, file: string, error: unknown): UserError =>
   error instanceof UserError ? error : new UserError(`${file}: ${fileReason(language, error)}`);
 
+/** A file that is to be written need not be there; its folder must. */
+export const writeError = (language: Language, file: string, error: unknown): UserError =>
+  codeOf(error) === 'ENOENT'
+    ? new UserError(`${file}: ${cliText(language, 'folder-missing')}`)
+    : fileError(language, file, error);
+
 /** Synchronous, so that no signal comes between the parts. */
 export function writeWhole(language: Language, file: string, data: string | Uint8Array): void {
   try {
@@ -42,7 +48,7 @@ export function writeWhole(language: Language, file: string, data: string | Uint
     if (old && !old.isFile()) writeFileSync(file, data); // a pipe or a device must not be replaced
     else replace(old ? realpathSync(file) : file, data, old);
   } catch (error) {
-    throw fileError(language, file, error);
+    throw writeError(language, file, error);
   }
 }
 

@@ -147,7 +147,7 @@ describe('what is refused', () => {
     });
     expect(await call([...small, '-o', inFolder('no/where.pdf')])).toMatchObject({
       code: 2,
-      err: expect.stringContaining('No such file') as string,
+      err: expect.stringContaining('where.pdf: There is no such folder to write to.') as string,
     });
     if (!existsSync('/dev/full')) return;
     expect(await call([...small, '-o', '/dev/full'])).toMatchObject({

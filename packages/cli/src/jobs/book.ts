@@ -19,7 +19,7 @@ import type { CommandCall } from '../args/call.ts';
 import { optionText } from '../args/options.ts';
 import { isStdin, sourceName } from '../args/source.ts';
 import { EXITS, UserError } from '../args/user-error.ts';
-import { fileError, writeWhole } from '../files.ts';
+import { writeError, writeWhole } from '../files.ts';
 import { print, write } from '../io.ts';
 import { cliText } from '../words/words.ts';
 import { jsonLine, type Answer, type Item } from './answer.ts';
@@ -62,7 +62,7 @@ function refuseUnwritable(file: string, { settings: { language } }: CommandCall)
       throw Object.assign(new Error(), { code: 'EISDIR' });
     accessSync(existsSync(file) ? file : dirname(file), constants.W_OK);
   } catch (error) {
-    throw fileError(language, file, error);
+    throw writeError(language, file, error);
   }
 }
 

@@ -10,6 +10,7 @@ export const en = {
   'line-head': 'Line {line}:',
 
   'file-missing': 'No such file.',
+  'folder-missing': 'There is no such folder to write to.',
   'file-directory': 'This is a directory, not a file.',
   'file-permission': 'Permission denied.',
   'file-full': 'The disk is full; nothing was changed.',

@@ -11,6 +11,7 @@ export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
   'line-head': 'Rivi {line}:',
 
   'file-missing': 'Tiedostoa ei ole.',
+  'folder-missing': 'Kansiota, johon kirjoittaa, ei ole.',
   'file-directory': 'Tämä on hakemisto, ei tiedosto.',
   'file-permission': 'Käyttöoikeus puuttuu.',
   'file-full': 'Levy on täynnä; mitään ei muutettu.',
