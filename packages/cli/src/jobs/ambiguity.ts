@@ -37,11 +37,19 @@ function* told(game: EditableGame, subject: Subject, settings: Settings): JobTas
     because,
     ...(obstacle && { reason: say(game.words, settings.language, obstacle) }),
   };
+  const given = because.map((spot) => givenAt(game, puzzle, spot));
   return {
     fields,
-    text: lineHead(subject, settings) + sentence(settings.language, fields),
+    text: lineHead(subject, settings) + sentence(settings.language, { ...fields, because: given }),
     code: solutions === 'one' ? EXITS.done : EXITS.no,
   };
+}
+
+/** A given as `edit` takes it, such as c3=2, so that whoever reads of it can change it. */
+function givenAt(game: EditableGame, puzzle: unknown, spot: string): string {
+  const place = game.edit.placeOf({ puzzle }, spot);
+  const given = game.edit.givens(puzzle).find(({ on }) => on === place);
+  return given ? edits.format([given]) : (place ?? spot);
 }
 
 interface Told {
@@ -62,7 +70,7 @@ function sentence(language: Language, answer: Told): string {
   if (solutions !== 'many') {
     const verdict = reason ?? text(`grade-${solutions}`);
     return because.length
-      ? `${verdict} ${text('ambiguity-because', { because: because.join(' ') })}`
+      ? `${verdict} ${text('ambiguity-because', { because: because.join(', ') })}`
       : verdict;
   }
   return [

@@ -37,6 +37,21 @@ describe('ambiguity', () => {
     });
   });
 
+  it('names what contradicts as edit takes it', async () => {
+    const { out } = await call(['ambiguity'], { stdin: `${impossible}\n` });
+    expect(out).toContain('contradict each other: a1=4, a3=4.');
+  });
+
+  it('suggests givens for tiles, too', async () => {
+    for (const mode of ['discovery', 'free']) {
+      const stdin = `tantrix:${mode}:1-6:B:loop:all:none\n`;
+      const [answer] = objects((await call(['ambiguity', '--json'], { stdin })).out);
+      const set = (answer['suggestions'] as string[]).join(',');
+      const edited = await call(['edit', '--set', set], { stdin });
+      expect((await call(['ambiguity'], { stdin: edited.out })).out).toContain('Exactly one solution');
+    }
+  });
+
   it.each(games.map(({ id }) => id))('answers for %s', async (id) => {
     const made = await call(['new', id, '--seed', 'monday']);
     const [told] = objects((await call(['ambiguity', '--json'], { stdin: made.out })).out);

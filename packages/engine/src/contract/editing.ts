@@ -7,6 +7,7 @@ import { applyEdits } from '../workshop/apply.ts';
 import { clashingGivens, without } from '../workshop/conflict.ts';
 import { draftOf, isEditable, type Design, type EditableGame } from '../workshop/draft.ts';
 import { edits } from '../workshop/edits.ts';
+import { statusOf } from '../workshop/status.ts';
 import { suggest } from '../workshop/suggest.ts';
 import { randomGesture, type Subject } from './subject.ts';
 import { textProblem } from './texts-and-views.ts';
@@ -206,12 +207,21 @@ function ambiguous({ unique }: Subject, game: EditableGame): readonly unknown[] 
     });
 }
 
+/** Whether everything that agrees with a solution, given together, leaves that one only. */
+function canBeMadeUnique(game: EditableGame, puzzle: unknown): boolean {
+  const [solution] = finish(game.solve(puzzle, { limit: 1 })).found;
+  if (solution === undefined) return false;
+  const all = applyEdits(game, draftOf({ puzzle }), game.edit.givensOf(puzzle, solution));
+  return all.ok && finish(statusOf(game, all.value.design.puzzle)).solutions === 'one';
+}
+
 export const suggestionsMakeUnique = ifEditable(function* (subject, game) {
   for (const puzzle of ambiguous(subject, game)) {
     const suggested = finish(suggest(game, draftOf({ puzzle })));
     if (!suggested.ok) {
       const fault = textProblem(game, suggested.error);
       if (fault !== undefined) yield fault;
+      if (canBeMadeUnique(game, puzzle)) yield `Nothing is suggested for ${textOf(game, puzzle)}.`;
       continue;
     }
     const list = suggested.value.flatMap((each) => each.edits);

@@ -69,14 +69,12 @@ class Search {
     this.#groups = groupsOf(game, draft, target);
   }
 
-  /**
-   * False when none of these is another solution than the target. They are solutions of a puzzle with more givens, in
-   * which pieces may have other numbers: it reads them.
-   */
+  /** False when none of these is another solution than the target. They are solutions of a puzzle with more givens. */
   exclude(puzzle: unknown, solutions: readonly unknown[]): boolean {
+    const reader = this.#readerOf(puzzle);
     let isAny = false;
     for (const solution of solutions) {
-      const reading = this.#game.edit.reading(puzzle, solution);
+      const reading = this.#game.edit.reading(reader, solution);
       if (differences(this.#target, [reading]) === 0) continue;
       const held = new Set(this.#game.edit.givensOf(puzzle, solution).map(({ on, to }) => `${on}=${to}`));
       const excludedBy = new Set(
@@ -88,6 +86,16 @@ class Search {
       isAny = true;
     }
     return isAny;
+  }
+
+  /**
+   * Solutions are read as the target was, by the draft's own puzzle: givens may change how a board is read. Where they
+   * gave pieces other numbers, only the new puzzle can read them.
+   */
+  #readerOf(puzzle: unknown): unknown {
+    const { edit } = this.#game;
+    const own = this.#draft.design.puzzle;
+    return edit.frame(puzzle) === edit.frame(own) ? own : puzzle;
   }
 
   *run(): Task<Result<readonly Suggestion[], Note>> {

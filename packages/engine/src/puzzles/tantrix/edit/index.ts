@@ -54,7 +54,8 @@ export const edit: Editing<Params, Puzzle, State> = {
   givensOf,
   reading,
   otherwise,
-  frame: ({ mode, tiles }) => `${mode} ${tiles.join()}`,
+  // Given cells turn a puzzle of Discovery into a free one; its states stay what they were.
+  frame: ({ mode, tiles }) => `${mode === 'solitaire' ? mode : 'free'} ${tiles.join()}`,
   meters,
   obstacle,
 };
