@@ -55,6 +55,23 @@ test('clue by clue the count is what the solver says', async ({ page }) => {
   await expect(page.getByLabel('Size')).toHaveValue('7x7');
 });
 
+test('the solution is walked with its proofs, and copied with places', async ({ page }) => {
+  await page.goto(`${home()}#/make`);
+  await page
+    .getByLabel('Paste a puzzle, a link or a draft')
+    .fill('slitherlink:8x8:223a13d2b1a3a2g1b32232332b2g2a2a3b3d21a323');
+  await page.getByRole('button', { name: 'Open a puzzle to change' }).click();
+  await page.getByRole('button', { name: 'Walk the solution' }).click();
+  const dialog = page.getByRole('dialog');
+  const links = dialog.locator('.reasoning-links button');
+  await expect(links.first()).toHaveAttribute('aria-current', 'step');
+  const text = await dialog.getByLabel('Copy as text').inputValue();
+  expect(text).toMatch(/^1\. .*\(h8\)\n {3}1\.1 /);
+  await expect(links.first()).toHaveText(/\n {3}1\.1 (.*)\n/.exec(text)?.[1] ?? 'no first link');
+  await page.keyboard.press('.');
+  await expect(links.nth(1)).toHaveAttribute('aria-current', 'step');
+});
+
 test('clues that contradict each other are named, suggestions lead to one solution', async ({ page }) => {
   await begin(page, 'Slitherlink');
   await resize(page, '4x4');

@@ -2,16 +2,8 @@
  * Long work for those who make puzzles, in the worker. A draft travels as its line of text, solutions as native texts.
  * One watch stays for the draft that is open: the solutions it knows outlive most edits.
  */
-import {
-  makeRng,
-  restore,
-  type AnyGame,
-  type Grade,
-  type Hint,
-  type Note,
-  type Spot,
-  type Task,
-} from 'edgewise';
+import { makeRng, restore, type AnyGame, type Grade, type Note, type Spot, type Task } from 'edgewise';
+import { plainHint, type PlainHint } from 'edgewise/play';
 import {
   brokenBy,
   clashingGivens,
@@ -74,9 +66,8 @@ export type Edited =
   | { readonly ok: false; readonly note: Note };
 
 export interface WalkStep {
-  readonly hint: Omit<Hint<string>, 'moves' | 'proof'>;
-  readonly before: string; // native with state
-  readonly after: string;
+  readonly text: string; // the position before it, native
+  readonly hint: PlainHint;
 }
 
 type Drive = <T>(job: number, task: Task<T>, onProgress: OnProgress) => Promise<T>;
@@ -234,15 +225,13 @@ function* walk(game: EditableGame, puzzle: unknown): Task<readonly WalkStep[]> {
   while (steps.length < MOST_STEPS && game.check(puzzle, state).issues.length) {
     const hint = yield* game.hint(puzzle, state);
     if (!hint || hint.kind === 'mistake') break;
-    const { moves, proof: _, ...told } = hint;
     let next = state;
-    for (const move of moves) {
+    for (const move of hint.moves) {
       const result = game.apply(puzzle, next, move);
       if (result.ok) next = result.value;
     }
     if (next === state) break;
-    const text = (at: unknown): string => game.native.format({ puzzle, state: at });
-    steps.push({ hint: told, before: text(state), after: text(next) });
+    steps.push({ text: game.native.format({ puzzle, state }), hint: plainHint(game, hint) });
     state = next;
     yield { done: steps.length };
   }

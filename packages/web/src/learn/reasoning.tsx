@@ -6,7 +6,7 @@ import { announcePolite } from '../shell/announce.ts';
 import { Icon } from '../shell/icons.tsx';
 import { Said } from '../shell/said.tsx';
 import { settings } from '../shell/settings.ts';
-import { gameSays } from '../shell/words/index.ts';
+import { gameSays, words } from '../shell/words/index.ts';
 import { Drawn } from './drawn.tsx';
 import type { ExampleViews } from './views.ts';
 import { learnTexts } from './words.ts';
@@ -17,43 +17,13 @@ interface ReasoningProps {
   readonly views: ExampleViews;
 }
 
-export function Reasoning({ game, hint, views }: ReasoningProps) {
+export function Reasoning({ game, hint, views: { links } }: ReasoningProps) {
   const texts = learnTexts.value;
-  const { links } = views;
-  const stops = turningPoints(links);
-  const [stop, setStop] = useState(0);
-  const here = links.length ? links[stops[stop]] : undefined;
-  const go = (to: number) => {
-    const next = Math.min(Math.max(0, to), stops.length - 1);
-    setStop(next);
-    announcePolite(`${texts.stepOf(next + 1, stops.length)}: ${gameSays(game, links[stops[next]])}`);
-  };
-  useLinkKeys(stops.length ? (by) => go(stop + by) : undefined);
   return (
     <section class="reasoning" aria-labelledby="why-title">
       <h2 id="why-title">{texts.why}</h2>
-      {here ? (
-        <div class="reasoning-walk">
-          <figure class="card">
-            <Drawn view={here.view} label={gameSays(game, here)} />
-            <figcaption>
-              <Steps at={stop} count={stops.length} onGo={go} />
-            </figcaption>
-          </figure>
-          <ol class="reasoning-links">
-            {stops.map((index, i) => (
-              <li key={index} value={index + 1}>
-                <button
-                  type="button"
-                  {...(i === stop && { 'aria-current': 'step' as const })}
-                  onClick={() => go(i)}
-                >
-                  <Said game={game} labels={[links[index]]} />
-                </button>
-              </li>
-            ))}
-          </ol>
-        </div>
+      {links.length ? (
+        <LinkWalk game={game} links={links} />
       ) : (
         <p>
           <Said game={game} labels={[hint]} />{' '}
@@ -61,6 +31,43 @@ export function Reasoning({ game, hint, views }: ReasoningProps) {
         </p>
       )}
     </section>
+  );
+}
+
+/** A proof on a picture, its turning points beside it; there is at least one link. */
+export function LinkWalk({ game, links }: { game: AnyGame; links: ExampleViews['links'] }) {
+  const texts = learnTexts.value;
+  const stops = turningPoints(links);
+  const [stop, setStop] = useState(0);
+  const here = links[stops[stop]];
+  const go = (to: number) => {
+    const next = Math.min(Math.max(0, to), stops.length - 1);
+    setStop(next);
+    announcePolite(`${texts.stepOf(next + 1, stops.length)}: ${gameSays(game, links[stops[next]])}`);
+  };
+  useLinkKeys((by) => go(stop + by));
+  return (
+    <div class="reasoning-walk">
+      <figure class="card">
+        <Drawn view={here.view} label={gameSays(game, here)} />
+        <figcaption>
+          <Steps at={stop} count={stops.length} onGo={go} />
+        </figcaption>
+      </figure>
+      <ol class="reasoning-links">
+        {stops.map((index, i) => (
+          <li key={index} value={index + 1}>
+            <button
+              type="button"
+              {...(i === stop && { 'aria-current': 'step' as const })}
+              onClick={() => go(i)}
+            >
+              <Said game={game} labels={[links[index]]} />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 
@@ -77,7 +84,7 @@ function Steps({ at, count, onGo }: { at: number; count: number; onGo: (to: numb
       >
         <Icon name="previous" />
       </button>
-      <span>{texts.stepOf(at + 1, count)}</span>
+      <span>{words.value.proofAt(at + 1, count)}</span>
       <button
         type="button"
         class="quiet proof-next"
@@ -91,14 +98,16 @@ function Steps({ at, count, onGo }: { at: number; count: number; onGo: (to: numb
   );
 }
 
-/** The keys that lead through a proof while playing do so here. */
-/** With every drawing, and before it is seen: a key that comes at once goes on from what is shown. */
-function useLinkKeys(step: ((by: 1 | -1) => void) | undefined): void {
+/**
+ * The keys that lead through a proof while playing do so here. They are bound with every drawing, and before it is
+ * seen: a key that comes at once goes on from what is shown.
+ */
+function useLinkKeys(step: (by: 1 | -1) => void): void {
   useLayoutEffect(() => {
     const down = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
       if (ctrlKey || metaKey || altKey || settings.value.letters === 'off') return;
-      if (key === '.') step?.(1);
-      if (key === ',') step?.(-1);
+      if (key === '.') step(1);
+      if (key === ',') step(-1);
     };
     addEventListener('keydown', down);
     return () => removeEventListener('keydown', down);

@@ -21,14 +21,19 @@ export interface ExampleViews {
   readonly pieces: readonly Slot[];
 }
 
-export function viewsOf(game: AnyGame, { text, hint }: Exercise): ExampleViews | undefined {
+/** `shown`: the part that matters, or the whole board. */
+export function viewsOf(
+  game: AnyGame,
+  { text, hint }: Pick<Exercise, 'text' | 'hint'>,
+  shown: 'part' | 'whole' = 'part',
+): ExampleViews | undefined {
   const read = game.native.parse(text);
   if (!read.ok || read.value.state === undefined) return undefined;
   const { puzzle, state } = read.value;
   const sceneAfter = (moves: readonly string[]): Scene =>
     game.scene(puzzle, played(game, puzzle, state, moves));
   const scene = game.scene(puzzle, state);
-  const part = partOf(scene, hint);
+  const part = shown === 'part' ? partOf(scene, hint) : undefined;
   const box = part && `${part.x} ${part.y} ${part.width} ${part.height}`;
   const view = (drawn: Scene, marks: readonly Mark[]): View => {
     // A board that grows with its pieces is shown whole: its places are elsewhere then.

@@ -1,12 +1,15 @@
 /** The coach's way through the puzzle, step by step: what a solver will go through. */
+import '../learn/learn.css';
 import '../library/statistics.css';
 import { useEffect, useState } from 'preact/hooks';
-import { Picture } from '../draw/picture.tsx';
-import type { Mark } from '../draw/overlay.ts';
+import type { AnyGame, Note, Spot } from 'edgewise';
+import { proofLinks } from 'edgewise/play';
 import type { OpenGame } from '../game/open-game.ts';
 import type { WalkStep } from '../game/workshop-jobs.ts';
 import { CopyField } from '../library/copy-field.tsx';
-import { sceneOfText } from '../library/scenes.ts';
+import { Drawn } from '../learn/drawn.tsx';
+import { LinkWalk } from '../learn/reasoning.tsx';
+import { viewsOf } from '../learn/views.ts';
 import { Dialog } from '../shell/controls.tsx';
 import { Said } from '../shell/said.tsx';
 import { gameSays, words } from '../shell/words/index.ts';
@@ -31,30 +34,23 @@ export function WalkDialog({ now, onClose }: { now: OpenGame; onClose: () => voi
   );
 }
 
-const sentence = ({ game }: Making, { hint }: WalkStep): string => gameSays(game, hint);
-
 function Walk({ making, steps }: { making: Making; steps: readonly WalkStep[] }) {
   const [at, setAt] = useState(0);
   const step = steps[at];
   const all = words.value;
-  const scene = sceneOfText(making.game, step.before);
-  const marks: readonly Mark[] = [
-    { style: 'because', spots: step.hint.because },
-    { style: 'at', spots: step.hint.at },
-  ];
+  const name = all.draftWalkStep(at + 1, steps.length);
   return (
     <div class="replay">
-      {scene ? <Picture scene={scene} label={all.draftWalkStep(at + 1, steps.length)} marks={marks} /> : null}
       <p role="status">
-        <strong>{all.draftWalkStep(at + 1, steps.length)}.</strong>{' '}
-        <Said game={making.game} labels={[step.hint]} />
+        <strong>{name}.</strong> <Said game={making.game} labels={[step.hint]} />
       </p>
+      <StepShown key={at} game={making.game} step={step} label={name} />
       <input
         type="range"
         min={0}
         max={steps.length - 1}
         value={at}
-        aria-label={all.draftWalkStep(at + 1, steps.length)}
+        aria-label={name}
         onInput={(event) => setAt(Number(event.currentTarget.value))}
       />
       <div class="row wrap">
@@ -68,9 +64,35 @@ function Walk({ making, steps }: { making: Making; steps: readonly WalkStep[] })
       <CopyField
         id="walk-text"
         label={all.draftWalkCopy}
-        text={steps.map((each, i) => `${i + 1}. ${sentence(making, each)}`).join('\n')}
+        text={steps.flatMap((each, i) => stepLines(making, each, i + 1)).join('\n')}
         rows={4}
       />
     </div>
   );
+}
+
+/** With its proof where it takes more than one rule, else carried out. */
+function StepShown({ game, step, label }: { game: AnyGame; step: WalkStep; label: string }) {
+  const views = viewsOf(game, step, 'whole');
+  if (!views) return null;
+  if (!views.links.length) return <Drawn view={views.after} label={label} />;
+  return (
+    <div class="reasoning">
+      <LinkWalk game={game} links={views.links} />
+    </div>
+  );
+}
+
+/** A step for whoever has only the text: its sentence with the places that it speaks of, then its proof. */
+function stepLines({ game, draft }: Making, { hint }: WalkStep, number: number): readonly string[] {
+  const line = (note: Note & { readonly because: readonly Spot[] }): string => {
+    const said = gameSays(game, note);
+    const places = note.because.flatMap((spot) => game.edit.placeOf(draft.design, spot) ?? []);
+    const unsaid = places.filter((place) => !said.includes(place));
+    return unsaid.length ? `${said} (${unsaid.join(', ')})` : said;
+  };
+  return [
+    `${number}. ${line(hint)}`,
+    ...proofLinks(hint).map((link, index) => `   ${number}.${index + 1} ${line(link)}`),
+  ];
 }

@@ -64,7 +64,7 @@ export const enWorkshop = {
         ? '1 clue could go; it is marked.'
         : `Any one of the ${count} marked clues could go.`,
   draftWalk: 'Walk the solution',
-  draftWalkTitle: 'The way through',
+  draftWalkTitle: 'Walk the solution',
   draftWalkStep: (at: number, of: number) => `Step ${at} of ${of}`,
   draftWalkEnds: 'From here on nothing is forced by a single step.',
   draftWalkCopy: 'Copy as text',
@@ -100,7 +100,7 @@ export const enWorkshop = {
   },
   publishSolve: 'Link to solve it',
   publishEdit: 'Link to change it (shows your drawing)',
-  publishText: 'As text',
+  publishText: 'Puzzle with its heading',
   publishPicture: 'Picture and print',
   draftPick: (title: string) => `Pick ${title}`,
   draftsSave: (count: number) => (count === 1 ? 'Save 1 as a file' : `Save ${count} as a set`),

@@ -103,7 +103,7 @@ export const fiWorkshop: typeof enWorkshop = {
   },
   publishSolve: 'Linkki ratkaisemiseen',
   publishEdit: 'Linkki muokkaamiseen (näyttää piirroksesi)',
-  publishText: 'Tekstinä',
+  publishText: 'Tehtävä otsikkotietoineen',
   publishPicture: 'Kuva ja tuloste',
   draftPick: (title) => `Valitse ${title}`,
   draftsSave: (count) => (count === 1 ? 'Tallenna 1 tiedostoon' : `Tallenna ${count} sarjaksi`),
