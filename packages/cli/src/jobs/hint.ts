@@ -125,7 +125,9 @@ function described(
   const message = say(game.words, language, hint);
   const moves = hint.moves.map((move) => game.moves.format(move));
   const level = say(game.words, language, { code: `level.${hint.level}` });
-  const [where, reasons, then] = [before.labels(hint.at), before.labels(hint.because), after.labels(hint.at)];
+  const [where, reasons] = [before.labels(hint.at), before.labels(hint.because)];
+  // A board may shrink with the piece that is taken back: its place has a label only before.
+  const then = after.labels(hint.at).map((label, i) => (label === hint.at[i] ? where[i] : label));
   const line = (code: string, labels: readonly string[]): readonly string[] =>
     labels.length === 0 ? [] : [`   ${cliText(language, code, { places: joinLabels(labels, language) })}`];
   const offers = hint.kind === 'advice' ? say(game.words, language, hint.offers) : undefined;

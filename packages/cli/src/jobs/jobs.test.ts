@@ -72,6 +72,11 @@ describe('hint', () => {
     expect(out).toContain('Undo: lantern');
   });
 
+  it('names a piece that is taken back, though its place goes with it', async () => {
+    const { out } = await call(['hint'], { stdin: 'tantrix:discovery:1-3:Y:loop:all:none/2.60.0.5' });
+    expect(out).toContain('Undo: tile 2 at 60, 0');
+  });
+
   it('has nothing to say about a solved or an open puzzle', async () => {
     expect(await call(['hint'], { stdin: solved })).toMatchObject({ code: 0 });
     expect(await call(['hint'], { stdin: 'lanterns:....' })).toMatchObject({ code: 1 });
