@@ -37,10 +37,10 @@ function cluesBeside({ hasClue, layout }: MeshPosition, edge: number): number {
 /** The ends of one path are neighbours: joining them is wrong unless it completes everything. */
 function keepApart(board: MeshPropagation, a: number, b: number): boolean {
   const { edge: edges, count, layout } = board.at;
-  const { dotEdges, edgeDots } = layout.mesh;
-  const around = dotEdges[a];
-  for (let i = 0; i < around.length; i++) {
-    const edge = around[i];
+  const { start, edgeAt, faces } = layout;
+  const { edgeDots } = layout.mesh;
+  for (let slot = start[faces + a]; slot < start[faces + a + 1]; slot++) {
+    const edge = edgeAt[slot];
     if (edges[edge] !== OPEN || (edgeDots[2 * edge] !== b && edgeDots[2 * edge + 1] !== b)) continue;
     if (!completes(board.at, edge)) return board.decide(edge, CROSS);
     count[PENDING] = edge;

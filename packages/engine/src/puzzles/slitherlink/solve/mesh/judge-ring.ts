@@ -5,7 +5,7 @@
  * ever listed, so a ring of 14 edges costs 14 steps and not 16,384.
  */
 import { OPEN } from '../../rules/rules.ts';
-import { EDGE_FIRST, EDGE_SECOND, SWAPPED } from './pairs.ts';
+import { EDGE_FIRST, EDGE_SECOND } from './pairs.ts';
 import type { SmallRing } from './small-rings.ts';
 
 const LARGEST = 64; // edges of a ring
@@ -15,22 +15,19 @@ export const given = new Uint8Array(LARGEST);
 export const left = new Uint8Array(LARGEST);
 const forth = new Int32Array(4 * LARGEST);
 
-/** Takes the pairs of a ring from its corners (swapped at a dot) and from the values of its edges. */
+/** Takes the pairs of a ring from its corners and from the values of its edges. */
 export function takePairs(
   from: number,
   to: number,
   edgeAt: Int32Array,
-  cornerAt: Int32Array,
   edge: Uint8Array,
-  pairs: Uint8Array | undefined,
-  isDot: boolean,
+  pairs: Uint8Array,
 ): void {
+  let value = edge[edgeAt[from]];
   for (let slot = from; slot < to; slot++) {
-    const corner = cornerAt[slot];
-    let mask = 15;
-    if (pairs && corner >= 0) mask = isDot ? SWAPPED[pairs[corner]] : pairs[corner];
-    const second = slot + 1 === to ? from : slot + 1;
-    given[slot - from] = mask & EDGE_FIRST[edge[edgeAt[slot]]] & EDGE_SECOND[edge[edgeAt[second]]];
+    const second = edge[edgeAt[slot + 1 === to ? from : slot + 1]];
+    given[slot - from] = pairs[slot] & EDGE_FIRST[value] & EDGE_SECOND[second];
+    value = second;
   }
 }
 
@@ -44,10 +41,8 @@ export function lookUp(
   from: number,
   to: number,
   edgeAt: Int32Array,
-  cornerAt: Int32Array,
   edge: Uint8Array,
-  pairs: Uint8Array | undefined,
-  isDot: boolean,
+  pairs: Uint8Array,
 ): number {
   const { byCorner, pairsOf } = small;
   let set = small.all;
@@ -55,10 +50,8 @@ export function lookUp(
   let isForced = false; // an open edge, by its corners alone
   let value = edge[edgeAt[from]];
   for (let slot = from; slot < to; slot++) {
-    const corner = cornerAt[slot];
     const second = edge[edgeAt[slot + 1 === to ? from : slot + 1]];
-    let mask = EDGE_FIRST[value] & EDGE_SECOND[second];
-    if (pairs && corner >= 0) mask &= isDot ? SWAPPED[pairs[corner]] : pairs[corner];
+    const mask = pairs[slot] & EDGE_FIRST[value] & EDGE_SECOND[second];
     if (value === OPEN && ((mask & 0b1010) === 0 || (mask & 0b0101) === 0)) isForced = true;
     before |= mask << (4 * (slot - from));
     set &= byCorner[16 * (slot - from) + mask];

@@ -4,7 +4,7 @@
  *
  *      slot i of a ring = its edge i, and its corner i, where its edges i and i + 1 meet
  *
- * A corner belongs to a face and to a dot; its number is its slot in the face's ring. The face goes
+ * A corner belongs to a face and to a dot and has a slot in the ring of each, its twins. The face goes
  * clockwise round itself and so meets the two edges of a corner in the other order than the dot does.
  */
 import { perObject } from '../../../../cache.ts';
@@ -19,9 +19,8 @@ export interface MeshLayout {
   readonly rings: number;
   readonly start: Int32Array; // by ring: its first slot; one more for the end
   readonly edgeAt: Int32Array; // by slot
-  readonly cornerAt: Int32Array; // by slot; NONE where a dot has no face
-  readonly faceOf: Int32Array; // by corner
-  readonly dotRingOf: Int32Array; // by corner
+  readonly ringOf: Int32Array; // by slot
+  readonly twin: Int32Array; // by slot: that of the same corner in its other ring; NONE where a dot has no face
   readonly beyond: Int32Array; // by slot of a face: the face across its edge
   readonly edges: Int32Array; // the mesh's own numbers: other propagators have their own
   readonly edgeFaces: Int32Array; // two for each edge, `outer` where there is none
@@ -35,22 +34,17 @@ export const layoutOf = perObject((mesh: Mesh): MeshLayout => {
   const start = new Int32Array(rings + 1);
   const around = [...mesh.faceEdges, ...mesh.dotEdges];
   around.forEach((edges, ring) => (start[ring + 1] = start[ring] + edges.length));
-  const corners = start[faceCount];
   const edgeAt = Int32Array.from(around.flatMap((edges) => Array.from(edges)));
-  const cornerAt = new Int32Array(edgeAt.length).fill(NONE);
-  const [faceOf, dotRingOf] = [new Int32Array(corners), new Int32Array(corners)];
-  for (let face = 0; face < faceCount; face++)
-    for (let slot = start[face]; slot < start[face + 1]; slot++) {
-      cornerAt[slot] = slot;
-      faceOf[slot] = face;
-    }
+  const ringOf = Int32Array.from(around.flatMap((edges, ring) => Array.from(edges, () => ring)));
+  const twin = new Int32Array(edgeAt.length).fill(NONE);
   for (let dot = 0; dot < dotCount; dot++) {
     const edges = mesh.dotEdges[dot];
     mesh.dotFaces[dot].forEach((face, i) => {
       if (face === OUTSIDE) return;
+      const own = start[faceCount + dot] + i;
       const corner = start[face] + mesh.faceEdges[face].indexOf(edges[(i + 1) % edges.length]);
-      cornerAt[start[faceCount + dot] + i] = corner;
-      dotRingOf[corner] = faceCount + dot;
+      twin[own] = corner;
+      twin[corner] = own;
     });
   }
   const edgeFaces = mesh.edgeFaces.map((face) => (face === OUTSIDE ? faceCount : face));
@@ -61,9 +55,9 @@ export const layoutOf = perObject((mesh: Mesh): MeshLayout => {
       const face = mesh.edgeFaces[2 * edge + i];
       edgeRings[4 * edge + 2 + i] = face === OUTSIDE ? NONE : face;
     }
-  const beyond = Int32Array.from({ length: corners }, (_, slot) => {
+  const beyond = Int32Array.from({ length: start[faceCount] }, (_, slot) => {
     const [a, b] = [edgeFaces[2 * edgeAt[slot]], edgeFaces[2 * edgeAt[slot] + 1]];
-    return a === faceOf[slot] ? b : a;
+    return a === ringOf[slot] ? b : a;
   });
   const edges = Int32Array.from({ length: edgeCount }, (_, edge) => edge);
   return {
@@ -73,9 +67,8 @@ export const layoutOf = perObject((mesh: Mesh): MeshLayout => {
     rings,
     start,
     edgeAt,
-    cornerAt,
-    faceOf,
-    dotRingOf,
+    ringOf,
+    twin,
     beyond,
     edges,
     edgeFaces,

@@ -18,7 +18,7 @@ const ALL_PAIRS = 15;
 export class MeshPosition {
   readonly layout: MeshLayout;
   readonly edge: Uint8Array; // OPEN, LINE or CROSS
-  readonly pairs: Uint8Array; // by corner: the pairs of values that its two edges may have, as the face sees them
+  readonly pairs: Uint8Array; // by slot: the pairs of values that its corner may have, in the order of its ring
   readonly counts: Int32Array; // by ring: the numbers of lines it may have, as bits
   readonly hasClue: Uint8Array; // by face, the outer one too
   readonly mate: Int32Array; // by dot: the other end of the path that ends there
@@ -36,9 +36,9 @@ export class MeshPosition {
   constructor(mesh: Mesh) {
     this.layout = layoutOf(mesh);
     const { rings, faces, start } = this.layout;
-    const corners = start[faces];
+    const slots = start[rings];
     const words = rings + mesh.dotCount + 3 * (faces + 1) + COUNTERS;
-    const buffer = new ArrayBuffer(4 * words + mesh.edgeCount + corners + 2 * (faces + 1));
+    const buffer = new ArrayBuffer(4 * words + mesh.edgeCount + slots + 2 * (faces + 1));
     this.#bytes = new Uint8Array(buffer);
     let at = 0;
     const ints = (length: number): Int32Array => {
@@ -58,7 +58,7 @@ export class MeshPosition {
     this.size = ints(faces + 1);
     this.count = ints(COUNTERS);
     this.edge = bytes(mesh.edgeCount);
-    this.pairs = bytes(corners);
+    this.pairs = bytes(slots);
     this.parity = bytes(faces + 1);
     this.hasClue = bytes(faces + 1);
     this.#blank = { loop: this.#blankBoard('loop'), 'every-dot': this.#blankBoard('every-dot') };

@@ -35,11 +35,15 @@ export class MeshPropagation implements LevelEngine {
   #puzzle: Puzzle = { width: 0, height: 0, clues: [], rule: 'loop' };
   #threes: readonly Threes[] = [];
   readonly #connectivity: Connectivity;
-  readonly #queue: Int32Array; // rings to judge, a circle
-  readonly #queued: Uint8Array;
-  readonly #mask: number;
+  /** Dots and triangles are judged before larger rings, which then hear of several changes at once. */
+  readonly #isCheap: Uint8Array;
+  readonly #cheap: Int32Array; // cheap rings to judge, a stack
+  #cheapCount = 0;
+  readonly #queue: Int32Array; // the other rings to judge, a circle
   #head = 0;
   #tail = 0;
+  readonly #mask: number;
+  readonly #queued: Uint8Array;
   readonly #news: Int32Array; // edges whose paths and sides have not heard
   #newsCount = 0;
   readonly relate = (a: number, b: number, unequal: number): boolean => joinSides(this, a, b, unequal);
@@ -52,6 +56,11 @@ export class MeshPropagation implements LevelEngine {
     this.#mask = capacity - 1;
     this.#queue = new Int32Array(capacity);
     this.#queued = new Uint8Array(rings);
+    this.#cheap = new Int32Array(rings);
+    const { start, faces } = this.at.layout;
+    this.#isCheap = Uint8Array.from({ length: rings }, (_, ring) =>
+      ring >= faces || start[ring + 1] - start[ring] === 3 ? 1 : 0,
+    );
     this.#news = new Int32Array(mesh.edgeCount);
   }
 
@@ -111,6 +120,10 @@ export class MeshPropagation implements LevelEngine {
   wake(ring: number): void {
     if (this.#queued[ring]) return;
     this.#queued[ring] = 1;
+    if (this.#isCheap[ring]) {
+      this.#cheap[this.#cheapCount++] = ring;
+      return;
+    }
     this.#queue[this.#tail] = ring;
     this.#tail = (this.#tail + 1) & this.#mask;
   }
@@ -173,15 +186,19 @@ export class MeshPropagation implements LevelEngine {
   }
 
   get #isBusy(): boolean {
-    return this.#head !== this.#tail || this.#newsCount > 0;
+    return this.#head !== this.#tail || this.#cheapCount > 0 || this.#newsCount > 0;
   }
 
   #drain(rings: number): boolean {
     for (let budget = rings; budget > 0; budget--) {
       while (this.#newsCount > 0) if (!this.#hear(this.#news[--this.#newsCount])) return false;
-      if (this.#head === this.#tail) return true;
-      const ring = this.#queue[this.#head];
-      this.#head = (this.#head + 1) & this.#mask;
+      let ring = 0;
+      if (this.#cheapCount > 0) ring = this.#cheap[--this.#cheapCount];
+      else if (this.#head === this.#tail) return true;
+      else {
+        ring = this.#queue[this.#head];
+        this.#head = (this.#head + 1) & this.#mask;
+      }
       if (!this.#judge(ring)) return false;
     }
     return true;
@@ -198,50 +215,55 @@ export class MeshPropagation implements LevelEngine {
 
   #judge(ring: number): boolean {
     const { at, rules } = this;
-    const { start, edgeAt, cornerAt, faces } = at.layout;
+    const { start, edgeAt, faces } = at.layout;
     const from = start[ring];
     const to = start[ring + 1];
     const size = to - from;
-    const isDot = ring >= faces;
-    const hasSides = (rules & PARITY) !== 0 && !isDot;
-    const pairs = rules & PAIRS ? at.pairs : undefined;
-    if (hasSides) {
+    if ((rules & PARITY) !== 0 && ring < faces) {
       // What its sides say of others may come back to it.
       this.#queued[ring] = 0;
-      takePairs(from, to, edgeAt, cornerAt, at.edge, pairs, false);
-      return judgeSides(this, ring, from, size) && this.#conclude(from, size, false);
+      takePairs(from, to, edgeAt, at.edge, at.pairs);
+      return judgeSides(this, ring, from, size) && this.#conclude(from, size);
     }
     const small = smallRing(size, at.counts[ring]);
     let verdict = CHANGED;
-    if (small) verdict = lookUp(small, from, to, edgeAt, cornerAt, at.edge, pairs, isDot);
+    if (small) verdict = lookUp(small, from, to, edgeAt, at.edge, at.pairs);
     else {
-      takePairs(from, to, edgeAt, cornerAt, at.edge, pairs, isDot);
+      takePairs(from, to, edgeAt, at.edge, at.pairs);
       if (!judge(size, at.counts[ring])) verdict = IMPOSSIBLE;
     }
-    const isPossible = verdict === CHANGED ? this.#conclude(from, size, isDot) : verdict === UNCHANGED;
+    const isPossible = verdict === CHANGED ? this.#conclude(from, size) : verdict === UNCHANGED;
     this.#queued[ring] = 0; // what a ring finds by itself is no news to it
     return isPossible;
   }
 
   /** Keeps what `judge` has left of a ring, and tells the others. */
-  #conclude(from: number, size: number, isDot: boolean): boolean {
-    const { edgeAt, cornerAt } = this.at.layout;
+  #conclude(from: number, size: number): boolean {
+    const { edge, layout } = this.at;
+    const { edgeAt } = layout;
+    const hasPairs = (this.rules & PAIRS) !== 0;
     for (let i = 0; i < size; i++) {
       const now = left[i];
       if (now === 0) return false;
-      if (now !== given[i] && this.rules & PAIRS && cornerAt[from + i] >= 0)
-        this.#keepPairs(cornerAt[from + i], now, isDot);
-      if ((now & 0b1010) === 0 && !this.decide(edgeAt[from + i], CROSS)) return false;
-      if ((now & 0b0101) === 0 && !this.decide(edgeAt[from + i], LINE)) return false;
+      if (now !== given[i] && hasPairs) this.#keepPairs(from + i, now);
+      // The pairs of an edge that is known agree with it.
+      const own = edgeAt[from + i];
+      if (edge[own] !== OPEN) continue;
+      if ((now & 0b1010) === 0) this.decide(own, CROSS);
+      else if ((now & 0b0101) === 0) this.decide(own, LINE);
     }
     return true;
   }
 
   /** A corner's pairs as a ring has left them; the other ring there hears of it. */
-  #keepPairs(corner: number, pairs: number, isDot: boolean): void {
+  #keepPairs(slot: number, pairs: number): void {
     const { at } = this;
-    at.pairs[corner] = isDot ? SWAPPED[pairs] : pairs;
-    this.wake(isDot ? at.layout.faceOf[corner] : at.layout.dotRingOf[corner]);
+    const { twin, ringOf } = at.layout;
+    at.pairs[slot] = pairs;
+    const other = twin[slot];
+    if (other < 0) return;
+    at.pairs[other] = SWAPPED[pairs];
+    this.wake(ringOf[other]);
   }
 
   #crossTheRest(): void {
@@ -283,6 +305,7 @@ export class MeshPropagation implements LevelEngine {
   #forget(): false {
     for (; this.#head !== this.#tail; this.#head = (this.#head + 1) & this.#mask)
       this.#queued[this.#queue[this.#head]] = 0;
+    while (this.#cheapCount > 0) this.#queued[this.#cheap[--this.#cheapCount]] = 0;
     this.#newsCount = 0;
     return false;
   }

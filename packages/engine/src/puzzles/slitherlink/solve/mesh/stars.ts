@@ -20,25 +20,26 @@ export function judgeStars(board: MeshPropagation): boolean {
 
 /** By corner: the pairs that its dot leaves by itself, as the face sees them. */
 function dotsAlone({ at }: MeshPropagation): Uint8Array | undefined {
-  const { faces, rings, start, cornerAt } = at.layout;
+  const { faces, rings, start, twin } = at.layout;
   const pairs = new Uint8Array(start[faces]);
   for (let ring = faces; ring < rings; ring++) {
     takeEdges(at, ring);
     if (!judge(start[ring + 1] - start[ring], at.counts[ring])) return undefined;
     for (let slot = start[ring]; slot < start[ring + 1]; slot++)
-      if (cornerAt[slot] >= 0) pairs[cornerAt[slot]] = SWAPPED[left[slot - start[ring]]];
+      if (twin[slot] >= 0) pairs[twin[slot]] = SWAPPED[left[slot - start[ring]]];
   }
   return pairs;
 }
 
-function takeEdges({ layout, edge }: MeshPropagation['at'], ring: number): void {
-  const { start, edgeAt, cornerAt, faces } = layout;
-  takePairs(start[ring], start[ring + 1], edgeAt, cornerAt, edge, undefined, ring >= faces);
+/** No ring has kept pairs: this level goes without. */
+function takeEdges({ layout, edge, pairs }: MeshPropagation['at'], ring: number): void {
+  const { start, edgeAt } = layout;
+  takePairs(start[ring], start[ring + 1], edgeAt, edge, pairs);
 }
 
 function judgeStar(board: MeshPropagation, face: number, alone: Uint8Array): boolean {
   const { at } = board;
-  const { start, dotRingOf } = at.layout;
+  const { start, twin } = at.layout;
   const [from, size] = [start[face], start[face + 1] - start[face]];
   takeEdges(at, face);
   for (let i = 0; i < size; i++) given[i] &= alone[from + i];
@@ -46,16 +47,16 @@ function judgeStar(board: MeshPropagation, face: number, alone: Uint8Array): boo
   const chosen = left.slice(0, size);
   if (!tellEdges(board, face)) return false;
   for (let i = 0; i < size; i++)
-    if (chosen[i] !== alone[from + i] && !tellDot(board, dotRingOf[from + i], from + i, chosen[i]))
-      return false;
+    if (chosen[i] !== alone[from + i] && !tellDot(board, twin[from + i], chosen[i])) return false;
   return true;
 }
 
-function tellDot(board: MeshPropagation, ring: number, corner: number, pairs: number): boolean {
+function tellDot(board: MeshPropagation, slot: number, pairs: number): boolean {
   const { at } = board;
-  const { start, cornerAt } = at.layout;
+  const { start, ringOf } = at.layout;
+  const ring = ringOf[slot];
   takeEdges(at, ring);
-  given[cornerAt.indexOf(corner, start[ring]) - start[ring]] &= SWAPPED[pairs];
+  given[slot - start[ring]] &= SWAPPED[pairs];
   return judge(start[ring + 1] - start[ring], at.counts[ring]) && tellEdges(board, ring);
 }
 

@@ -16,27 +16,36 @@ export interface Threes {
   readonly touched: number; // faces that the loop passes
 }
 
-export function threesOf({ mesh }: MeshLayout, clues: ArrayLike<number>): Threes[] {
+export function threesOf(layout: MeshLayout, clues: ArrayLike<number>): Threes[] {
+  const { start, beyond, edgeAt, faces } = layout;
+  const lacksOne = (face: number): boolean =>
+    face < faces && clues[face] === start[face + 1] - start[face] - 1;
   const found: Threes[] = [];
-  const lacksOne = (face: number): boolean => face >= 0 && clues[face] === mesh.faceEdges[face].length - 1;
-  for (let edge = 0; edge < mesh.edgeCount; edge++) {
-    const a = mesh.edgeFaces[2 * edge];
-    const b = mesh.edgeFaces[2 * edge + 1];
-    if (!lacksOne(a) || !lacksOne(b)) continue;
-    const own = [...mesh.faceEdges[a], ...mesh.faceEdges[b]];
-    if (new Set(own).size !== own.length - 1) continue; // they share more than this edge
-    const ends = [0, 1].flatMap((i) => Array.from(mesh.dotEdges[mesh.edgeDots[2 * edge + i]]));
-    const outline = own.filter((each) => each !== edge);
-    found.push({
-      faces: [a, b],
-      between: edge,
-      far: own.filter((each) => !ends.includes(each)),
-      beyond: ends.filter((each) => !own.includes(each)),
-      outline,
-      touched: outline.length + 2,
-    });
+  for (let face = 0; face < faces; face++) {
+    if (!lacksOne(face)) continue;
+    for (let slot = start[face]; slot < start[face + 1]; slot++) {
+      if (beyond[slot] < face || !lacksOne(beyond[slot])) continue;
+      const both = threesAt(layout, face, beyond[slot], edgeAt[slot]);
+      if (both) found.push(both);
+    }
   }
   return found;
+}
+
+/** Undefined where they share more than this edge. */
+function threesAt({ mesh }: MeshLayout, a: number, b: number, edge: number): Threes | undefined {
+  const own = [...mesh.faceEdges[a], ...mesh.faceEdges[b]];
+  if (new Set(own).size !== own.length - 1) return undefined;
+  const ends = [0, 1].flatMap((i) => Array.from(mesh.dotEdges[mesh.edgeDots[2 * edge + i]]));
+  const outline = own.filter((each) => each !== edge);
+  return {
+    faces: [a, b],
+    between: edge,
+    far: own.filter((each) => !ends.includes(each)),
+    beyond: ends.filter((each) => !own.includes(each)),
+    outline,
+    touched: outline.length + 2,
+  };
 }
 
 /** Adds what pairs of such faces force; false on a contradiction. */
