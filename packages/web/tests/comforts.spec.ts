@@ -13,7 +13,7 @@ async function choose(page: Page, setting: string, option: string): Promise<void
 
 test('crosses that follow come with a move and go with it', async ({ page }) => {
   const puzzle = known('comfort', 5);
-  await choose(page, 'Crosses that follow', 'Draw them for me');
+  await choose(page, 'Automatic crosses', 'Draw them for me');
   await openKnown(page, puzzle);
   for (const edge of puzzle.lines.slice(0, 4)) await click(page, puzzle, edge);
   await expect(drawn(page, 'line')).toHaveCount(4);

@@ -51,7 +51,9 @@ test('check and hint agree on a line that breaks no rule and is wrong all the sa
   await click(page, puzzle, far ?? '');
   const wrong = await page.locator('.wrong-count').count();
   if (!wrong) {
-    await expect(page.locator('.verdict')).toHaveText('No rule is broken, but something is not right yet.');
+    await expect(page.locator('.verdict')).toHaveText(
+      'No rule is broken, but this cannot be solved as it is.',
+    );
     await page.getByRole('button', { name: 'Show', exact: true }).click();
   } else await page.keyboard.press('h');
   await expect(page.locator('.hint-card')).toContainText('something on the board is wrong');
@@ -232,7 +234,7 @@ test('on a wrong position the ladder says first which move broke it, and offers 
   await click(page, puzzle, next);
   await tool(page, 'Hint').click();
   const card = page.locator('.hint-card');
-  await expect(card).toContainText('Before a hint: something on the board is wrong.');
+  await expect(card).toContainText('First, something on the board is wrong.');
   await expect(page.locator('.overlay .m-badge-wrong')).toHaveCount(0);
   await card.getByRole('button', { name: 'Show me' }).click();
   await expect(drawn(page, 'line')).toHaveCount(3); // asking again has not changed the board

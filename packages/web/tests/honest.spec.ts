@@ -98,7 +98,7 @@ test('none or several solutions are said before the first move, also of pieces',
   ] as const) {
     await page.goto(makeLink(home(), text));
     await expect(note).toContainText(said);
-    await expect(note.getByRole('link', { name: 'Change a copy' })).toHaveCount(
+    await expect(note.getByRole('link', { name: 'Edit a copy' })).toHaveCount(
       said === 'One solution.' ? 0 : 1,
     );
   }

@@ -134,7 +134,9 @@ test.describe('every game is practised, at any size', () => {
         await page.getByRole('button', { name: 'Check my move' }).click();
         await expect(page.locator('.exercise-said')).toHaveText('Make your move on the board first.');
         await page.getByRole('button', { name: 'Show me' }).click();
-        await expect(page.locator('.exercise-said')).toContainText('0 of 1 found. It comes again today.');
+        await expect(page.locator('.exercise-said')).toContainText(
+          '0 of 1 found. You will see it again today.',
+        );
         expect(await page.locator('.overlay .p-come > *, .overlay .p-piece').count()).toBeGreaterThan(0);
         await clean(page);
         await page.keyboard.press('n');

@@ -71,7 +71,9 @@ test('five days after a puzzle of the day anybody can replay everybody’s path'
   await play(nameless, '', 2);
   const board = `${server.url}#/board/${DAY}/steps`;
   await ada.goto(board);
-  await expect(ada.getByText('Everybody’s path can be replayed five days after the puzzle.')).toBeVisible();
+  await expect(
+    ada.getByText('Everyone’s solution can be replayed five days after the puzzle.'),
+  ).toBeVisible();
   await expect(ada.getByRole('heading', { name: 'How others solved it' })).toHaveCount(0);
   await ada.context().close();
   await nameless.context().close();
@@ -83,7 +85,7 @@ test('five days after a puzzle of the day anybody can replay everybody’s path'
   const paths = stranger.locator('.path-list li');
   await expect(paths).toHaveCount(2);
   await clean(stranger);
-  for (const name of ['Ada', 'Somebody']) {
+  for (const name of ['Ada', 'Anonymous']) {
     await paths.filter({ hasText: name }).getByRole('button', { name: 'Replay' }).click();
     const dialog = stranger.getByRole('dialog');
     await expect(dialog.getByRole('img', { name: `Move 0 of ${moves}` })).toBeVisible();

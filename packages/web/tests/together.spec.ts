@@ -153,8 +153,8 @@ test('the owner edits which puzzles a collection has, their titles and their ord
   await page.getByText('Edit or delete this link').click();
   await looksRight(page, 'Muokkaa linkkiä tai poista se');
   await page.getByText('Edit or delete this link').click();
-  const list = page.getByRole('group', { name: 'Puzzles of this link' });
-  await list.getByRole('button', { name: 'Later: One' }).click();
+  const list = page.getByRole('group', { name: 'Puzzles in this link' });
+  await list.getByRole('button', { name: 'Move down: One' }).click();
   await list.getByLabel('Title of puzzle 1').fill('Two & <better>');
   const save = page.getByRole('button', { name: 'Save' });
   await page.getByLabel('More puzzles, one per line').fill('nonsense');

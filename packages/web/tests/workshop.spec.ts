@@ -47,7 +47,7 @@ test('clue by clue the count is what the solver says', async ({ page }) => {
     await expect(headline(page), native).toHaveText(WORDS[statusOf(game, native)]);
   }
   await expect(page.getByText(/^Level: /)).toBeVisible();
-  await page.getByRole('button', { name: 'Walk the solution' }).click();
+  await page.getByRole('button', { name: 'Step through the solution' }).click();
   await expect(page.getByRole('dialog').getByText(/^Step 1 of \d+/)).toBeVisible();
   await page.keyboard.press('Escape');
   // One undo for everything, the size too.
@@ -79,9 +79,9 @@ test('a drawing becomes a puzzle', async ({ page }) => {
   await page.getByText('Solution first').click();
   await page.getByRole('button', { name: 'Fill in the rest' }).click();
   await expect(headline(page)).toHaveText('One solution');
-  await expect(page.getByText(/marked clues could go/)).toBeVisible();
+  await expect(page.getByText(/marked clues could be removed/)).toBeVisible();
   await page.getByRole('button', { name: 'Remove spare clues' }).click();
-  await expect(page.getByText('No clue can go.')).toBeVisible();
+  await expect(page.getByText('Every clue is needed.')).toBeVisible();
 });
 
 test('a draft is tried out and told about, and outlives the browser', async ({ browserName }, info) => {

@@ -119,10 +119,10 @@ describe('what is refused', () => {
     [[...gentle, '--count', '0'], 'There are no puzzles to print'],
     [['-'], 'There are no puzzles to print'],
     [[...gentle, '--count', 'x'], '"x" is not valid for --count'],
-    [[...gentle, '--paper', 'a3'], '--paper: "a3" does not fit; expected a4 | letter | a5 | 6x9.'],
-    [[...gentle, '--as', 'poster'], '--as: "poster" does not fit; expected book | worksheet | kit.'],
+    [[...gentle, '--paper', 'a3'], '--paper: expected a4 | letter | a5 | 6x9, found "a3".'],
+    [[...gentle, '--as', 'poster'], '--as: expected book | worksheet | kit, found "poster".'],
     [[...gentle, '--per-page', '13'], '13'],
-    [[...gentle, '--qr', 'ftp://x'], '--qr: "ftp://x" does not fit'],
+    [[...gentle, '--qr', 'ftp://x'], 'found "ftp://x".'],
     [[...gentle, '--count', '1', '--title', 'Пазлы'], 'The title contains “Пазлы”'],
     [['--game', 'chess'], 'chess'],
     [[...gentle, '--as', 'kit', '--count', '1'], 'Slitherlink has no pieces to cut out.'],
@@ -135,7 +135,7 @@ describe('what is refused', () => {
 
   it('a spec that is wrong, with its place', async () => {
     writeFileSync(inFolder('bad.json'), '[{"game":"slitherlink","count":0}]');
-    expect(await refused([inFolder('bad.json')])).toContain('bad.json: sections[0].count: 0 does not fit');
+    expect(await refused([inFolder('bad.json')])).toContain('bad.json: sections[0].count: expected 1–10000');
   });
 
   it('no output, a folder, a place that is not there, a full disk', async () => {
@@ -147,7 +147,7 @@ describe('what is refused', () => {
     });
     expect(await call([...small, '-o', inFolder('no/where.pdf')])).toMatchObject({
       code: 2,
-      err: expect.stringContaining('where.pdf: There is no such folder to write to.') as string,
+      err: expect.stringContaining('where.pdf: The folder to write to does not exist.') as string,
     });
     if (!existsSync('/dev/full')) return;
     expect(await call([...small, '-o', '/dev/full'])).toMatchObject({

@@ -310,7 +310,7 @@ describe('certificates', () => {
       'Solved, with 1 step played by the program.',
     );
     expect(verdict(`${head}step 1000 1+ 2-\n`)).toBe(
-      'Every move is legal, but the puzzle is not solved: 1 thing is left.',
+      'Every move is legal, but the puzzle is not solved: 1 left to do.',
     );
     expect(verdict(`${head}step 1000 7+\n`)).toBe('no-such-lantern');
   });
