@@ -118,7 +118,7 @@ describe('play', () => {
     const home = newHome();
     const terminal = await begun(home, '--new', 'lanterns', '--seed', 'h');
     await terminal.press('h');
-    expect(terminal.screen).toContain('Look at ');
+    expect(terminal.screen).toContain('Look on the ');
     await terminal.press('h');
     expect(terminal.screen).toContain('A number that');
     await terminal.press('h');
@@ -138,7 +138,7 @@ describe('play', () => {
     expect(terminal.screen).toContain('One loop through the dots');
     await terminal.press('i');
     expect(terminal.screen).toContain('Join neighbouring dots');
-    expect(terminal.screen).toContain('Any key goes back');
+    expect(terminal.screen).toContain('Press any key to return');
     await terminal.press('i');
     expect(terminal.screen).not.toContain('Join neighbouring dots');
     await terminal.press('q');

@@ -196,8 +196,7 @@ export const en = {
   'check-score': 'Score: {score}',
   'play-held': 'Holding {piece}. Move and press enter; esc releases it.',
   'play-short': 'arrows · space change · h hint · c check · u undo · i rules · ? keys · q quit',
-  'play-short-pieces':
-    'arrows · m pick up, put down · , . f turn · w fits · h hint · c check · ? keys · q quit',
+  'play-short-pieces': 'arrows · m take, put · , . f turn · w fits · h hint · c check · ? keys · q quit',
   'play-keys': [
     'arrows        move the cursor        home end     to the end of the row',
     'shift+arrow   draw while moving      ctrl+arrow   cross out while moving',
