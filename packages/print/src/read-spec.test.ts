@@ -47,4 +47,4 @@ describe('what looks like a spec', () => {
   ])('%j', (text, is) => expect(looksLikeSpec(text)).toBe(is));
 });
 
-test('the version in the imprint is the one of the package', () => expect(VERSION).toBe(packageJson.version));
+test('the version in the imprint is that of the package', () => expect(VERSION).toBe(packageJson.version));

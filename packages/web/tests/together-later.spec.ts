@@ -1,4 +1,4 @@
-/** Days later: the server's clock and that of the browsers are turned on, and everybody's path can be replayed. */
+/** Days later: the clocks of server and browsers are moved on, and everyone's solution can be replayed. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ async function device(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Joins, begins the day's puzzle of Steps and solves it, as often as told after having thought better of it. */
+/** Joins, starts the daily Steps puzzle and solves it, after undoing the given number of times. */
 async function play(page: Page, name: string, secondThoughts = 0): Promise<number> {
   await joinAs(page, server.url, name);
   const started = page.waitForResponse((response) => response.url().endsWith('/steps/start'));
@@ -64,7 +64,7 @@ async function play(page: Page, name: string, secondThoughts = 0): Promise<numbe
   return moves.length;
 }
 
-test('five days after a puzzle of the day anybody can replay everybody’s path', async ({ browser }) => {
+test('five days after a daily puzzle anyone can replay everyone’s solution', async ({ browser }) => {
   test.setTimeout(90_000);
   const [ada, nameless] = [await device(browser), await device(browser)];
   const moves = await play(ada, 'Ada');
@@ -101,7 +101,7 @@ test('five days after a puzzle of the day anybody can replay everybody’s path'
     await stranger.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   }
-  // What was looked at is nobody's own game.
+  // What was replayed is not among one's own games.
   await stranger.goto(`${server.url}#/statistics`);
   await expect(stranger.getByRole('button', { name: /^Replay/ })).toHaveCount(0);
   await stranger.context().close();

@@ -203,7 +203,7 @@ test('a puzzle from the workshop gets a short link with its own texts', async ({
   await expect(page.getByRole('group', { name: 'Your drafts' }).getByText(/By hand/)).toBeVisible();
 });
 
-test('the page that a server sends may ask nobody but that server', async ({ page }) => {
+test('the page from a server may contact only that server', async ({ page }) => {
   await page.goto(base());
   const refused = await page.evaluate(async () => {
     const told = new Promise<string>((resolve) =>

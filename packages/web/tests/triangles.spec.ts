@@ -1,4 +1,4 @@
-/** Triangles in the browser: the letter game and the colour game, with every kind of hand. */
+/** Triangles in the browser: the letter game and the colour game, with every kind of input. */
 import { byKeys, byMouse, byTouch, drag, Mirror, solved, type Putting } from './pieces.ts';
 import { expect, more, test, tool } from './app-page.ts';
 
@@ -137,7 +137,7 @@ test('the pile shows one piece, flips both ways and keeps its place', async ({ p
   await mirror.open();
   await page.getByRole('button', { name: 'Show as a pile' }).click();
   await expect(page.locator('.pile-place')).toHaveText('1 of 24');
-  await page.getByRole('button', { name: 'Previous piece' }).click(); // it goes round
+  await page.getByRole('button', { name: 'Previous piece' }).click(); // it wraps round
   await expect(page.locator('.pile-place')).toHaveText('24 of 24');
   await page.getByRole('button', { name: 'Next piece' }).click();
   for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Next piece' }).click();
@@ -161,9 +161,7 @@ test('three pieces come as one step, and undo takes them back', async ({ page })
   await expect(shelfCount(mirror)).toHaveText('24 left');
 });
 
-test('a meter tells supply and demand, fixed pieces do not move, own ones can be locked', async ({
-  page,
-}) => {
+test('a meter shows supply and demand, fixed pieces do not move, others can be locked', async ({ page }) => {
   const mirror = new Mirror(page, 'triangles', 'colours', 'meter');
   await mirror.open();
   await page.getByText('Sides still needed').click();
@@ -178,7 +176,7 @@ test('a meter tells supply and demand, fixed pieces do not move, own ones can be
   await page.mouse.move(x, y);
   await page.keyboard.press('l');
   await page.mouse.click(x, y);
-  await expect(page.locator('#told')).not.toBeEmpty(); // why it does not turn
+  await expect(page.locator('#announced-now')).not.toBeEmpty(); // why it does not turn
   await drag(page, { x, y }, await mirror.slotPoint('piece:2'));
   await expect(shelfCount(mirror)).toHaveText('25 left');
 });

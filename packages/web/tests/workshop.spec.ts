@@ -1,4 +1,4 @@
-/** Making puzzles: the count of solutions after every entry, drafts that outlive the page, links that carry a heading. */
+/** Making puzzles: the count of solutions after every entry, drafts that survive the page, links with a heading. */
 import { readFile } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import { finish, games, type AnyGame } from '../../engine/src/index.ts';
@@ -84,7 +84,7 @@ test('a drawing becomes a puzzle', async ({ page }) => {
   await expect(page.getByText('Every clue is needed.')).toBeVisible();
 });
 
-test('a draft is tried out and told about, and outlives the browser', async ({ browserName }, info) => {
+test('a draft is tried out with a report, and survives the browser', async ({ browserName }, info) => {
   test.slow();
   expect(browserName).toBe('chromium');
   const folder = info.outputPath('profile');
@@ -111,7 +111,7 @@ test('a draft is tried out and told about, and outlives the browser', async ({ b
   await again.close();
 });
 
-test('title, author and note travel as plain text', async ({ page, browser }) => {
+test('title, author and note are passed on as plain text', async ({ page, browser }) => {
   await begin(page, 'Masyu');
   await tool(page, 'Publish').click();
   const hostile = '<img src=x onerror=alert(1)>';
@@ -139,7 +139,7 @@ test('title, author and note travel as plain text', async ({ page, browser }) =>
   await context.close();
 });
 
-test('the page that begins a puzzle: axe, and the draft that was begun', async ({ page }) => {
+test('the page that starts a puzzle: axe, and the unfinished draft', async ({ page }) => {
   await begin(page, 'Steps');
   await page.goto(`${home()}#/make`);
   await expect(page.getByText('Untitled Steps')).toBeVisible();

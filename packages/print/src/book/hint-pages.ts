@@ -12,7 +12,7 @@ interface Line {
   readonly style: TextStyle;
   readonly indent: number;
   readonly height: number;
-  readonly keep: number; // so much more must fit below it
+  readonly keep: number; // millimetres that must also fit below it
 }
 
 export function hintLeaves(
@@ -70,7 +70,7 @@ function linesOf({ number, hints }: SetPuzzle, width: number, { canvas, type }: 
     text: String(number),
     style: type.key,
     indent: 0,
-    height: 0, // the first step stands beside it
+    height: 0, // the first step is beside it
     keep: 3 * height,
   };
   return [head, ...steps, { text: '', style, indent: 0, height: height * 0.8, keep: 0 }];
