@@ -75,7 +75,7 @@ test('a covered piece cannot be picked up, and the piece on top lights up', asyn
       const meant = mirror.game.interpret(mirror.puzzle, mirror.state, lift(spot));
       return !meant.ok && meant.error.at.length > 0;
     });
-  if (!covered) throw new Error('no piece lies under another');
+  if (!covered) throw new Error('no piece is under another');
   const { x, y } = await mirror.point(covered.spot);
   // A drag explains itself as a click does.
   await drag(page, { x, y }, { x: x + 80, y: y + 40 });

@@ -206,13 +206,13 @@ test('a puzzle from the workshop gets a short link with its own texts', async ({
 test('the page from a server may contact only that server', async ({ page }) => {
   await page.goto(base());
   const refused = await page.evaluate(async () => {
-    const told = new Promise<string>((resolve) =>
+    const violation = new Promise<string>((resolve) =>
       document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective), {
         once: true,
       }),
     );
     await fetch('https://example.org/').catch(() => {});
-    return told;
+    return violation;
   });
   expect(refused).toBe('connect-src');
 });

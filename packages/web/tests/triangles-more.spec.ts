@@ -56,15 +56,15 @@ test('a piece that was just put down turns under the resting pointer; a held one
   expect(await label()).not.toBe(first);
   const { x, y } = await mirror.point('cell:b3');
   await page.mouse.click(x, y);
-  const lies = () =>
+  const pose = () =>
     page
       .locator('.board text')
       .evaluateAll((all) =>
         all.map((each) => `${each.textContent} ${each.getBoundingClientRect().x.toFixed(1)}`),
       );
-  const before = await lies();
+  const before = await pose();
   await page.mouse.wheel(0, 100);
-  await expect.poll(lies).not.toEqual(before);
+  await expect.poll(pose).not.toEqual(before);
 });
 
 test('arrows go from neighbour to neighbour, and back the same way', async ({ page }) => {

@@ -65,20 +65,20 @@ test('any part of the triangle is the target, and a drag never ends in a stray t
   await mirror.open();
   await drag(page, await mirror.slotPoint('piece:1'), await mirror.point('cell:b3'));
   mirror.did({ verb: 'drag', path: ['piece:1', 'cell:b3'] });
-  const lies = () =>
+  const pose = () =>
     page
       .locator('.board text')
       .evaluateAll((all) =>
         all.map((each) => `${each.textContent} ${each.getBoundingClientRect().x.toFixed(0)}`),
       );
-  const before = await lies();
+  const before = await pose();
   const { x, y } = await mirror.point('cell:b3');
   await drag(page, { x: x + 30, y: y + 12 }, { x: x - 25, y: y + 10 }); // within one cell
-  expect(await lies()).toEqual(before);
+  expect(await pose()).toEqual(before);
   await page.mouse.click(x + 30, y + 12);
-  expect(await lies()).not.toEqual(before);
+  expect(await pose()).not.toEqual(before);
   await page.mouse.click(x + 30, y + 12, { button: 'right' });
-  expect(await lies()).toEqual(before);
+  expect(await pose()).toEqual(before);
 });
 
 test('an empty cell shows only what fits, with a count; the one piece goes there with a click', async ({

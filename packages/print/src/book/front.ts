@@ -138,13 +138,13 @@ export function howToLeaves(setting: Setting, game: AnyGame, language: Language)
   const head = say(game.words, language, { code: 'name' });
   const title = printText(language, 'how-to-game', { game: head });
   const rules = say(game.words, language, { code: 'rules' });
-  const told =
+  const rulesHeight =
     canvas.heightOf(title, area.width, type.h1) + canvas.heightOf(rules, area.width, type.body) + 6;
   const style = area.width < NARROW && !canvas.large ? type.small : type.body;
   const lesson = game.lesson
     ? lessonRoom(canvas, game, language, area.width, style) + canvas.leading(type.h2) + 8
     : 0;
-  const isApart = told + lesson + LEAST_EXAMPLE > area.height;
+  const isApart = rulesHeight + lesson + LEAST_EXAMPLE > area.height;
   const steps = (drawn: Canvas, box: Box): void => {
     if (!game.lesson) return;
     const y =

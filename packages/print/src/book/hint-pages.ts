@@ -21,15 +21,15 @@ export function hintLeaves(
   language: Language,
 ): readonly Leaf[] {
   const { canvas, type } = setting;
-  const told = puzzles.filter(({ hints }) => hints.length > 0);
-  if (!told.length) return [];
+  const hinted = puzzles.filter(({ hints }) => hints.length > 0);
+  if (!hinted.length) return [];
   const area = areaOf(setting, 1);
   const count = area.width > 150 && !canvas.large ? 2 : 1;
   const width = (area.width - GAP * (count - 1)) / count;
   const about = printText(language, 'hints-about');
   const first = canvas.leading(type.h1) + canvas.heightOf(about, area.width, type.body) + 5;
   const columns = flowed(
-    told.flatMap((each) => linesOf(each, width, setting)),
+    hinted.flatMap((each) => linesOf(each, width, setting)),
     area.height,
     first,
     count,
