@@ -1,5 +1,5 @@
 /**
- * Carries out a typed command and says what came of it. Places are named as their targets are ('c3', '7',
+ * Carries out a typed command and reports the outcome. Places are named as their targets are ('c3', '7',
  * 'Q'), by spot ('edge:7') or by row and column; a move may also be typed as the game writes it.
  */
 import type { Target } from '../draw/scene.ts';
@@ -97,7 +97,7 @@ class CommandRun {
     return read.length === all.length ? this.#played(this.#core.play(read, 'hand'), []) : undefined;
   }
 
-  /** With names that are there: a piece of the shelf and a place of the board. */
+  /** With names that exist: a piece of the shelf and a place of the board. */
   #help(): Label {
     const { scene } = this.#core;
     const slot = scene.shelf?.slots.find((each) => each !== undefined);
@@ -152,7 +152,7 @@ class CommandRun {
     return target ? said(...this.#player.questions.fitLabels(target.spot)) : this.#refuse('play-no-place');
   }
 
-  /** "turn 2" after the place: two steps further than it was put. */
+  /** "turn 2" after the place: two turns further after placing it. */
   #put(pieceName: PlaceName, name: PlaceName, turns: number): Reply {
     const [piece, place] = [this.#find(pieceName, true), this.#find(name)];
     if (!piece || !place) return this.#refuse('play-no-place');
