@@ -261,7 +261,7 @@ function* gradeWithTrace(puzzle: Puzzle): ReturnType<Game['grade']> {
   return { ...finish(lanterns.grade(puzzle)), uses: { full: calls } };
 }
 
-/** What a law asks of the witness and not of the game. */
+/** What a law asks of the witness, not of the game. */
 const brokenOptions: Readonly<Record<string, Partial<ContractOptions>>> = {
   'every link of a proof follows': { linkFollows: () => false },
   'no link follows from no place': { linkFollows: () => true },

@@ -1,7 +1,7 @@
 /**
- * The laws every game must pass, as data: a test runner, a command or a new game's author can go through
- * them. A law answers with one sentence about the first violation, or nothing when it holds. The sentences
- * are for developers, so they stand here and not among the words.
+ * The laws every game must satisfy, as data: a test runner, a command or a new game's author can go through
+ * them. A law returns one sentence about the first violation, or nothing when it holds. The sentences
+ * are for developers, so they are here and not among the words.
  */
 import type { AnyGame } from '../game.ts';
 import * as answers from './solving.ts';

@@ -1,5 +1,5 @@
 /**
- * A flat board as faces, edges and dots, whatever the tiling. Everything that reasons about loops
+ * A flat board as faces, edges and dots, in any tiling. Everything that reasons about loops
  * works on this; a lattice is one instance.
  *
  *      dot ──edge── dot        Around a face, edge i joins corner i to corner i + 1, clockwise.
@@ -25,7 +25,7 @@ export interface Mesh {
   readonly edgeFaces: Int32Array; // two for each edge
   readonly dotX: Float64Array;
   readonly dotY: Float64Array;
-  /** How the middle of a face is found from its corners, where faces are bent or uneven; else it is their mean. */
+  /** How the middle of a face is found from its corners, where faces are concave or irregular; else it is their mean. */
   readonly middleOf?: (corners: readonly Point[]) => FaceMiddle;
 }
 
@@ -33,7 +33,7 @@ export type Point = readonly [x: number, y: number];
 
 export interface FaceMiddle {
   readonly at: Point;
-  readonly radius: number; // of the circle round it that lies in the face
+  readonly radius: number; // of the largest circle round it inside the face
 }
 
 /**

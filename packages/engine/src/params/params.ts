@@ -33,7 +33,7 @@ export type Field = {
 export interface Preset<Params> {
   readonly id: string; // words: 'preset.<id>', and 'preset.<id>.about' where there is more to say
   readonly params: Params;
-  /** How hard it is, in dots that mean the same in every game; presets without dots are not on the home page. */
+  /** How hard it is, in dots that mean the same in every game; presets without dots are not offered on the game's card. */
   readonly dots?: 1 | 2 | 3 | 4 | 5;
   /** Roughly how long it takes: shown until the player has solves of their own. */
   readonly minutes?: number;

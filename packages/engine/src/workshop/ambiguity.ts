@@ -1,4 +1,4 @@
-/** All there is to say about the solutions of a puzzle: how many, what they share, where they part, or why none is. */
+/** Everything about the solutions of a puzzle: how many, what they share, where they differ, or why there is none. */
 import type { Task } from '../task.ts';
 import type { Note, Spot } from '../vocabulary.ts';
 import { backbone, type Variety } from './backbone.ts';
@@ -13,7 +13,7 @@ export interface Ambiguity {
   readonly isMore: boolean;
   /** Two that differ, or the only one twice. */
   readonly pair?: readonly [unknown, unknown];
-  /** Those that were met, no two alike; the first ones differ wherever any two do. */
+  /** Those found, all different; the first ones differ wherever any two do. */
   readonly found: readonly unknown[];
   /** Places that are the same in every solution, and places that are not. */
   readonly forced: readonly Spot[];
@@ -26,9 +26,9 @@ export interface Ambiguity {
 }
 
 export interface AmbiguityOptions {
-  /** Count up to so many solutions. */
+  /** Count up to this many solutions. */
   readonly limit?: number;
-  /** Solutions that are known already. */
+  /** Solutions that are already known. */
   readonly known?: readonly unknown[];
 }
 
@@ -71,7 +71,7 @@ export function* ambiguity(
   };
 }
 
-/** Solutions that differ wherever solutions do: all of them, those the game picks, or those that questions find. */
+/** Solutions that differ wherever solutions do: all of them, those the game picks, or those found by asking. */
 function* varietyOf(game: EditableGame, puzzle: unknown, { found, exhausted }: Status): Task<Variety> {
   if (exhausted) return { found, exhausted };
   return yield* game.variety ? game.variety(puzzle, found) : backbone(game, puzzle, found);
