@@ -66,7 +66,7 @@ async function resting(page: Page, cdp: CDPSession): Promise<number> {
 
 const WANTED = 4; // milliseconds a move
 
-function tell(name: string, measured: readonly number[], wanted?: number): void {
+function report(name: string, measured: readonly number[], wanted?: number): void {
   const sorted = [...measured].sort((a, b) => a - b);
   const middle = median(measured);
   const most = sorted[Math.floor(measured.length * 0.9)].toFixed(2);
@@ -179,7 +179,7 @@ for (const [name, state, spots] of sittings) {
     const { x, y } = scene.targets.find(({ spot }) => spot === on) ?? { x: 0, y: 0 };
     return { x: box.x + (x / scene.width) * box.width, y: box.y + (y / scene.height) * box.height };
   });
-  tell(`${size}×${size} ${name}`, await costs(page, cdp, points), WANTED);
+  report(`${size}×${size} ${name}`, await costs(page, cdp, points), WANTED);
 }
 const board = await boxOf(page, '.board');
 const [x, y] = [board.x + board.width / 2, board.y + board.height / 2];
@@ -196,6 +196,6 @@ const anywhere = Array.from({ length: moves }, (_, i) => ({
   x: 50 + ((i * 7919) % 750),
   y: 50 + ((i * 104_729) % 750),
 }));
-tell('yardstick, a plain svg', await costs(page, cdp, anywhere));
+report('yardstick, a plain svg', await costs(page, cdp, anywhere));
 await browser.close();
 await server.close();

@@ -82,8 +82,8 @@ const laws: readonly (readonly [name: string, violations: Violations])[] = [
   ['a task stopped early leaves no trace', answers.stoppedTasksLeaveNoTrace],
 
   ['every code has words in every language', telling.everyCodeHasWords],
-  ['the task is told in a sentence', telling.goalsAreTold],
-  ['what is left and what lies beside the board agree', telling.countsAgree],
+  ['the goal is a short sentence', telling.goalsAreShort],
+  ['what is left agrees with the pieces beside the board', telling.countsAgree],
   ['what is seen is not called by names that are not', telling.theEyeNeedsNoNames],
   ['everything pointed at is in the scene', telling.everythingPointedAtIsThere],
   ['scene and sketch show the same spots', telling.sceneAndSketchAgree],

@@ -229,19 +229,19 @@ const ASKED = 12; // places confirmed one by one, of each kind
 
 export const forcedIsForced = ifEditable(function* (subject, game) {
   for (const puzzle of ambiguous(subject, game)) {
-    const told = finish(ambiguity(game, puzzle, { limit: 3 }));
+    const known = finish(ambiguity(game, puzzle, { limit: 3 }));
     const { found, exhausted } = finish(game.solve(puzzle, { limit: ALL }));
-    if (told.solutions === 'none' && found.length) yield 'A puzzle with a solution is said to have none.';
+    if (known.solutions === 'none' && found.length) yield 'A puzzle with a solution is said to have none.';
     if (found.length === 0) continue;
-    yield* canBeOtherwise(game, puzzle, told);
-    if (!told.isProved) continue;
-    yield* cannotBeOtherwise(game, puzzle, told);
+    yield* canBeOtherwise(game, puzzle, known);
+    if (!known.isProved) continue;
+    yield* cannotBeOtherwise(game, puzzle, known);
     const witness = compare(game, puzzle, found);
     const shared = new Set(witness.forced);
-    const wrong = told.forced.find((spot) => !shared.has(spot));
+    const wrong = known.forced.find((spot) => !shared.has(spot));
     if (wrong !== undefined) yield `${wrong} is said to be forced, and a solution differs there.`;
     const open = new Set(witness.open);
-    const loose = exhausted ? told.open.find((spot) => !open.has(spot)) : undefined;
+    const loose = exhausted ? known.open.find((spot) => !open.has(spot)) : undefined;
     if (loose !== undefined) yield `${loose} is said to be open, and all solutions agree there.`;
   }
 });
@@ -256,14 +256,14 @@ function hasOther(game: EditableGame, puzzle: unknown, { pair }: Ambiguity, at: 
 const someOf = (spots: readonly Spot[]): readonly Spot[] =>
   spots.filter((_, i) => i % Math.ceil(spots.length / ASKED) === 0);
 
-function* cannotBeOtherwise(game: EditableGame, puzzle: unknown, told: Ambiguity): Violations {
-  const wrong = someOf(told.forced).find((spot) => hasOther(game, puzzle, told, spot));
+function* cannotBeOtherwise(game: EditableGame, puzzle: unknown, known: Ambiguity): Violations {
+  const wrong = someOf(known.forced).find((spot) => hasOther(game, puzzle, known, spot));
   if (wrong !== undefined)
     yield `${wrong} is said to be forced, and solving with the opposite finds a solution.`;
 }
 
-function* canBeOtherwise(game: EditableGame, puzzle: unknown, told: Ambiguity): Violations {
-  const wrong = someOf(told.open).find((spot) => hasOther(game, puzzle, told, spot) === false);
+function* canBeOtherwise(game: EditableGame, puzzle: unknown, known: Ambiguity): Violations {
+  const wrong = someOf(known.open).find((spot) => hasOther(game, puzzle, known, spot) === false);
   if (wrong !== undefined) yield `${wrong} is said to be open, and solving with the opposite finds nothing.`;
 }
 

@@ -16,7 +16,7 @@ export function textProblem(game: AnyGame, note: Pick<Note, 'code' | 'with'>): s
     if (!hasWords(game, language, note.code)) return `'${note.code}' has no words in ${language}.`;
     const text = say(game.words, language, note);
     if (text === '' || /\{\w+\}|undefined|NaN|\[object/.test(text))
-      return `'${note.code}' is told as '${text}' in ${language}.`;
+      return `'${note.code}' reads '${text}' in ${language}.`;
   }
   return undefined;
 }
@@ -154,7 +154,7 @@ export function* picturesAreSound({ game, samples }: Subject): Violations {
       const { width, height, targets } = game.scene(puzzle, state);
       const { rows } = game.sketch(puzzle, state);
       const astray = targets.find(({ x, y }) => !(x >= 0 && x <= width && y >= 0 && y <= height));
-      if (astray) yield `Target ${astray.spot} lies outside the scene.`;
+      if (astray) yield `Target ${astray.spot} is outside the scene.`;
       if (rows.some((row) => row.length !== rows[0].length)) yield 'The rows of the sketch differ in length.';
       if (rows.flat().some((glyph) => Array.from(glyph.char).length !== 1))
         yield 'The sketch has a cell that is not one character.';
@@ -198,13 +198,13 @@ export function* everyIssueHasAnExample({ game, samples }: Subject): Violations 
 const GOAL = 100; // characters: one or two lines beside the board
 
 /** The goal and what is left to do are short sentences, in every position. */
-export function* goalsAreTold({ game, samples }: Subject): Violations {
+export function* goalsAreShort({ game, samples }: Subject): Violations {
   for (const { puzzle, states } of samples()) {
-    const told = [
+    const notes = [
       game.goal(puzzle),
       ...states.map((state) => game.left(puzzle, state, game.check(puzzle, state))),
     ];
-    for (const note of told) {
+    for (const note of notes) {
       const fault = textProblem(game, note);
       if (fault) yield fault;
       const long = languages.find((language) => say(game.words, language, note).length > GOAL);
@@ -229,6 +229,6 @@ export function* countsAgree({ game, samples }: Subject): Violations {
       if (!slots.length || code !== 'left' || typeof count !== 'number') continue; // no pieces are placed here
       const seen = slots.filter((slot) => slot !== undefined).length;
       if (seen > count || (seen === 0 && count > 0))
-        yield `${count} are told as left, and ${seen} lie beside the board.`;
+        yield `${count} are reported as left, but ${seen} are beside the board.`;
     }
 }

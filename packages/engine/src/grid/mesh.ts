@@ -3,7 +3,7 @@
  * works on this; a lattice is one instance.
  *
  *      dot ──edge── dot        Around a face, edge i joins corner i to corner i + 1, clockwise.
- *       │            │         Around a dot, edges and faces alternate clockwise: face i lies
+ *       │            │         Around a dot, edges and faces alternate clockwise: face i is
  *      edge  face   edge       between edge i and edge i + 1. The world outside is face OUTSIDE.
  *       │            │
  *      dot ──edge── dot        Invariant: faceEdges and dotEdges are inverse to edgeFaces, edgeDots.
@@ -116,7 +116,7 @@ function edgesAroundDots(edgeDots: Int32Array, x: Float64Array, y: Float64Array)
   });
 }
 
-/** The face after each edge, clockwise: at its corners a face lies after the edge that leads on from there. */
+/** The face after each edge, clockwise: at each of its corners a face comes after the edge that leaves it. */
 function facesAroundDots(
   dotEdges: readonly Int32Array[],
   faceEdges: readonly Int32Array[],

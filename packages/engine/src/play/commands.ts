@@ -217,7 +217,7 @@ class CommandRun {
 
   /**
    * Case tells apart where it must (peg Q and peg q); elsewhere it does not matter. The same name may stand
-   * for a piece and a place (piece A, peg A): which is meant, the words around it tell.
+   * for a piece and a place (piece A, peg A): the words around it decide which is meant.
    */
   #named(token: string, wantsPiece: boolean): Target | undefined {
     this.#index ??= indexOf(this.#core);

@@ -53,7 +53,7 @@ export class PlayCore extends BoardPicture {
     return this.game.interpret(this.puzzle, this.session.state, gesture);
   }
 
-  /** A tap on a piece that lies turns it, where it is not picked up. */
+  /** A tap on a placed piece turns it, unless it picks it up. */
   #turnsOnBoard(gesture: Gesture): boolean {
     if (!('on' in gesture) || gesture.verb === 'clear' || gesture.verb === 'mark') return false;
     return !this.isOnShelf(gesture.on) && this.targetAt(gesture.on)?.piece !== undefined;
@@ -221,11 +221,11 @@ export class PlayCore extends BoardPicture {
       return work();
     } finally {
       this.#depth--;
-      if (this.#depth === 0) this.#tell();
+      if (this.#depth === 0) this.#notify();
     }
   }
 
-  #tell(): void {
+  #notify(): void {
     if (this.#pending.size === 0 && this.#said.length === 0) return;
     const change = { parts: this.#pending, said: this.#said };
     this.#pending = new Set();

@@ -1,6 +1,6 @@
 /**
  * The verdict on an answer. Every part of what the technique gives is right; a wrong answer is explained: by the rule
- * it breaks, or by the hint about the mistake; and an answer that is true, but not by this technique, is told so.
+ * it breaks, or by the hint about the mistake; and an answer that is true, but not by this technique, is called that.
  */
 import type { AnyGame } from '../game.ts';
 import { plainHint, type PlainHint } from '../play/long-work.ts';

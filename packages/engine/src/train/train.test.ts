@@ -120,8 +120,8 @@ describe('answers on a small board', () => {
       .map((there) => finish(judge(game, exercise, there.state)));
     expect(wrong.length).toBeGreaterThan(2);
     for (const verdict of wrong) expect(['mistake', 'broken']).toContain(verdict.is);
-    const told = wrong.flatMap((verdict) => (verdict.is === 'mistake' ? [verdict.hint] : []));
-    for (const hint of told) expect(hint.because.length).toBeGreaterThan(0);
+    const mistakes = wrong.flatMap((verdict) => (verdict.is === 'mistake' ? [verdict.hint] : []));
+    for (const hint of mistakes) expect(hint.because.length).toBeGreaterThan(0);
   });
 });
 

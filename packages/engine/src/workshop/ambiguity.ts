@@ -41,7 +41,7 @@ export function* ambiguity(
 ): Task<Ambiguity> {
   const status = yield* statusOf(game, puzzle, limit + 1, known);
   const { solutions, found, exhausted, obstacle } = status;
-  const told = {
+  const counted = {
     solutions,
     count: Math.min(found.length, limit),
     isMore: !exhausted || found.length > limit,
@@ -49,7 +49,7 @@ export function* ambiguity(
   if (solutions === 'none' || found.length === 0) {
     const because = solutions === 'none' ? (obstacle?.at ?? (yield* conflictIn(game, puzzle))) : [];
     return {
-      ...told,
+      ...counted,
       found: [],
       forced: [],
       open: [],
@@ -61,7 +61,7 @@ export function* ambiguity(
   const variety = yield* varietyOf(game, puzzle, status);
   const { forced, open } = compare(game, puzzle, variety.found);
   return {
-    ...told,
+    ...counted,
     pair: pairOf(variety.found),
     found: distinct(game, puzzle, [...variety.found, ...found]),
     forced,
