@@ -116,7 +116,7 @@ class CommandRun {
     return label('play-left', { done, of, wrong: this.#player.check.wrong.length });
   }
 
-  /** What the check has to say about a place, the place itself and what is around it. */
+  /** What the check reports about a place, the place itself and what is around it. */
   #leftAt(name: PlaceName): Reply {
     const here = this.#find(name);
     const place = here && this.#core.space.at(here.spot);
@@ -194,7 +194,7 @@ class CommandRun {
     return nextPlace(space, place, direction, (each) => parts.get(each.kind) === 'link')?.spot;
   }
 
-  /** Said twice, a word means the same: what is there is cleared first. */
+  /** Repeating a command gives the same result: what is there is cleared first. */
   #touch(verb: Verb, spot: Spot): Reply {
     const { game, puzzle, session } = this.#core;
     const after = (state: unknown, each: Verb): unknown => {
@@ -216,8 +216,8 @@ class CommandRun {
   }
 
   /**
-   * Case tells apart where it must (peg Q and peg q); elsewhere it does not matter. The same name may stand
-   * for a piece and a place (piece A, peg A): the words around it decide which is meant.
+   * Case matters where it distinguishes names (peg Q and peg q), and nowhere else. The same name may mean
+   * a piece and a place (piece A, peg A): the words around it decide which is meant.
    */
   #named(token: string, wantsPiece: boolean): Target | undefined {
     this.#index ??= indexOf(this.#core);
