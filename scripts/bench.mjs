@@ -1,4 +1,4 @@
-// npm run bench: measures the code as it ships, bundled; a loader that rewrites modules would measure itself.
+// npm run bench: measures the code as shipped, bundled; a loader that rewrites modules would measure itself.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { makeReady, root } from './ready.mjs';

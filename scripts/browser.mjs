@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests, or fetches one: Playwright's own, else Debian's when we may.
+// Finds a Chromium for the browser tests, or installs one: Playwright's own, else Debian's where permitted.
 import { spawnSync } from 'node:child_process';
 import { findBrowser, findFirefox, findWebKit, howToGet } from '../packages/web/scripts/find-browser.mjs';
 import { canInstall, install } from './debian.mjs';
@@ -14,7 +14,7 @@ export function fetchBrowser() {
   process.exit(1);
 }
 
-/** Firefox and WebKit for the main paths: used where they are, or where Debian's can be had; never required. */
+/** Firefox and WebKit for the main paths: used where installed, or where Debian's can be installed; never required. */
 export function fetchOthers() {
   const missing = () => [...(findFirefox() ? [] : ['Firefox']), ...(findWebKit() ? [] : ['WebKit'])];
   if (missing().length) install('firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth');

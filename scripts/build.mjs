@@ -1,4 +1,4 @@
-// Builds the app and the command, each only when something it is made of has changed.
+// Builds the app and the command, each only when one of its sources has changed.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ export function buildCommand() {
   build('edgewise-cli', 'packages/cli', ['packages/engine/src', 'packages/print', 'packages/cli']);
 }
 
-/** The app goes into it, packed: build that first. */
+/** It contains the packed app, which is built first. */
 export function buildServer() {
   build('edgewise-server', 'packages/server', [
     'packages/engine/src',

@@ -1,4 +1,4 @@
-// What a page pays for one game: bundles of the engine as somebody else's bundler would make them, for size-limit.
+// What a page pays for one game: bundles of the engine as a user's bundler would make them, for size-limit.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'rolldown';

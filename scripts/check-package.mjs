@@ -1,4 +1,4 @@
-// The package as a stranger gets it: packed, looked at by publint and attw, installed into an empty project, used
+// The package as users get it: packed, checked by publint and attw, installed into an empty project, used
 // as its README says from JavaScript and from TypeScript, and run as a command.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { npm, root, tool } from './ready.mjs';
 
-/** What a README's first block of code of a language holds. */
+/** The first block of code in a language in a README. */
 const codeIn = (file, language) =>
   readFileSync(join(root, file), 'utf8').match(new RegExp('```' + language + '\\n([^]*?)```'))?.[1] ??
   fail(`${file} has no code`);
@@ -32,7 +32,7 @@ function packed() {
   return join(folder, name);
 }
 
-/** Nothing of the tests is shipped, and nothing that the library needs is missing. */
+/** No test code is shipped, and nothing that the library needs is missing. */
 function checkFiles(tarball) {
   const files = output('tar', ['-tzf', tarball], root).trim().split('\n');
   const odd = files.find((file) => /\.test\.|test-data|__snapshots__|fixtures|testing\./.test(file));
@@ -48,7 +48,7 @@ function checkFiles(tarball) {
     if (!files.includes(wanted)) fail(`${wanted} is missing`);
 }
 
-/** A project of somebody else, outside the repository, so that nothing of it is found by accident. */
+/** A user's project, outside the repository, so that nothing of it is found by accident. */
 function install(tarball) {
   const project = mkdtempSync(join(tmpdir(), 'edgewise-package-'));
   writeFileSync(
@@ -64,10 +64,10 @@ function useLibrary(project) {
   const lines = codeIn('packages/engine/README.md', 'ts');
   writeFileSync(join(project, 'readme.ts'), lines);
   writeFileSync(join(project, 'readme.mjs'), lines);
-  const told = output(process.execPath, ['readme.mjs'], project);
+  const printed = output(process.execPath, ['readme.mjs'], project);
   for (const [, expected] of lines.matchAll(/console\.log\(.*\/\/ (.+)$/gm))
-    if (!told.includes(expected.replace(/…$/, '')))
-      fail(`the README promises "${expected}" and prints:\n${told}`);
+    if (!printed.includes(expected.replace(/…$/, '')))
+      fail(`the README promises "${expected}" and prints:\n${printed}`);
   writeFileSync(
     join(project, 'entries.ts'),
     entries()
@@ -86,7 +86,7 @@ const entries = () =>
     .filter((entry) => entry !== './package.json')
     .map((entry) => `edgewise${entry.slice(1)}`);
 
-/** With the strictest reading of declarations: libraries are checked too. */
+/** With the strictest settings: library declarations are checked too. */
 function checkTypes(project, module, moduleResolution) {
   const compilerOptions = {
     module,
@@ -126,7 +126,7 @@ function useCommand(project) {
     fail('the command prints no book');
 }
 
-/** The server's database is not for everybody: without its package the command says what to install. */
+/** Not everyone needs the server's database: without its package the command says what to install. */
 function missServer(project) {
   const { status, stderr } = spawnSync('npx', ['--no-install', 'edgewise', 'serve'], {
     cwd: project,

@@ -1,4 +1,4 @@
-// Draws the pictures of the README anew: node scripts/pictures.mjs. Positions are fixed, so a change shows what changed.
+// Redraws the pictures of the README: node scripts/pictures.mjs. Positions are fixed, so differences show what changed.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { register } from 'tsx/esm/api';

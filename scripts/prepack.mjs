@@ -1,4 +1,4 @@
-// Before `npm pack` or `npm publish` of packages/engine: everything the package ships is built anew, from a fresh clone too.
+// Before `npm pack` or `npm publish` of packages/engine: everything the package ships is rebuilt, even from a fresh clone.
 import { copyFileSync, cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeReady, root, tool } from './ready.mjs';

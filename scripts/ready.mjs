@@ -1,4 +1,4 @@
-// Makes sure that what package-lock.json asks for is installed: once, and again whenever it changes.
+// Makes sure that everything in package-lock.json is installed: once, and again whenever it changes.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -64,7 +64,7 @@ export function npm(args, options = {}) {
   else run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, options);
 }
 
-/** Runs a program of the workspace's own: tsc, vite, vitest … */
+/** Runs a program from the workspace: tsc, vite, vitest … */
 export function tool(name, args, options = {}) {
   const bin = join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
   run(bin, args, options);

@@ -13,6 +13,6 @@ const command = spawn(
   [join(root, 'packages/cli/dist/main.js'), 'serve', ...process.argv.slice(2)],
   { stdio: 'inherit' },
 );
-// Told to end, the server lets requests under way finish; npm waits as long as this does.
+// When asked to stop, the server finishes current requests; npm waits as long as this does.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => command.kill(signal));
 command.once('exit', (code, signal) => process.exit(signal ? 130 : (code ?? 1)));

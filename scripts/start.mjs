@@ -1,4 +1,4 @@
-// npm start: installs if needed, builds if something changed, serves the app and says where.
+// npm start: installs if needed, builds if something changed, serves the app and prints its address.
 import { join } from 'node:path';
 import { makeReady, root } from './ready.mjs';
 

@@ -48,7 +48,7 @@ part('the main paths in Firefox and WebKit', () => {
     console.log(
       `   Skipped: no ${name} here (Debian: apt-get install firefox-esr webkit2gtk-driver xvfb xauth).`,
     );
-  // Firefox is driven over a web socket, which older versions of Node have only when asked.
+  // Firefox is driven over a WebSocket, which older versions of Node have only behind a flag.
   const sockets = typeof WebSocket === 'undefined' ? { NODE_OPTIONS: '--experimental-websocket' } : {};
   if (found)
     tool('playwright', ['test', '--config', 'packages/web/elsewhere.config.ts'], {

@@ -1,4 +1,4 @@
-/** Files are written whole or not at all: under a passing name first, then renamed into place. */
+/** Files are written whole or not at all: under a temporary name first, then renamed into place. */
 import {
   chmodSync,
   mkdirSync,
@@ -35,7 +35,7 @@ export const fileReason = (language: Language, error: unknown): string => {
 export const fileError = (language: Language, file: string, error: unknown): UserError =>
   error instanceof UserError ? error : new UserError(`${file}: ${fileReason(language, error)}`);
 
-/** A file that is to be written need not be there; its folder must. */
+/** A file to be written need not exist; its folder must. */
 export const writeError = (language: Language, file: string, error: unknown): UserError =>
   codeOf(error) === 'ENOENT'
     ? new UserError(`${file}: ${cliText(language, 'folder-missing')}`)
@@ -68,11 +68,11 @@ export function removeIfThere(file: string): void {
   try {
     unlinkSync(file);
   } catch {
-    // it was not there, or the directory is gone: either way nothing is left behind that we could remove
+    // it did not exist, or the directory is gone: either way there is nothing left to remove
   }
 }
 
-/** With the folders above it. Node's own recursive mkdir never ends where a parent cannot be made, as in /proc. */
+/** With its parent folders. Node's own recursive mkdir never returns if a parent cannot be made, as in /proc. */
 export function makeFolder(path: string): void {
   try {
     mkdirSync(path);

@@ -1,4 +1,4 @@
-/** What the program touches of the world, as one value, so that tests can stand in for a terminal. */
+/** The program's connections to the outside, as one value, so that tests can replace the terminal. */
 import type { Readable, Writable } from 'node:stream';
 import { printable } from './printable.ts';
 
@@ -14,13 +14,13 @@ export interface Io {
   readonly stdout: Output;
   readonly stderr: Output;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Aborted by Ctrl-C and by being told to end; its reason is the signal's name. */
+  /** Aborted by Ctrl-C and by termination signals; its reason is the signal's name. */
   readonly signal: AbortSignal;
   /** Runs even when the program crashes: a terminal must never stay raw. */
   atExit(action: () => void): void;
 }
 
-/** All text goes out here: nothing that came from outside can steer the terminal. */
+/** All text goes out here: nothing from outside can control the terminal. */
 export const print = (io: Io, to: 'stdout' | 'stderr', text: string): Promise<void> =>
   write(io[to], printable(text, { styles: to === 'stdout', ascii: needsAscii(io.env) }));
 
@@ -36,7 +36,7 @@ export async function write(to: Writable, data: string | Uint8Array): Promise<vo
   });
 }
 
-/** A locale that names no UTF-8 has no lines to draw boards with. Where nothing is said, UTF-8 is likely. */
+/** A locale without UTF-8 has no box-drawing characters. If there is no locale, UTF-8 is likely. */
 export function needsAscii(env: Io['env']): boolean {
   const locale = env['LC_ALL'] || env['LC_CTYPE'] || env['LANG'] || '';
   return locale !== '' && !/utf-?8/i.test(locale);

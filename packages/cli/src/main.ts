@@ -9,7 +9,7 @@ const ending = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => ending.abort(signal));
 
-/** `edgewise … | head` closes the pipe when it has seen enough, which is no error of anybody. */
+/** `edgewise … | head` closes the pipe when it has seen enough, which is not an error. */
 process.stdout.on('error', (error) => {
   if (codeOf(error) === 'EPIPE') process.exit(EXITS.done);
   process.stderr.write(
@@ -19,7 +19,7 @@ process.stdout.on('error', (error) => {
 });
 process.stderr.on('error', () => {});
 
-/** Whatever slips through ends in a sentence, too, and in a terminal that works. */
+/** Anything that slips through also ends with a sentence, and with a working terminal. */
 process.on('uncaughtException', (error) => {
   process.stderr.write(`edgewise: ${cliText('en', 'bug', { message: error.message })}\n`);
   process.exit(EXITS.bug);
@@ -35,5 +35,5 @@ const io: Io = {
 };
 
 const code = await run({ games, argv: process.argv.slice(2), io });
-/** An open stdin would keep the process; what was written must go out first. */
+/** An open stdin would keep the process alive; output must be flushed first. */
 process.stdout.write('', () => process.exit(code));

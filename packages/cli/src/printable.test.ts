@@ -1,4 +1,4 @@
-/** Nothing from outside steers the terminal, by whatever way it comes. */
+/** Nothing from outside controls the terminal, whichever way it comes in. */
 import { describe, expect, it } from 'vitest';
 import { games } from 'edgewise';
 import { printable } from './printable.ts';
@@ -17,7 +17,7 @@ describe('printable', () => {
     ['ä\tb\n', 'ä\tb\n'],
   ])('%j', (text, shown) => expect(printable(text)).toBe(shown));
 
-  it('lets only colours of our own through, and only where they are wanted', () => {
+  it('lets only our own colours through, and only where they are allowed', () => {
     expect(printable('\u001B[1;31mred\u001B[0m\u001B[2J', { styles: true })).toBe(
       '\u001B[1;31mred\u001B[0m<U+001B>[2J',
     );

@@ -1,11 +1,11 @@
 /**
- * Text as a terminal may show it. Titles, file names and pieces of bad input come from outside: what would steer
+ * Text made safe for a terminal. Titles, file names and parts of bad input come from outside: whatever would control
  * the terminal or hide text (control and format characters) is shown as its number instead.
  */
 export interface PrintableOptions {
-  /** Colours of our own may pass: input with control characters is refused by the readers, so none is foreign. */
+  /** Our own colours may pass: readers refuse input with control characters, so no others can occur. */
   readonly styles?: boolean;
-  /** Drawing characters and typographic signs in ASCII; letters stay as they are. */
+  /** Drawing characters and punctuation in ASCII; letters stay as they are. */
   readonly ascii?: boolean;
 }
 
@@ -31,7 +31,7 @@ function clean(text: string, ascii: boolean): string {
 const named = (char: string): string =>
   `<U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`;
 
-/** One character each where the place counts: boards keep their columns. */
+/** One character each where position matters: boards keep their columns. */
 const ASCII: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Array.from('─━═╌', (char) => [char, '-'])),
   ...Object.fromEntries(Array.from('│┃║╎', (char) => [char, '|'])),

@@ -85,7 +85,7 @@ describe('threads', () => {
     expect(two.out.trimEnd().split('\n')).toHaveLength(20);
   });
 
-  it('sets the same book', async () => {
+  it('makes the same book', async () => {
     const argv = ['book', '--game', 'slitherlink', '--preset', 'gentle', '--seed', 'x', '--count', '9', '-o'];
     const made = await Promise.all([
       ended(start(...argv, 'one.pdf')),
@@ -125,7 +125,7 @@ describe('threads', () => {
 });
 
 describe('the process', () => {
-  it('a closed pipe is no error', async () => {
+  it('a closed pipe is not an error', async () => {
     writeFileSync(join(folder, 'many.txt'), `${board}\n`.repeat(3000));
     const child = start('solve', 'many.txt');
     child.stdout?.once('data', () => child.stdout?.destroy());
@@ -141,7 +141,7 @@ describe('the process', () => {
     expect(code).toBe(2);
   });
 
-  it.skipIf(!existsSync('/dev/full'))('a full disk is told', async () => {
+  it.skipIf(!existsSync('/dev/full'))('a full disk is reported', async () => {
     const [svg, out] = await Promise.all([
       ended(start('show', '--svg', '/dev/full'), board),
       ended(spawn('sh', ['-c', `'${process.execPath}' '${main}' games > /dev/full`], { env })),
@@ -153,7 +153,7 @@ describe('the process', () => {
     expect([out.code, out.err]).toEqual([2, expect.stringContaining('cannot be written') as string]);
   });
 
-  it('says what to do where nothing is built', async () => {
+  it('says what to do if nothing is built', async () => {
     const bare = join(folder, 'bare', 'bin');
     mkdirSync(bare, { recursive: true });
     writeFileSync(join(bare, 'edgewise.mjs'), readFileSync(join(home, 'bin', 'edgewise.mjs')));
@@ -175,7 +175,7 @@ describe('in a checkout', () => {
   };
   const said = async () => (await ended(spawn(process.execPath, [at('bin', 'edgewise.mjs')], { env }))).out;
 
-  it('what is built is used while it is newer than its source, and built again when it is not', async () => {
+  it('a build is used while it is newer than its source, and rebuilt when it is not', async () => {
     put('bin/edgewise.mjs', readFileSync(join(home, 'bin', 'edgewise.mjs'), 'utf8'), 1);
     put('package.json', '{"type":"module"}', 1);
     put('dist/main.js', 'console.log("old")', 1000);
@@ -198,7 +198,7 @@ describe('in a checkout', () => {
 });
 
 describe('the help', () => {
-  /** npx itself is left out, since it costs a second each time; the rest of the line is as it stands. */
+  /** npx itself is left out, since it costs a second each time; the rest of the line is unchanged. */
   beforeAll(() => {
     mkdirSync(join(folder, 'bin'), { recursive: true });
     writeFileSync(
@@ -212,7 +212,7 @@ describe('the help', () => {
   const [game] = games;
   const [solved] = game.examples.map((each) => game.native.parse(each.text));
   const puzzle: unknown = solved.ok ? solved.value.puzzle : undefined;
-  const mute = finish(game.hint(puzzle, game.start(puzzle))) === undefined; // a game still without hints
+  const mute = finish(game.hint(puzzle, game.start(puzzle))) === undefined; // a game that has no hints yet
   const runnable = examples.filter(
     (each) => !/ (play|serve|factory|practise \w+$)/.test(each) && !(mute && each.includes(' hint')),
   );

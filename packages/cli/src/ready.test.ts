@@ -1,4 +1,4 @@
-/** Scripts install what is missing; two that start at once must not do it over each other. */
+/** Scripts install what is missing; two that start at once must not interfere with each other. */
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -46,7 +46,7 @@ test('of several that start at once one installs, and the others wait for it', a
 test('the lock of a process that is gone is taken over', async () => {
   const folder = project();
   mkdirSync(join(folder, '.cache'));
-  writeFileSync(join(folder, '.cache/installing'), '4194304'); // more than any process has
+  writeFileSync(join(folder, '.cache/installing'), '4194304'); // larger than any process number
   const [said, code] = await makeReady(folder);
   expect([code, said.includes('Installing')]).toEqual([0, true]);
   expect(existsSync(join(folder, '.cache/installing'))).toBe(false);

@@ -1,4 +1,4 @@
-/** For tests: the command line called in this process, with streams that remember. */
+/** For tests: the command line called in this process, with streams that record. */
 import { PassThrough, Readable, Writable } from 'node:stream';
 import { games as allGames, type AnyGame } from 'edgewise';
 import { run } from './args/program.ts';
@@ -26,7 +26,7 @@ export class Sink extends Writable {
 export interface Around {
   readonly stdin?: string | readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  readonly tty?: boolean; // somebody looks at stdout
+  readonly tty?: boolean; // stdout is a terminal
   readonly signal?: AbortSignal;
   readonly games?: readonly AnyGame[];
   readonly onOut?: () => void; // something was written
@@ -83,7 +83,7 @@ export class FakeTerminal {
     return code;
   }
 
-  /** Each key is waited for: until the picture after it, or the end. */
+  /** Waits after each key, until the next screen or the end. */
   async press(...keys: readonly string[]): Promise<void> {
     for (const key of keys) {
       const before = this.#pictures;

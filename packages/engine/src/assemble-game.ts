@@ -1,4 +1,4 @@
-/** A `Game` from parts that have all that takes code to derive: whoever brings them does not load the derivations. */
+/** A `Game` from parts that already have every derivable member: then the derivations are not loaded. */
 import type { Game, GameParts, Make, Solve } from './game.ts';
 import { paramsProblem, type ParamRecord, type ParamSet } from './params/params.ts';
 import { fail } from './result.ts';
@@ -32,7 +32,7 @@ export function assembleGame<Params extends ParamRecord, Puzzle, State, Move>(
   };
 }
 
-/** Settings that no form would let through are refused before anything is made of them. */
+/** Settings that no form would accept are refused before anything is made from them. */
 const checked =
   <Params extends ParamRecord, Puzzle, State>(
     set: ParamSet<Params>,
@@ -43,7 +43,7 @@ const checked =
     return problem ? ready(fail(problem)) : generate(params, rng);
   };
 
-/** A search that does not give solutions as it finds them gives them at its end. */
+/** A search that does not report solutions as it finds them reports them at the end. */
 const streaming = <Puzzle, State>(solve: Solve<Puzzle, State>['solve']): Solve<Puzzle, State>['solve'] =>
   function* (puzzle, options) {
     const solutions = yield* solve(puzzle, options);

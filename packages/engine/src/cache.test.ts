@@ -15,7 +15,7 @@ test('one value per list of arguments, and only the last few', () => {
   expect([numbered(3, 3), numbered(11, 2), numbered(1, 12)]).toEqual([3, 2, 4]);
 });
 
-test('a pool never hands out what is in use', () => {
+test('a pool never lends out what is in use', () => {
   let made = 0;
   const pool = makePool(() => ({ number: ++made }));
   const [a, b] = [pool.take(), pool.take()];

@@ -1,6 +1,6 @@
-/** What is kept between calls. Everything here can be made again: it only saves time. */
+/** Caches between calls. Everything here can be recomputed: it only saves time. */
 
-/** One value per object, made when it is first asked for; it goes when the object goes. */
+/** One value per object, made when first needed; it goes when the object goes. */
 export function perObject<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, Value>();
   return (key) => {
@@ -12,7 +12,7 @@ export function perObject<Key extends object, Value>(make: (key: Key) => Value):
   };
 }
 
-/** One value per list of numbers or texts; of more than `most` the one that was made first goes. */
+/** One value per list of numbers or texts; beyond `most`, the oldest goes. */
 export function keepLast<Args extends readonly (number | string)[], Value>(
   most: number,
   make: (...args: Args) => Value,
@@ -29,7 +29,7 @@ export function keepLast<Args extends readonly (number | string)[], Value>(
   };
 }
 
-/** Large things that are used by one at a time: what is given back is handed out again. */
+/** Large objects with one user at a time: what is returned is reused. */
 export interface Pool<Value> {
   take(): Value;
   giveBack(value: Value): void;

@@ -109,13 +109,13 @@ describe('saves', () => {
     expect(meaningOf(textOf(`saves/${file}`))).toEqual(meaning);
   });
 
-  test.each(saves)('$file, written anew', ({ file, ...meaning }) => {
+  test.each(saves)('$file, written again', ({ file, ...meaning }) => {
     expect(meaningOf(opened(textOf(`saves/${file}`)).save())).toEqual({ ...meaning, warnings: [] });
   });
 
-  test.each(saves)('$file goes on', ({ file, state, elapsed, first, warnings }) => {
+  test.each(saves)('$file continues', ({ file, state, elapsed, first, warnings }) => {
     const text = textOf(`saves/${file}`);
-    // What was cut off is left out before anything is added: so does the app.
+    // What was cut off is left out before anything is added, as in the app.
     const whole = warnings.length ? text.slice(0, text.lastIndexOf('\n') + 1) : text.replace(/end$/, 'end\n');
     const session = opened(
       `${whole}hint ${elapsed + 1} 2\ncheckpoint ${elapsed + 2} here\nrestart ${elapsed + 3}\n`,
@@ -161,7 +161,7 @@ describe('texts', () => {
     readonly text: string;
     readonly native: string;
     readonly warnings: readonly string[];
-    readonly found: string; // by which reader, when nobody names one
+    readonly found: string; // by which reader, when none is named
   }
   const written = linesOf('formats.txt').map((line) => JSON.parse(line) as Written);
 
@@ -174,7 +174,7 @@ describe('texts', () => {
     expect(any.ok && `${any.value.game.id} ${any.value.format.id}`).toBe(found);
   });
 
-  test('every format of every game of then is among them', () => {
+  test('every format of every game of that version is among them', () => {
     const kinds = new Set(written.map(({ game, format }) => `${game} ${format}`));
     expect(kinds.size).toBe(16);
   });

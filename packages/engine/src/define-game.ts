@@ -1,4 +1,4 @@
-/** A whole `Game` from the parts a puzzle folder gives: what is missing follows from what is there. */
+/** A whole `Game` from the parts a puzzle folder provides: missing members are derived from the others. */
 import { assembleGame } from './assemble-game.ts';
 import { sketchOfScene } from './draw/sketch-of-scene.ts';
 import type { Game, GameParts } from './game.ts';
@@ -21,7 +21,7 @@ export function defineGame<Params extends ParamRecord, Puzzle, State, Move>(
   return game;
 }
 
-/** Without techniques of its own a game can tell how many solutions there are, and no more. */
+/** Without techniques of its own a game can only report how many solutions there are. */
 function* gradeBySolving<Params extends ParamRecord, Puzzle, State, Move>(
   game: Game<Params, Puzzle, State, Move>,
   puzzle: Puzzle,

@@ -1,10 +1,10 @@
 /**
- * The central interface: a kind of puzzle is one folder that fills `GameParts`, and every screen
- * (browser, terminal, library) knows only `Game`, which `defineGame` makes of it.
+ * The central interface: a kind of puzzle is one folder that implements `GameParts`, and every screen
+ * (browser, terminal, library) knows only `Game`, which `defineGame` makes from it.
  *
  * Four kinds of data, one question each. Could a player choose it for a new game? `Params`.
- * Does it define the problem? `Puzzle`. Should undo bring it back? `State`. Otherwise (cursor, held
- * piece, open menu) it belongs to the player's side of things: play/.
+ * Does it define the problem? `Puzzle`. Should undo restore it? `State`. Otherwise (cursor, held
+ * piece, open menu) it belongs to the player: play/.
  *
  * Method syntax throughout, so that a list of `AnyGame` can hold them all.
  */
@@ -51,25 +51,25 @@ interface Rules<Params extends ParamRecord, Puzzle, State, Move> {
 interface View<Puzzle, State> {
   readonly words: Words;
   scene(puzzle: Puzzle, state: State, options?: ViewOptions): Scene;
-  /** What can be cut out and played with on a table, where there is something. */
+  /** What can be cut out and played with on a table, if anything. */
   kit?(puzzle: Puzzle, options?: KitOptions): Kit;
 }
 
-/** What `defineGame` works out where a game has nothing better. */
+/** What `defineGame` derives where a game has nothing better. */
 interface Derived<Puzzle, State, Move> {
   readonly foreign: readonly Format<Saved<Puzzle, State>>[];
   readonly examples: readonly Example[];
   readonly levels: readonly string[]; // easiest first; words: `level.<level>`
-  /** What hints teach, the easiest first: see train/. */
+  /** What hints teach, easiest first: see train/. */
   readonly techniques: readonly Technique[];
   sketch(puzzle: Puzzle, state: State): Sketch;
-  /** The task in one sentence: what stands beside the board. Words: `goal`, else the tagline. */
+  /** The goal in one sentence, shown beside the board. Words: `goal`, else the tagline. */
   goal(puzzle: Puzzle): Goal;
   /** What is left, in words: '24 numbers left'. Words: `left`. */
   left(puzzle: Puzzle, state: State, report: Report): Label;
   /** Moves that lead from one position to another. */
   plan(puzzle: Puzzle, from: State, to: State): readonly Move[];
-  /** `brief`: the level and the number of solutions alone; counting techniques can take longer than both. */
+  /** `brief`: only the level and the number of solutions; counting techniques can take longer than both. */
   grade(puzzle: Puzzle, how?: 'brief'): Task<Grade>;
   /** `past`: earlier states, oldest first, so that a mistake can be dated. */
   hint(puzzle: Puzzle, state: State, past?: readonly State[]): Task<Hint<Move> | undefined>;
@@ -86,22 +86,22 @@ export interface Solve<Puzzle, State> {
 export interface SolveOptions<State> {
   readonly limit: number;
   readonly from?: State;
-  /** Is given every solution when it is found; then `found` stays empty, so that a million need no room. */
+  /** Called with every solution when it is found; then `found` stays empty, so that a million take no memory. */
   onFound?(state: State): void;
 }
 
-/** Helps players where there is something to help with; no screen counts on it. */
+/** Optional help for players; no screen relies on it. */
 interface Help<Puzzle, State, Move> {
   /** Other ways to look at the board, for `ViewOptions.view`. Words: `view.<id>`. */
   readonly views?: readonly string[];
-  /** The move that says the opposite where the game has a negative mark: line <-> cross. */
+  /** The opposite move, if the game has a negative mark: line <-> cross. */
   negate?(puzzle: Puzzle, move: Move): Move | undefined;
   /**
-   * What goes with a spot now without breaking a rule: for a place the pieces of the shelf, for a piece
-   * the places. Empty where nothing does; undefined where there is nothing to ask, as at a taken place.
+   * What fits a spot now without breaking a rule: for a place the pieces of the shelf, for a piece
+   * the places. Empty if nothing does; undefined if the question makes no sense, as at an occupied place.
    */
   fits?(puzzle: Puzzle, state: State, at: Spot): readonly Fit<Move>[] | undefined;
-  /** Supply and demand, or how far each colour has come. */
+  /** Supply and demand, or the progress of each colour. */
   meters?(puzzle: Puzzle, state: State): readonly Meter[];
   /** The lines through a spot. */
   pathsThrough?(puzzle: Puzzle, state: State, at: Spot): readonly PathThrough[];
@@ -114,15 +114,15 @@ interface Help<Puzzle, State, Move> {
     known: ActionContext<State>,
   ): Task<Result<ActionResult<Move>, Note>>;
   /**
-   * What a careful hand marks after a move, since it follows at once: crosses round a number that is met and a dot
-   * that is full. Only what the move from `before` has settled, so that what a player takes away stays away.
+   * Marks that follow directly from a move: crosses round a satisfied number and a full dot. Only what the move
+   * from `before` has settled, so that marks the player removes stay removed.
    */
   tidy?(puzzle: Puzzle, before: State | undefined, after: State): Move | undefined;
-  /** The kind of target that holds mere notes, such as cells that are shaded: a player may do without. */
+  /** The kind of target that is only for notes, such as shaded cells: a player may turn it off. */
   readonly shading?: string;
-  /** A text that two solved states share when they count as one find, as after a turn of the board. */
+  /** A text that is equal for two solved states that count as one solution, as after rotating the board. */
   identity?(puzzle: Puzzle, state: State): string;
-  /** A text that two puzzles share when they are the same but for turns, mirrors and the order of pieces. */
+  /** A text that is equal for two puzzles that differ only by rotation, reflection and the order of pieces. */
   likeness?(puzzle: Puzzle): string;
   /**
    * Solutions that differ wherever any two solutions do, none where there is none; `known` are some. If `exhausted`,
@@ -131,14 +131,14 @@ interface Help<Puzzle, State, Move> {
   variety?(puzzle: Puzzle, known: readonly State[]): Task<Solutions<State>>;
 }
 
-/** How puzzles are made by hand, where they can be. */
+/** How puzzles are made by hand, if they can be. */
 interface Workshop<Params extends ParamRecord, Puzzle, State> {
   readonly edit?: Editing<Params, Puzzle, State>;
 }
 
-/** What a new player meets first; a screen leaves out what is not there. */
+/** What a new player sees first; a screen leaves out what is missing. */
 interface Welcome {
-  /** A handsome position, native with state, for cards. */
+  /** An attractive position, native with state, for cards. */
   readonly art?: string;
   readonly lesson?: readonly LessonStep[];
 }
@@ -153,17 +153,17 @@ export interface Editing<Params extends ParamRecord, Puzzle, State> {
   /** Nothing given yet. */
   blank(params: Params): Saved<Puzzle, State>;
   apply(design: Saved<Puzzle, State>, edit: Edit): Result<Saved<Puzzle, State>, Note>;
-  /** What hands mean while making; where nothing, the gesture may still draw a solution. */
+  /** What gestures mean while making; if nothing, the gesture may still draw a solution. */
   interpret(design: Saved<Puzzle, State>, gesture: Gesture): Result<readonly Edit[], Note>;
-  /** What a text typed at a spot means: '3', 'A', 'FO'; an empty one takes away. */
+  /** What a text typed at a spot means: '3', 'A', 'FO'; an empty one removes. */
   type(design: Saved<Puzzle, State>, at: Spot, text: string): Result<readonly Edit[], Note>;
   /** What could be given at a spot. */
   palette(design: Saved<Puzzle, State>, at: Spot): readonly EditChoice[];
-  /** What holds for the whole puzzle: size, rule, colour. Each is changed by an edit of its key. */
+  /** Settings of the whole puzzle: size, rule, colour. Each is changed by an edit of its key. */
   settings(design: Saved<Puzzle, State>): readonly EditSetting[];
   /** What can be done to the whole board at once: turn, mirror, take apart. */
   boardEdits(design: Saved<Puzzle, State>): readonly EditChoice[];
-  /** The board as it is made: its places are those where something is given. */
+  /** The board in the editor: its places are those for givens. */
   scene(design: Saved<Puzzle, State>, options?: ViewOptions): Scene;
   placeOf(design: Saved<Puzzle, State>, spot: Spot): string | undefined;
   spotOf(design: Saved<Puzzle, State>, place: string): Spot | undefined;
@@ -171,38 +171,38 @@ export interface Editing<Params extends ParamRecord, Puzzle, State> {
   symmetries(design: Saved<Puzzle, State>): readonly string[];
   /** An edit and its images, itself first; an edit of the whole board is its own and only image. */
   mirror(design: Saved<Puzzle, State>, edit: Edit, symmetry: string): readonly Edit[];
-  /** Where an edit of the whole board brings a place; undefined where it is gone. */
+  /** Where an edit of the whole board moves a place; undefined if it is gone. */
   carry(design: Saved<Puzzle, State>, edit: Edit, place: string): string | undefined;
   /** All that is given, each as the edit that gives it. */
   givens(puzzle: Puzzle): readonly Edit[];
   /** What could be given if this were the solution: every edit that agrees with it. */
   givensOf(puzzle: Puzzle, solution: State): readonly Edit[];
-  /** What must be given with an edit if this is to stay the solution: the pieces that lie under another. */
+  /** What must be given with an edit if this is to stay the solution: the pieces below another. */
   company?(puzzle: Puzzle, solution: State, edit: Edit): readonly Edit[];
   /** What a solution says, place by place: two solutions differ where their texts do. */
   reading(puzzle: Puzzle, solution: State): ReadonlyMap<Spot, string>;
   /**
-   * Positions to go on from: every solution that says something else than this at a place is reached from one of them,
-   * and no other solution is. Without it, or where it answers undefined, all solutions are looked at.
+   * Starting positions: every solution that differs from this one at a place can be reached from one of them, and no
+   * other solution can. Without it, or if it returns undefined, all solutions are examined.
    */
   otherwise?(puzzle: Puzzle, at: Spot, than: string): readonly State[] | undefined;
-  /** Puzzles of equal text take each other's states. */
+  /** Puzzles with equal texts accept each other's states. */
   frame(puzzle: Puzzle): string;
   /** How much of what is given: density and values, or supply and demand. */
   meters(design: Saved<Puzzle, State>): readonly Meter[];
-  /** Why there can be no solution, where that is seen at once. */
+  /** Why there can be no solution, if that is obvious at once. */
   obstacle?(puzzle: Puzzle): Note | undefined;
-  /** The rest of a design that is only begun; what was entered stays. Without it the givens are filled in by trying. */
+  /** Completes an unfinished design; what was entered stays. Without it, givens are filled in by trial. */
   fill?(design: Saved<Puzzle, State>, entered: ReadonlySet<string>, rng: Rng): readonly Edit[];
 }
 
-/** One thing that could be given or done, and whether it is so now. */
+/** One thing that could be given or done, and whether it currently is. */
 export interface EditChoice extends Label {
   readonly edits: readonly Edit[];
   readonly isNow?: boolean;
   /** What is typed for it. */
   readonly key?: string;
-  /** What stands for it on a small button, where that is not the key. */
+  /** Its label on a small button, if not the key. */
   readonly sign?: string;
 }
 
@@ -211,9 +211,9 @@ export type EditSetting = Field & { readonly value: string };
 
 /** Pieces to cut out of paper and the board they go on, drawn so that everything fits when the scale is kept. */
 export interface Kit {
-  /** How large a unit is on paper, unless another size is wished. */
+  /** How large a unit is on paper by default. */
   readonly millimetres: number;
-  /** What is measured when a size is told: its length in units. Words: `kit.measure`, with `{size}`. */
+  /** What a given size measures: its length in units. Words: `kit.measure`, with `{size}`. */
   readonly measure: number;
   readonly parts: readonly KitPart[];
   readonly board?: Pick<Scene, 'width' | 'height' | 'shapes'>;
@@ -224,7 +224,7 @@ export interface KitPart {
   readonly name: string; // for its back; parts of one piece share it
   readonly width: number;
   readonly height: number;
-  /** What scissors follow: closed paths in SVG's notation; where several overlap, they are one. */
+  /** Where to cut: closed SVG paths; overlapping ones count as one. */
   readonly outline: readonly string[];
   readonly shapes: readonly Shape[]; // its face, up to the outline
 }
@@ -234,7 +234,7 @@ export interface KitOptions {
   readonly tabs?: boolean;
 }
 
-/** `role`: the colour it speaks of; the meter of that role tells how far it has come. */
+/** `role`: the colour it refers to; the meter of that role shows its progress. */
 export interface Goal extends Label {
   readonly role?: Role;
 }
@@ -245,9 +245,9 @@ export interface ActionContext<State> {
   readonly solution?: State;
 }
 
-/** One row of a meter: what there is of something, and what is asked of it. */
+/** One row of a meter: how much of something there is, and how much is needed. */
 export interface Meter extends Label {
-  readonly role?: Role; // the colour it speaks of
+  readonly role?: Role; // the colour it refers to
   readonly sign?: string; // and its letter
   readonly have: number;
   readonly need: number;
@@ -255,17 +255,17 @@ export interface Meter extends Label {
   readonly state: 'open' | 'full' | 'short';
 }
 
-/** What goes through a spot, such as a line through a tile: shapes that light up and a sentence. */
+/** What goes through a spot, such as a line through a tile: shapes to highlight and a sentence. */
 export interface PathThrough {
   readonly shapes: readonly Shape[];
   readonly note: Note;
   /** The points it is worth, where points are counted. */
   readonly score?: number;
-  /** Where on the spot a pointer means this one, in units of the scene. */
+  /** Where on the spot a pointer selects this one, in units of the scene. */
   readonly near: readonly (readonly [x: number, y: number])[];
 }
 
-/** What a puzzle folder gives. */
+/** What a puzzle folder provides. */
 export type GameParts<Params extends ParamRecord, Puzzle, State, Move> = Rules<Params, Puzzle, State, Move> &
   View<Puzzle, State> &
   Partial<Make<Params, Puzzle, State>> &
@@ -275,7 +275,7 @@ export type GameParts<Params extends ParamRecord, Puzzle, State, Move> = Rules<P
   Workshop<Params, Puzzle, State> &
   Welcome;
 
-/** What screens get: what was not given is worked out, or answers honestly that it cannot. */
+/** What screens get: missing members are derived, or say honestly that they cannot. */
 export interface Game<Params extends ParamRecord, Puzzle, State, Move>
   extends
     Rules<Params, Puzzle, State, Move>,
@@ -290,5 +290,5 @@ export interface Game<Params extends ParamRecord, Puzzle, State, Move>
   readonly can: { readonly make: boolean; readonly solve: boolean };
 }
 
-/** A game whose types are its own business: what screens and registries handle. */
+/** A game of unknown types: what screens and registries handle. */
 export type AnyGame = Game<ParamRecord, unknown, unknown, unknown>;

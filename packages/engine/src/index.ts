@@ -1,4 +1,4 @@
-/** What `import … from 'edgewise'` gives: the games, the interface, and what drives them. */
+/** What `import … from 'edgewise'` provides: the games, the interface, and what runs them. */
 export { defineGame } from './define-game.ts';
 export { difficulty, dotsOf, generateWithin, type DifficultyRange } from './derive/difficulty.ts';
 export type {

@@ -1,4 +1,4 @@
-/** Success or a reason, as data: what fails at a boundary returns, it does not throw. */
+/** Success or a reason, as data: failures at a boundary are returned, not thrown. */
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };

@@ -1,4 +1,4 @@
-/** Driving a task from outside: to its end, or until somebody stops it. */
+/** Running a task from outside: to its end, or until it is stopped. */
 import { expect, test } from 'vitest';
 import { run, type Task } from './task.ts';
 
@@ -11,7 +11,7 @@ function* counting(to: number, onEnd = (): void => {}): Task<string> {
   }
 }
 
-test('runs to the end, tells its progress, and pauses after every step', async () => {
+test('runs to the end, reports its progress, and pauses after every step', async () => {
   const seen: number[] = [];
   let pauses = 0;
   const value = await run(counting(3), {

@@ -1,5 +1,5 @@
 /**
- * A long computation driven by its caller: each yield is progress, and ceasing to call `next()`
+ * A long computation driven by its caller: each yield is progress, and no longer calling `next()`
  * cancels it. A worker runs it and posts progress, the command line draws a bar, a test counts steps.
  */
 export interface Progress {
@@ -41,7 +41,7 @@ export function* within<T>(task: Task<T>, most: number): Task<T | undefined> {
   return undefined;
 }
 
-/** A task whose progress is told as part of a larger one's. */
+/** A task whose progress is reported as part of a larger one's. */
 export function* reportAs<T>(task: Task<T>, progress: (own: Progress) => Progress): Task<T> {
   for (;;) {
     const step = task.next();
@@ -51,7 +51,7 @@ export function* reportAs<T>(task: Task<T>, progress: (own: Progress) => Progres
 }
 
 export interface RunOptions {
-  /** An `AbortSignal`, or anything that tells as much. */
+  /** An `AbortSignal`, or anything equivalent. */
   readonly signal?: { readonly aborted: boolean; readonly reason?: unknown };
   readonly onProgress?: (progress: Progress) => void;
   /**
@@ -61,7 +61,7 @@ export interface RunOptions {
   readonly pause?: () => Promise<unknown>;
 }
 
-/** Drive a task to its end without holding everything else up; rejects with the signal's reason when aborted. */
+/** Drive a task to its end without blocking everything else; rejects with the signal's reason when aborted. */
 export async function run<T>(task: Task<T>, { signal, onProgress, pause }: RunOptions = {}): Promise<T> {
   for (;;) {
     if (signal?.aborted) {

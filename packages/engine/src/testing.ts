@@ -3,7 +3,7 @@ import type { Result } from './result.ts';
 import type { Task } from './task.ts';
 import { NOTHING_HERE, type Hint, type Note, type Reasons, type Spot } from './vocabulary.ts';
 
-/** Why a gesture is refused; undefined where it is allowed or means nothing. */
+/** Why a gesture is refused; undefined if it is allowed or means nothing. */
 export const refusalOf = (meant: Result<unknown, Note>): Note | undefined =>
   meant.ok || meant.error === NOTHING_HERE ? undefined : meant.error;
 

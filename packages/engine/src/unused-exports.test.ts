@@ -1,4 +1,4 @@
-/** What a file exports, something other than tests imports. */
+/** Every export is imported by something other than tests. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ const ROOT = join(ENGINE, '../../..');
 
 /** Inner parts that tests look at by themselves, because a mistake there would be hard to see from outside. */
 const LOOKED_INTO: readonly string[] = [
-  'draw/colour.ts: linearOf', // colours as other eyes see them start from it
+  'draw/colour.ts: linearOf', // simulated colour vision starts from it
   'draw/colour.ts: oklchOf', // which of two colours is lighter
   'draw/glyphs.ts: GLYPHS', // their number, against palettes and colour words
   'kernel/restarts.ts: luby', // a sequence that is known
@@ -22,7 +22,7 @@ const LOOKED_INTO: readonly string[] = [
 const isTest = (file: string): boolean =>
   /(\.test\.tsx?|\.fixtures\.ts|\/(testing|test-data)\.ts)$/.test(file);
 
-/** What strangers import: entries, and the functions that students know by name. */
+/** What users import: entries, and the functions that students know by name. */
 const isForStrangers = (file: string): boolean => /\/(index|student-api)\.ts$/.test(file);
 
 const EXPORT = /^export (?:declare )?(?:const|let|(?:async )?function\*?|class|interface|type) +(\w+)/gm;
@@ -35,7 +35,7 @@ const filesIn = (folder: string): string[] =>
     return /\.tsx?$/.test(entry.name) && !isTest(path) ? [path] : [];
   });
 
-test('nothing is exported for tests alone, but for a few inner parts', () => {
+test('nothing is exported only for tests, except a few inner parts', () => {
   const files = [join(ROOT, 'packages'), join(ROOT, 'bench')]
     .flatMap(filesIn)
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));

@@ -3,25 +3,25 @@
 /** A thing on the board that can be pointed at: 'edge:7', 'cell:c3', 'dot:0', 'hex:0,-1', 'peg:Q'. */
 export type Spot = string;
 
-/** Something to say: `words[code]` gives the text, `with` fills it in. */
+/** A message: `words[code]` gives the text, `with` fills it in. */
 export interface Label {
   readonly code: string; // 'wrong-number'
   readonly with?: Readonly<Record<string, string | number>>; // { clue: 3, lines: 2 }
 }
 
-/** Something to tell the player about places: `at` is what lights up. */
+/** A message about places: `at` is what lights up. */
 export interface Note extends Label {
   readonly at: readonly Spot[];
 }
 
-/** `wrong` can only be put right by taking something back; `todo` may still come right. */
+/** `wrong` can only be fixed by taking something back; `todo` may still come right. */
 export interface Issue extends Note {
   readonly kind: 'wrong' | 'todo';
 }
 
 /** No issues means solved: there is no flag that could disagree. */
 export interface Report {
-  readonly issues: readonly Issue[]; // the most telling first
+  readonly issues: readonly Issue[]; // the most informative first
   readonly progress: { readonly done: number; readonly of: number };
   readonly score?: number;
   /** The most points there can be. */
@@ -29,13 +29,13 @@ export interface Report {
 }
 
 /**
- * What a place is in an argument. Screens tint it, each tone with a sign of its own: colour alone says nothing.
+ * The part a place has in an argument. Screens tint it, each tone with a symbol of its own: never by colour alone.
  *
  *     inside, outside   the two sides of a loop
- *     one, other        two sides that are alike or different, whichever of them is inside
+ *     one, other        two sides that are the same or different, whichever of them is inside
  *     wall, gap         what a region cannot pass; the last opening that it has
- *     demand, supply    places that ask for something; pieces that have it
- *     end               where something must still go on
+ *     demand, supply    places that need something; pieces that have it
+ *     end               where something must still continue
  *     stranded          a piece that has no place left, a place that nothing fits
  */
 export const TONES = [
@@ -52,7 +52,7 @@ export const TONES = [
 ] as const;
 export type Tone = (typeof TONES)[number];
 
-/** Places that are the same thing in an argument. */
+/** Places that have the same part in an argument. */
 export interface Toned {
   readonly tone: Tone;
   readonly spots: readonly Spot[];
@@ -66,23 +66,23 @@ export const tonesOf = (
   return tones.length ? { tones } : {};
 };
 
-/** What a hint rests on: never empty, so every hint says why. */
+/** The evidence for a hint: never empty, so every hint says why. */
 export type Reasons = readonly [Spot, ...Spot[]];
 
 /**
  * One link of a proof: by the one small rule that its code names, what is at `because` settles `at`. `marks` is
- * what that puts on the board, shown as a ghost; a link that only ties places to each other has none.
+ * what that puts on the board, shown as a ghost; a link that only relates places to each other has none.
  */
 export interface ProofLink<Move> extends Note {
   readonly because: readonly Spot[];
   readonly marks?: Move;
   /** Moves that only this link tries, each the only way on from the one before: they end in what it says is wrong. */
   readonly tries?: readonly Move[];
-  /** What its places are in the argument, where that can be seen. */
+  /** The part its places have in the argument, if that can be shown. */
   readonly tones?: readonly Toned[];
 }
 
-/** A chain of reasons in order. Where something is supposed, the last link is the place where it breaks. */
+/** A chain of reasons in order. Where something is supposed, the last link is the contradiction. */
 export interface Proof<Move> {
   readonly supposes?: ProofLink<Move>;
   readonly links: readonly [ProofLink<Move>, ...ProofLink<Move>[]];
@@ -105,9 +105,9 @@ export function mapProof<From, To>({ supposes, links }: Proof<From>, map: (move:
 interface HintBase<Move> extends Note {
   readonly level: string; // one of Game.levels, or 'beyond'
   readonly moves: readonly Move[];
-  /** How to see it, link by link, where there is more than one thing to see. */
+  /** How to see it, link by link, if there is more than one thing to see. */
   readonly proof?: Proof<Move>;
-  /** What places are in its last argument, as in a link. */
+  /** The part places have in its last argument, as in a link. */
   readonly tones?: readonly Toned[];
 }
 
@@ -117,7 +117,7 @@ export interface StepHint<Move> extends HintBase<Move> {
   readonly because: Reasons;
 }
 
-/** Leads on, but other moves may too: `offers` says what it is good for, `because` what it looks at. */
+/** Helpful, but other moves may be too: `offers` says what it is good for, `because` what it is based on. */
 export interface AdviceHint<Move> extends HintBase<Move> {
   readonly kind: 'advice';
   readonly because: readonly Spot[];
@@ -132,7 +132,7 @@ export interface MistakeHint<Move> extends HintBase<Move> {
 
 export type Hint<Move> = StepHint<Move> | AdviceHint<Move> | MistakeHint<Move>;
 
-/** Spots as reasons. A step that follows from the rules alone rests on the place where it is taken. */
+/** Spots as reasons. A step that follows from the rules alone has its own place as the reason. */
 export const reasonsOf = (because: readonly Spot[], place: Spot): Reasons => {
   const [first, ...rest] = because;
   return first === undefined ? [place] : [first, ...rest];
@@ -158,10 +158,10 @@ export interface Codec<T> {
 export interface Format<T> extends Codec<T> {
   readonly id: string; // 'loopy'
   readonly oneLine: boolean; // then a file may hold many puzzles, one per line
-  readonly holds: 'puzzle' | 'state' | 'solution' | 'everything'; // beside the puzzle: marks, a solution, both
-  /** The line that begins a puzzle of several lines; without it an empty line stands between two in a file. */
+  readonly holds: 'puzzle' | 'state' | 'solution' | 'everything'; // besides the puzzle: marks, a solution, both
+  /** The line that begins a multi-line puzzle; without it, puzzles in a file are separated by an empty line. */
   readonly firstLine?: RegExp;
-  /** A cheap guess, so that a text without a named format finds its reader and its best error. */
+  /** A cheap guess, so that a text without a named format gets the right reader and the best error. */
   looksLike(text: string): boolean;
   /** Why this value cannot be written here (a clue or a rule the format lacks). */
   refuses?(value: T): Note | undefined;
@@ -175,7 +175,7 @@ export interface Saved<Puzzle, State> {
 
 export interface Solutions<State> {
   readonly found: readonly State[];
-  /** The search was complete: there are no solutions but those found. */
+  /** The search was complete: there are no solutions other than those found. */
   readonly exhausted: boolean;
   readonly effort: Readonly<Record<string, number>>; // { conflicts: 12 }
 }
@@ -189,35 +189,35 @@ export interface Grade {
   readonly difficulty?: number;
 }
 
-/** What hands do, in terms of spots: mouse, touch, keyboard, terminal and screen reader all end here. */
+/** An input in terms of spots: mouse, touch, keyboard, terminal and screen reader all end here. */
 export type Gesture =
   | { readonly verb: 'tap' | 'mark' | 'cycle' | 'clear' | 'turn' | 'back' | 'flip'; readonly on: Spot }
   | { readonly verb: 'drag' | 'sweep'; readonly path: readonly Spot[] };
 
 /**
- * One change of a puzzle that is being made: 'c3=2', 'size=10x8', 'tiles=1-10,25'. `on` is the name of a place or
- * of a setting; `to` is its new value, and `-` takes away what is given there. Neither has spaces in it.
+ * One change to a puzzle that is being made: 'c3=2', 'size=10x8', 'tiles=1-10,25'. `on` is the name of a place or
+ * of a setting; `to` is its new value, and `-` removes what is given there. Neither has spaces in it.
  */
 export interface Edit {
   readonly on: string;
   readonly to: string;
 }
 
-/** The answer of `interpret` where a gesture means nothing and there is nothing to explain. */
+/** What `interpret` returns if a gesture means nothing and there is nothing to explain. */
 export const NOTHING_HERE: Note = { code: 'nothing-here', at: [] };
 
-/** A piece and a place that go together now, and the move that brings them together. */
+/** A piece that fits a place now, and the move that puts it there. */
 export interface Fit<Move> {
   readonly piece: Spot;
   readonly place: Spot;
   readonly move: Move;
 }
 
-/** What an action of a game comes to: moves that make one step, or only something to say. */
+/** The result of a game's action: moves that make one step, or only a message. */
 export interface ActionResult<Move> {
   readonly moves: readonly Move[];
   readonly note?: Note;
-  /** It is the player's own move, as submitting is; else the program plays it for them. */
+  /** It counts as the player's own move, as submitting does; else as the program's. */
   readonly byHand?: true;
 }
 
@@ -229,10 +229,10 @@ export interface LessonStep {
   readonly code: string;
   readonly text: string; // native, with state
   readonly gesture: Gesture;
-  readonly shows?: readonly Spot[]; // what the text speaks of
+  readonly shows?: readonly Spot[]; // what the text refers to
 }
 
-/** A board that shows one thing the rules speak of; together they make the rules page. Words: `example.<code>`. */
+/** A board that shows one thing from the rules; together they make the rules page. Words: `example.<code>`. */
 export interface Example {
   readonly code: string; // 'dangling-end', or 'solved'
   readonly text: string; // native, with state
@@ -246,6 +246,6 @@ export interface Technique {
   readonly code: string; // as in `Hint`
   readonly kind: 'step' | 'advice';
   readonly level: string; // of the first example
-  readonly from: string; // params with which its positions turn up soon, as text
+  readonly from: string; // params with which its positions soon occur, as text
   readonly examples: readonly string[]; // native, with state; the clearest first
 }

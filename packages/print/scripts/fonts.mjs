@@ -1,4 +1,4 @@
-// The typefaces of books, as pdfkit reads them: one weight a file, in TrueType, cut to Latin letters. Run after a change of version:
+// The typefaces of books, as pdfkit reads them: one weight per file, in TrueType, subset to Latin. Run after a change of version:
 // node packages/print/scripts/fonts.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,4 +1,4 @@
-/** A book as its readers get it: looked at with poppler, its codes scanned, its puzzles solved again. */
+/** A book as its readers get it: inspected with poppler, its QR codes scanned, its puzzles solved again. */
 import jsQR from 'jsqr';
 import { finish, games, readAny, readLink } from 'edgewise';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ const pageTexts = (file: string): string[] =>
   poppler('pdftotext', '-layout', file, '-').split('\f').slice(0, -1);
 
 describe('the file', needsPoppler, () => {
-  test('pages and paper are what was asked for', () => {
+  test('pages and paper are as requested', () => {
     const info = poppler('pdfinfo', book.file);
     expect(info).toContain(`Pages:           ${book.pages}`);
     expect(info).toContain('(A4)');
@@ -43,17 +43,17 @@ describe('the file', needsPoppler, () => {
     expect(info).toContain('CreationDate:    Sat Jan  1');
   });
 
-  test('all fonts are embedded and cut down', () => {
+  test('all fonts are embedded and subset', () => {
     const rows = poppler('pdffonts', book.file).trim().split('\n').slice(2);
     expect(rows.length).toBeGreaterThan(2);
     for (const row of rows) expect(row).toMatch(/\byes yes yes\b/);
   });
 
-  test('everything is drawn: there are no pictures', () => {
+  test('everything is vector: there are no bitmaps', () => {
     expect(poppler('pdfimages', '-list', book.file).trim().split('\n')).toHaveLength(2);
   });
 
-  test('text can be read out, with its letters', () => {
+  test('text can be extracted, with its letters', () => {
     const pages = pageTexts(book.file);
     expect(pages[0]).toContain(TITLE);
     expect(pages[0]).toContain('12 puzzles · Seed kirja');
@@ -138,7 +138,7 @@ interface Annotation {
   readonly box: readonly number[]; // points from the lower left
 }
 
-/** Objects that are not packed can be read as text. */
+/** Uncompressed objects can be read as text. */
 function annotations(bytes: Uint8Array): Annotation[] {
   const text = Buffer.from(bytes).toString('latin1');
   const objects = new Map(

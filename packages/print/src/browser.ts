@@ -1,4 +1,4 @@
-/** Fonts from where the page is served: each is a file of the app, kept for offline like the rest. */
+/** Fonts from the page's own host: each is a file of the app, cached for offline use like the rest. */
 import { FONT_NAMES, type FontName, type Fonts } from './fonts.ts';
 
 const ADDRESSES: Readonly<Record<FontName, URL>> = {

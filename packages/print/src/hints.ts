@@ -3,7 +3,7 @@ import { say, type AnyGame, type Language, type Spot, type Task } from 'edgewise
 import { printText } from './words/words.ts';
 
 const STEPS = 3;
-const MOST_PLACES = 4; // a sentence with more helps nobody
+const MOST_PLACES = 4; // a sentence with more is no help
 
 export function* hintSentences(game: AnyGame, puzzle: unknown, language: Language): Task<readonly string[]> {
   const sentences: string[] = [];
@@ -35,7 +35,7 @@ function placesText(
   language: Language,
 ): string {
   const { targets, height } = game.scene(puzzle, state);
-  // What stands on the lower edge is a piece beside the board, and the step has just taken it from there.
+  // A target on the lower edge is a piece beside the board, and the step has just taken it from there.
   const labels = new Map(targets.filter(({ y }) => y < height).map(({ spot, label }) => [spot, label]));
   const places = at.flatMap((spot) => {
     const label = labels.get(spot);

@@ -1,4 +1,4 @@
-/** Books, worksheets and cut-out kits as vector PDF: layouts over `Game`, without a file system or a page. */
+/** Books, worksheets and cut-out kits as vector PDF: layouts built on `Game`, without a file system or a DOM. */
 export { FONT_NAMES, type FontName, type Fonts } from './fonts.ts';
 export type { Printed, PrintJob } from './make-book.ts';
 export { isPaper, paperIds, type PaperId } from './paper.ts';

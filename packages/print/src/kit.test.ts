@@ -1,4 +1,4 @@
-/** Kits are cut with scissors: what is measured on paper must be what was promised. */
+/** Kits are cut with scissors: sizes measured on paper must be as promised. */
 import { games } from 'edgewise';
 import { describe, expect, test } from 'vitest';
 import { needsPoppler, pdfOf, pixelsOf, poppler, printed } from './testing.ts';

@@ -56,7 +56,7 @@ export function* makeBook(job: PrintJob): Task<Result<Printed, PrintNote>> {
     setting = { paper, margins: marginsOf(paper, inner), type, canvas };
     leaves = leavesOf(job, sections, setting, title);
     yield { done: 0, of: leaves.length };
-    // A wider margin may need more pages and never fewer, so this comes to an end.
+    // A wider margin may need more pages but never fewer, so this terminates.
     if (innerFor(leaves.length) <= inner) break;
     inner = innerFor(leaves.length);
   }
@@ -71,7 +71,7 @@ export function* makeBook(job: PrintJob): Task<Result<Printed, PrintNote>> {
 export const canvasOf = ({ fonts, spec }: PrintJob, title: string): Canvas =>
   new Canvas(fonts, { title, author: spec.author, language: spec.language }, spec.ink, spec.large);
 
-/** Texts from outside in letters that the fonts lack; better said before than printed as question marks. */
+/** Texts from outside with characters that the fonts lack; better reported than printed as question marks. */
 export function unprintable(canvas: Canvas, { spec, heads }: PrintJob): PrintNote | undefined {
   const { title = '', author = '', note = '', seed } = spec;
   const texts = { title, author, note, seed, sections: heads.map((head) => head.title ?? '').join(' ') };
@@ -149,7 +149,7 @@ function pagesOf(section: Section, setting: Setting, { perPage, large, language 
   return { head: title, opening, puzzles, perPage: fitting, language };
 }
 
-/** By section of the spec; puzzles from a file also by game and level, the easiest first. */
+/** By section of the spec; puzzles from a file also by game and level, easiest first. */
 export function* sectionsOf({ spec, games, heads, puzzles }: PrintJob): Task<readonly Section[]> {
   const sections: Section[] = [];
   let number = 0;
@@ -202,7 +202,7 @@ function grouped(
   return [...groups.values()].sort((a, b) => rank(a) - rank(b));
 }
 
-/** Numbers go by the pages of the book: puzzles of a file may have changed places. */
+/** Numbers follow the pages of the book: puzzles from a file may have been reordered. */
 function setPuzzle(
   each: PrintPuzzle,
   number: number,

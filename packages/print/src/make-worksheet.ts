@@ -1,6 +1,6 @@
 /**
  * Worksheets for a class: on each sheet one puzzle of every section, from easy to hard, with a line for the name and
- * a panel that says how it is played; after all sheets the answers, a sheet to a page of them.
+ * a panel that explains how to play; after all sheets come the answers, one page per sheet.
  */
 import { fail, ok, say, type AnyGame, type Language, type Result, type Task } from 'edgewise';
 import { drawLesson } from './book/front.ts';
@@ -87,7 +87,7 @@ function drawBlank(
 
 const PICTURE = 27; // millimetres of a lesson's board
 
-/** How to play, in a frame; the answer is its height. */
+/** How to play, in a frame; returns its height. */
 function drawPanel(canvas: Canvas, box: Box, game: AnyGame, language: Language, { type }: Setting): number {
   const inner = { ...box, x: box.x + 4, y: box.y + 3, width: box.width - 8 };
   const small = { ...type.small, colour: '#1b1c20' };

@@ -1,4 +1,4 @@
-/** Fonts from the disk: beside this package in the sources, beside the bundle in what is shipped. */
+/** Fonts from disk: beside this package in the sources, beside the bundle in the published package. */
 import { readFileSync } from 'node:fs';
 import { fontsFrom, type FontName, type Fonts } from './fonts.ts';
 

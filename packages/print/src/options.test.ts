@@ -1,4 +1,4 @@
-/** What can be asked of a book: papers, sizes, and titles that mean harm. */
+/** Options of a book: papers, sizes, and hostile titles. */
 import { describe, expect, test } from 'vitest';
 import { needsPoppler, pdfOf, pixelsOf, poppler, printed } from './testing.ts';
 
@@ -67,7 +67,7 @@ describe('papers and sizes', needsPoppler, () => {
         for (let y = 0; y < pixels.height; y++) if (pixels.at(x, y) < 200) return x / pixels.perMillimetre;
       return NaN;
     };
-    // The same odd page of both: its rule begins at the spine.
+    // The same odd page of both: its rule starts at the spine.
     expect(leftmost(many.file, 5) - leftmost(few.file, 5)).toBeCloseTo(3, 0);
   });
 });

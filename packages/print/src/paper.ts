@@ -23,7 +23,7 @@ export interface Margins {
   readonly bottom: number;
 }
 
-/** More than printers on demand ask for at least (9.5, 12.7, 15.9, 19.1, 22.3 mm), so that nothing hides in the fold. */
+/** More than the minimum of print-on-demand services (9.5, 12.7, 15.9, 19.1, 22.3 mm), so that nothing hides in the fold. */
 const INNER = [
   [150, 15],
   [300, 18],
@@ -37,5 +37,5 @@ export const innerFor = (pages: number): number => INNER.find(([most]) => pages 
 export const marginsOf = ({ width }: Paper, inner: number): Margins =>
   width < 180 ? { inner, outer: 11, top: 15, bottom: 15 } : { inner, outer: 14, top: 18, bottom: 18 };
 
-/** Sheets that are not bound: alike on both sides, and as wide as printers reach. */
+/** Unbound sheets: the same on both sides, and as wide as printers can print. */
 export const SHEET: Margins = { inner: 12, outer: 12, top: 12, bottom: 12 };

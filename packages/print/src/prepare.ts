@@ -1,6 +1,6 @@
 /**
- * One puzzle made ready for print: made from its seed or read from its text, solved, proved to have one solution, and
- * if hints are wanted, its first steps in words. Plain data goes in and comes out, so that it can be done elsewhere.
+ * One puzzle prepared for print: made from its seed or read from its text, solved, proved to have one solution and,
+ * if the book has hints, its first steps in words. Plain data goes in and comes out, so that it can run anywhere.
  */
 import {
   fail,
@@ -43,7 +43,7 @@ export const prepareOptions = ({ language, hints, many, kind }: BookSpec): Prepa
   many: many || kind === 'kit',
 });
 
-/** A puzzle as it is set. */
+/** A puzzle as it is printed. */
 export interface PrintPuzzle {
   readonly number: number;
   readonly section: number;
@@ -60,9 +60,9 @@ export interface Refused {
   readonly message: string;
 }
 
-/** Other seeds are tried where a puzzle that was made has not one solution: so often. */
+/** How many other seeds are tried when a puzzle made from a seed does not have exactly one solution. */
 const TRIES = 8;
-/** Turned boards may count as one solution: so many pictures of it are looked at. */
+/** Rotated boards may count as one solution: how many of them are examined. */
 const LIMIT = 13;
 
 export function* prepare(
@@ -130,7 +130,7 @@ function* read(
 const NOTHING = { text: '', line: 1, whole: true, source: '', game: undefined, format: undefined };
 const NO_WORDS = { en: {}, fi: {} };
 
-/** Places in a part of a file are told as places of the file. */
+/** Positions in a part of a file are reported as positions in the file. */
 const placeOf = (source: string, { line, column }: ParseError, from: number): string =>
   `${source}:${line + from - 1}:${column}`;
 
@@ -180,7 +180,7 @@ export function gameOf(games: readonly AnyGame[], id: string): AnyGame {
   return game;
 }
 
-/** A puzzle and its solution again, from what was prepared. */
+/** Restores a puzzle and its solution from what was prepared. */
 export function opened(games: readonly AnyGame[], { game: id, solution }: PrintPuzzle): OpenedPuzzle {
   const game = gameOf(games, id);
   const text = game.native.parse(solution);

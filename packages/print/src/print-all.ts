@@ -14,7 +14,7 @@ export interface PrintRequest {
   readonly texts: readonly SourceText[]; // of the files that sections name
 }
 
-/** What is wrong is a sentence in the language of the book. */
+/** An error is a sentence in the language of the book. */
 export function* printAll(
   { spec, texts }: PrintRequest,
   games: readonly AnyGame[],
@@ -24,7 +24,7 @@ export function* printAll(
   const wanted = wantedOf(spec, games, texts);
   if (!wanted.ok) return fail(sayNote(language, wanted.error));
   const { heads } = wanted.value;
-  const of = wanted.value.puzzles.length + 1; // setting the pages counts as one more
+  const of = wanted.value.puzzles.length + 1; // laying out the pages counts as one more
   const first = yield* prepareAll(wanted.value.puzzles, spec, games, (done) => ({ done, of }));
   if (!first.ok) return first;
   const last = { done: of - 1, of };

@@ -15,7 +15,7 @@ export function* print(job: PrintJob): Task<Result<Printed, PrintNote>> {
   return yield* MAKERS[job.spec.kind](job);
 }
 
-/** Some settings have few puzzles; a book of one puzzle printed ten times is not what was asked for. */
+/** Some settings have few puzzles; nobody wants a book with one puzzle printed ten times. */
 function madeTwice({ spec, puzzles }: PrintJob): PrintNote | undefined {
   const seen = new Map<string, PrintPuzzle>();
   for (const each of puzzles) {

@@ -19,17 +19,17 @@ test.each([
   ['[', 'This is not valid JSON'],
   ['3', 'described by a list'],
   ['{"pages": 3}', 'There is no field "pages". Known: kind, title'],
-  ['{"paper": "a3"}', 'paper: "a3" does not fit; expected a4 | letter | a5 | 6x9.'],
-  ['{"perPage": 13}', 'perPage: 13 does not fit; expected 1–12.'],
-  ['{"perPage": "4"}', 'perPage: "4" does not fit'],
-  ['{"qr": "javascript:alert(1)"}', 'qr: "javascript:alert(1)" does not fit; expected https://'],
-  ['{"sections": {}}', 'sections: {} does not fit'],
-  ['[3]', 'sections[0]: 3 does not fit'],
+  ['{"paper": "a3"}', 'paper: expected a4 | letter | a5 | 6x9, found "a3".'],
+  ['{"perPage": 13}', 'perPage: expected 1–12, found 13.'],
+  ['{"perPage": "4"}', 'perPage: expected 1–12, found "4"'],
+  ['{"qr": "javascript:alert(1)"}', 'qr: expected https://'],
+  ['{"sections": {}}', ', found {}.'],
+  ['[3]', ', found 3.'],
   ['[{"game": "chess", "count": 1}]', 'There is no game "chess". Known: slitherlink'],
-  ['[{"game": "slitherlink", "count": 0}]', 'sections[0].count: 0 does not fit; expected 1–10000.'],
-  ['[{"game": "slitherlink"}]', 'sections[0].count: nothing does not fit'],
+  ['[{"game": "slitherlink", "count": 0}]', 'sections[0].count: expected 1–10000, found 0.'],
+  ['[{"game": "slitherlink"}]', 'sections[0].count: expected 1–10000, found nothing.'],
   ['[{"game": "slitherlink", "preset": "x", "count": 1}]', 'slitherlink has no preset "x". Known: gentle'],
-  ['[{"game": "slitherlink", "params": "width=0", "count": 1}]', '"0" does not fit width'],
+  ['[{"game": "slitherlink", "params": "width=0", "count": 1}]', '"0" is not valid for width'],
   ['[{"game": "slitherlink", "cuont": 1}]', 'There is no field "sections[0].cuont"'],
   [`{"title": "${'x'.repeat(201)}"}`, 'title is too long: at most 200 characters.'],
 ])('%s', (text, sentence) => {
@@ -47,4 +47,4 @@ describe('what looks like a spec', () => {
   ])('%j', (text, is) => expect(looksLikeSpec(text)).toBe(is));
 });
 
-test('the version in the imprint is the one of the package', () => expect(VERSION).toBe(packageJson.version));
+test('the version in the imprint is that of the package', () => expect(VERSION).toBe(packageJson.version));

@@ -1,4 +1,4 @@
-/** A spec from JSON: an array of sections, or an object with `sections` beside everything that flags can say. */
+/** A spec from JSON: an array of sections, or an object with `sections` and everything that flags can say. */
 import {
   fail,
   formatParams,
@@ -79,7 +79,7 @@ const size: Reader = (value, at) =>
     ? ok(value)
     : wrong(at, value, `${LEAST_SIDE}–${MOST_SIDE}`);
 
-export const LEAST_SIDE = 8; // millimetres: smaller pieces cannot be cut or held
+export const LEAST_SIDE = 8; // millimetres: smaller pieces cannot be cut out or handled
 export const MOST_SIDE = 120;
 
 const address: Reader = (value, at) =>
@@ -180,7 +180,7 @@ function madeSection(given: Fields, count: number): MadeSection {
   };
 }
 
-/** The settings of a section: those of its preset, and over them those that are named. */
+/** The settings of a section: those of its preset, overridden by those that are named. */
 export function paramsFor(
   section: MadeSection,
   games: readonly AnyGame[],

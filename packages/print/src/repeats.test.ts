@@ -1,4 +1,4 @@
-/** Two seeds that give the same puzzle: a book has it once. */
+/** Two seeds may give the same puzzle: a book has it only once. */
 import { games } from 'edgewise';
 import { describe, expect, test } from 'vitest';
 import { prepareNow, prepareOptions, type PrintPuzzle, type PuzzleWanted } from './prepare.ts';
@@ -39,7 +39,7 @@ describe('puzzles that came twice', () => {
     expect(new Set(seeds).size).toBe(4);
   });
 
-  test('a kit may hold the same pieces as often as it is asked to', () => {
+  test('a kit may have the same pieces as often as requested', () => {
     expect(repeatsIn({ ...spec, kind: 'kit' }, puzzles, first, 1)).toEqual([]);
   });
 

@@ -2,10 +2,10 @@
 import type { PrintPuzzle, PuzzleWanted } from './prepare.ts';
 import type { BookSpec } from './spec.ts';
 
-/** So often; a setting that has fewer puzzles than were asked for is refused after that. */
+/** How often that is tried; a setting with fewer puzzles than requested is refused after that. */
 export const REMAKES = 12;
 
-/** What is to be made again in this round, from 1. Pieces to cut out may be the same as often as they are wanted. */
+/** What to make again in this round, from 1. Pieces to cut out may repeat as often as requested. */
 export function repeatsIn(
   { kind }: BookSpec,
   wanted: readonly PuzzleWanted[],

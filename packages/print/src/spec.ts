@@ -16,7 +16,7 @@ export interface MadeSection {
   readonly seed?: string;
 }
 
-/** Puzzles that are there already: the text of a file in any format that is read. */
+/** Existing puzzles: the text of a file in any format Edgewise reads. */
 export interface FileSection {
   readonly title?: string;
   readonly file: string;
@@ -38,9 +38,9 @@ export interface BookSpec {
   readonly titlePage: boolean; // with contents and pages that explain the games
   readonly solutions: boolean;
   readonly hints: boolean;
-  /** The address of the app: then every puzzle has a code that opens it there. */
+  /** The address of the app: then every puzzle has a QR code that opens it there. */
   readonly qr?: string;
-  /** Puzzles with more than one solution are set too; their answer is one of several. */
+  /** Puzzles with more than one solution are printed too; their answer is one of several. */
   readonly many: boolean;
   /** Kits: millimetres of a side of a piece, sides without tabs, no backs. */
   readonly pieceSize?: number;
@@ -72,7 +72,7 @@ export const isMade = (section: SectionSpec): section is MadeSection => 'game' i
 
 const WORKSHEET_LEVELS = 3;
 
-/** The easiest levels of a game, each number of dots once: a class begins there. */
+/** The easiest levels of a game, each number of dots once: a class starts there. */
 export function worksheetSections(game: AnyGame, count: number): readonly MadeSection[] {
   const byDots = new Map<number, string>();
   for (const { id, dots } of game.params.presets)

@@ -1,4 +1,4 @@
-/** For tests: books made in this process, and poppler to look at them with. */
+/** For tests: books made in this process, and poppler to inspect them with. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -45,7 +45,7 @@ const hasPoppler = spawnSync('pdfinfo', ['-v']).status === 0;
 if (!hasPoppler)
   process.stderr.write('poppler-utils is not installed: what PDFs look like is not tested here.\n');
 
-/** Tests that look at a PDF with poppler are left out, with the line above, where it is missing. */
+/** Tests that inspect a PDF with poppler are skipped, with the message above, where it is missing. */
 export const needsPoppler = { skip: !hasPoppler };
 
 export function poppler(tool: string, ...args: readonly string[]): string {

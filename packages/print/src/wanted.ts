@@ -15,7 +15,7 @@ import { paramsFor } from './read-spec.ts';
 import { isMade, MOST_PUZZLES, type BookSpec, type MadeSection } from './spec.ts';
 import { gameText, type PrintNote } from './words/words.ts';
 
-/** A file that a section names, by now with its text. */
+/** A file that a section names, with its text. */
 export interface SourceText {
   readonly file: string;
   readonly text: string;
@@ -106,7 +106,7 @@ function partsOf(
   return [...parts, ...[splitter.end() ?? []].flat()];
 }
 
-/** How a preset is called: 'Normal', and its size or number of pieces where the game says it. */
+/** What a preset is called: 'Normal', and its size or number of pieces where the game gives it. */
 export function presetName(game: AnyGame, language: Language, preset: string | undefined): string {
   const id = preset ?? game.params.presets[0].id;
   return gameText(game, language, `preset.${id}`) ?? say(game.words, language, { code: `preset.${id}` });

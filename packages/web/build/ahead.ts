@@ -1,7 +1,7 @@
 /**
- * Whoever follows a link to a puzzle waits for the engine, which the shell asks for only once it has arrived itself.
- * A script of one line, fetched beside the shell, looks at the address and asks at once. Home needs none of it: there
- * the words come first. It is a file, since the page's policy allows no script inside of the page.
+ * A player who follows a link to a puzzle waits for the engine, which the shell requests only once it has loaded itself.
+ * A one-line script, fetched along with the shell, looks at the address and requests it at once. Home does not need
+ * it: there the text comes first. It is a file because the page's policy allows no inline scripts.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ export function aheadPlugin(): Plugin {
 
 function fill(dist: string): void {
   const files = readdirSync(join(dist, 'assets')).filter((name) => NEEDED.test(name));
-  if (!files.length) return; // pages for tests have other parts
+  if (!files.length) return; // test pages have other parts
   const text = scriptFor(files);
   const name = `assets/ahead-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
   writeFileSync(join(dist, name), text);

@@ -1,5 +1,5 @@
 /**
- * The two typefaces, cut down to what the app's languages write. The packages keep š and ž in a file of their
+ * The two typefaces, subset to what the app's languages need. The packages keep š and ž in a file of their
  * own, so each typeface is two files, of which a page in English or Finnish rarely fetches the second.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ const FILES = [
   ['bricolage-more', 'bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2', EXTENDED],
 ] as const;
 
-const FOLDER = join(import.meta.dirname, '../src/style/fonts'); // written anew by every build, not kept
+const FOLDER = join(import.meta.dirname, '../src/style/fonts'); // rewritten by every build, not committed
 
 export const fontsPlugin = (): Plugin => ({
   name: 'fonts',
@@ -38,7 +38,7 @@ async function writeFonts(): Promise<void> {
   }
 }
 
-/** Only what the first paint writes with. Fonts are fetched without credentials, and so must be what is preloaded. */
+/** Only what the first paint uses. Fonts are fetched without credentials, so preloads must be too. */
 const preloads = (files: readonly string[]): HtmlTagDescriptor[] =>
   files
     .filter((file) => /(figtree|bricolage)-(?!more)[^/]*\.woff2$/.test(file))

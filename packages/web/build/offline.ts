@@ -1,4 +1,4 @@
-/** Fills the service worker's list of files once everything is written: names, and one hash of it all. */
+/** Fills in the service worker's list of files once everything is written: names, and one hash of everything. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';

@@ -1,4 +1,4 @@
-/** Other inks for the colours of pieces: what the palette setting offers beside the engine's own, in every game. */
+/** Alternative colours for pieces: what the palette setting offers besides the engine's own, in every game. */
 import {
   baseColours,
   coloursOf,
@@ -24,7 +24,7 @@ const palettes: Readonly<Record<'soft' | 'grey' | 'document', BaseColours>> = {
     body: list('1f1f1f 333333 494949 757575 5f5f5f a5a5a5 cbcbcb eeeeee'),
     strand: list('2e2e2e 919191 5c5c5c dedede'),
   },
-  /** The colours of the first versions, where they had any: of the sides of triangles, and of lines on tiles. */
+  /** The colours of the original games, where they had any: sides of triangles, and lines on tiles. */
   document: {
     ...baseColours,
     label: list('1f77b4 2ca02c d62728 ff7f0e 9467bd 17becf e377c2 8c564b bcbd22 98df8a ffbb78 7f7f7f'),
@@ -32,7 +32,7 @@ const palettes: Readonly<Record<'soft' | 'grey' | 'document', BaseColours>> = {
   },
 };
 
-/** Named twice, so that no theme of the screen takes a chosen palette back. */
+/** Named twice, so that no screen theme overrides a chosen palette. */
 export const paletteSheet = (): string =>
   Object.entries(palettes)
     .map(
@@ -44,7 +44,7 @@ export const paletteSheet = (): string =>
 const inksOf = (base: BaseColours, name: Palette): string[] =>
   inks(base, name).map((ink, i) => `--role-${name}-${i + 1}:${ink}`);
 
-/** Outlines go towards the ink of the theme; other tones are the same in all. */
+/** Outlines are mixed with the theme's ink; other tones are the same in all themes. */
 function inks(base: BaseColours, name: Palette): readonly string[] {
   if (!/^(label|letter|body)-edge$/.test(name)) return coloursOf(name, 'light', base);
   const [from] = name.split('-') as [BasePalette];

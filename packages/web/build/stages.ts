@@ -1,7 +1,7 @@
 /**
- * What arrives together is one file. The bundler cuts by who shares what, which made 45 requests of a first game, most
- * of them for less than a kilobyte; a host without HTTP/2 answers six at a time. So the page comes in three: the shell
- * that paints, the engine, and the screen of play with what leads to it. Everything else stays as the bundler cuts it.
+ * What is loaded together is one file. The bundler splits by who shares what, which made 45 requests for a first game,
+ * most of them for less than a kilobyte; a host without HTTP/2 answers six at a time. So the page comes in three parts:
+ * the shell that paints, the engine, and the play screen with what leads to it. Everything else is split by the bundler.
  */
 import type { Rolldown } from 'vite';
 
@@ -13,7 +13,7 @@ const STAGES = [
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
-/** One group a stage, the first before the others: a module belongs to the first stage that loads it at once. */
+/** One group per stage, in order: a module belongs to the first stage that loads it eagerly. */
 export function stages(root: string): Rolldown.CodeSplittingGroup[] {
   let stageOf: ReadonlyMap<string, string> | undefined;
   return STAGES.map(([stage], i) => ({

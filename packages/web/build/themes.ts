@@ -1,5 +1,5 @@
 /**
- * The engine's themes as a style sheet, so that the page and the pictures share one table of inks.
+ * The engine's themes as a style sheet, so that the page and the pictures share one table of colours.
  * Every theme sets the same custom properties; `data-theme` on any element chooses one for what is in it.
  */
 import type { Plugin } from 'vite';
@@ -42,11 +42,11 @@ export function themeSheet(): string {
 const looks = (role: Role): readonly string[] => [...new Set(themeIds.map((id) => inkOf(id, role).colour))];
 const widths = (role: Role): readonly number[] => [...new Set(themeIds.map((id) => inkOf(id, role).width))];
 
-/** What is the same in every theme is said once: so no theme takes back what the player has chosen. */
+/** What is the same in every theme is written once, so that no theme overrides the player's choice. */
 const lasting = roles.filter((role) => looks(role).length === 1 && widths(role).length === 1);
 const changing = roles.filter((role) => !lasting.includes(role));
 
-/** A style sheet cannot hold gradients: they stand in the page, and take their inks from it. */
+/** A style sheet cannot contain gradients: they are in the page, and take their colours from it. */
 export function gradientSheet(): string {
   const made = gradientRoles.map((role) => gradientText(role, role, (step) => `var(--role-${step})`));
   return `<svg class="unseen" aria-hidden="true" focusable="false"><defs>${made.join('')}</defs></svg>`;
@@ -70,7 +70,7 @@ function block(selector: string, id: ThemeId): string {
   return `${selector}{color-scheme:${scheme};${own};${[...tokens, ...inksOf(id, changing)].join(';')}}`;
 }
 
-/** What is raised over the page: cards and the toolbar, and higher what is held and open menus. */
+/** Elevation above the page: cards and the toolbar; higher, held pieces and open menus. */
 function lifts(id: ThemeId): string {
   if (id === 'contrast' || id === 'print') return '--lift:0 0 0 2px #000;--lift-high:0 0 0 3px #000';
   const [shade, near, far, nearHigh, farHigh] =

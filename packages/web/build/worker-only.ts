@@ -1,13 +1,14 @@
 /**
- * Making, solving, grading, hinting and what a game does on request are the worker's: the page asks it, and never calls them itself. Their code is
- * left out of the page, which halves what it loads before a game can be shown. A worker is bundled apart from this.
+ * Only the worker makes, solves, grades, hints and runs a game's actions: the page asks it, and never calls these
+ * functions itself. Their code is left out of the page, which halves what it loads before a game can be shown. The
+ * worker is bundled separately.
  */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const LONG_WORK =
   /\/puzzles\/[\w-]+\/(make\/(generator|grade)|solve\/(solver|variety)|hint\/hint|help\/run-action)\.ts$/;
-/** Positions that show techniques: the worker answers what is asked about them. */
+/** Positions that show techniques: the worker answers questions about them. */
 const TAUGHT = /\/puzzles\/[\w-]+\/techniques\.ts$/;
 const EXPORTED = /^export (?:const|class|(?:async )?function\*?) (\w+)/gm;
 
@@ -21,7 +22,7 @@ export const workerOnlyPlugin = (): Plugin => ({
   },
 });
 
-/** The same names; whoever calls one is told what is wrong. */
+/** The same names; calling one throws an error that says what is wrong. */
 export function stubOf(source: string): string {
   const names = [...source.matchAll(EXPORTED)].map(([, name]) => name);
   return [

@@ -1,10 +1,10 @@
-/** How soon the page answers keys while solutions are counted, and links that somebody has spoilt. */
+/** How soon the page responds to keys while solutions are counted, and to damaged links. */
 import type { CDPSession, Page } from '@playwright/test';
 import { finish, games, makeLink, makeRng } from 'edgewise';
 
 const [game] = games;
 const KEY_WAIT = 16; // milliseconds: no key is late for its frame
-const ANSWER = 1000; // milliseconds: from then on a person wonders
+const ANSWER = 1000; // milliseconds: after this a person starts to wonder
 
 const row = (name: string, times: readonly number[], most: number): string => {
   const sorted = [...times].sort((a, b) => a - b);
@@ -24,7 +24,7 @@ interface Traced {
   readonly args?: { readonly data?: { readonly type?: string } };
 }
 
-/** What the browser itself notes while something is done. */
+/** The browser's own trace of some work. */
 async function traced(cdp: CDPSession, act: () => Promise<void>): Promise<readonly Traced[]> {
   const events: Traced[] = [];
   cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as Traced[])));
@@ -69,7 +69,7 @@ export async function typing(page: Page, url: string, side: number): Promise<str
   ].join('\n');
 }
 
-/** Cut off, swollen, with other numbers, with a stray character, or said many times over. */
+/** Cut off, padded, with other numbers, with a stray character, or repeated many times. */
 function spoilt(text: string, seed: string): string {
   const rng = makeRng(seed);
   const at = rng.below(text.length);

@@ -1,5 +1,5 @@
 /**
- * What a move costs on a large board, and how soon the app answers: measured in a real Chromium.
+ * What a move costs on a large board, and how soon the app responds: measured in a real Chromium.
  * Times are processor time of the page's main thread, so that other work on the machine does not count.
  *
  *     npx tsx packages/web/scripts/bench.ts [size] [moves]
@@ -64,9 +64,9 @@ async function resting(page: Page, cdp: CDPSession): Promise<number> {
   return median(measured);
 }
 
-const WANTED = 4; // milliseconds a move
+const WANTED = 4; // milliseconds per move
 
-function tell(name: string, measured: readonly number[], wanted?: number): void {
+function report(name: string, measured: readonly number[], wanted?: number): void {
   const sorted = [...measured].sort((a, b) => a - b);
   const middle = median(measured);
   const most = sorted[Math.floor(measured.length * 0.9)].toFixed(2);
@@ -100,7 +100,7 @@ async function costs(
   return measured;
 }
 
-/** Counted by a plain text of script: what the loader adds to functions does not exist in the page. */
+/** Counted by a plain script text: helpers that the loader adds to functions do not exist in the page. */
 const COUNT = `new Promise((resolve) => {
   const times = [];
   requestAnimationFrame(function tick(now) {
@@ -110,7 +110,7 @@ const COUNT = `new Promise((resolve) => {
   });
 })`;
 
-/** As many lines and numbers as a full board in one svg, and a click that does nothing but add a line. */
+/** As many lines and numbers as a full board in one SVG, and a click that only adds a line. */
 function plainSvg(lines: number, across: number): string {
   const at = (i: number) => [(i % across) * 16, Math.floor(i / across) * 16] as const;
   const line = (_: unknown, i: number) => `<path stroke="#000" d="M${at(i).join(' ')}h14"/>`;
@@ -125,7 +125,7 @@ function plainSvg(lines: number, across: number): string {
   return `<svg width="900" height="850">${shapes.join('')}</svg><script>${script}</script>`;
 }
 
-/** How often frames come while the board is zoomed or panned. */
+/** The frame rate while the board is zoomed or panned. */
 async function frames(page: Page, x: number, y: number, zoom: boolean): Promise<number> {
   await page.mouse.move(x, y);
   const counting = page.evaluate<number>(COUNT);
@@ -179,7 +179,7 @@ for (const [name, state, spots] of sittings) {
     const { x, y } = scene.targets.find(({ spot }) => spot === on) ?? { x: 0, y: 0 };
     return { x: box.x + (x / scene.width) * box.width, y: box.y + (y / scene.height) * box.height };
   });
-  tell(`${size}×${size} ${name}`, await costs(page, cdp, points), WANTED);
+  report(`${size}×${size} ${name}`, await costs(page, cdp, points), WANTED);
 }
 const board = await boxOf(page, '.board');
 const [x, y] = [board.x + board.width / 2, board.y + board.height / 2];
@@ -189,13 +189,13 @@ await page.keyboard.press('+');
 out(`panning: ${(await frames(page, x, y, false)).toFixed(0)} frames a second`);
 out(await typing(page, server.url, 30));
 out(await spoiltLinks(page, server.url));
-await page.goto('about:blank'); // the app's page forbids scripts of others
+await page.goto('about:blank'); // the app's page forbids foreign scripts
 await page.setContent(plainSvg(lines.length, size));
 await page.waitForTimeout(500);
 const anywhere = Array.from({ length: moves }, (_, i) => ({
   x: 50 + ((i * 7919) % 750),
   y: 50 + ((i * 104_729) % 750),
 }));
-tell('yardstick, a plain svg', await costs(page, cdp, anywhere));
+report('yardstick, a plain svg', await costs(page, cdp, anywhere));
 await browser.close();
 await server.close();

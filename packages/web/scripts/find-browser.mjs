@@ -29,7 +29,7 @@ function own() {
   }
 }
 
-/** @returns {string | undefined} the path of a Firefox that speaks WebDriver BiDi */
+/** @returns {string | undefined} the path of a Firefox that supports WebDriver BiDi */
 export const findFirefox = () =>
   firstOf([
     process.env['EDGEWISE_FIREFOX'],

@@ -12,7 +12,7 @@ const web = join(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
 const light = themes.light;
 
-/** As the files call themselves, which is how the renderer finds them. */
+/** The fonts' own names, by which the renderer finds them. */
 const TEXT = 'Figtree Light';
 const HEADINGS = 'Bricolage Grotesque 96pt ExtraBold';
 
@@ -57,7 +57,7 @@ function tile(game: AnyGame, at: number): string {
   const sized = inner
     .replace(/ width="[^"]*"/, ` width="${SIZE + 30}"`)
     .replace(/ height="[^"]*"/, ` height="${SIZE + 30}"`)
-    .replace(/<rect[^>]*\/>/, '') // its ground: the tint is to be seen
+    .replace(/<rect[^>]*\/>/, '') // its background: the tint should show
     .replaceAll(/font-family="[^"]*"/g, `font-family="${TEXT}"`);
   return `<g transform="translate(${x} ${y})" clip-path="url(#tile)"><rect width="${SIZE}" height="${SIZE}" fill="${TINTS[at]}"/>${sized}</g>`;
 }

@@ -1,4 +1,4 @@
-/** A static server as small as it can be, for `npm start` and for the browser tests: files of one folder under one path. */
+/** A minimal static server for `npm start` and for the browser tests: files of one folder under one path. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -59,7 +59,7 @@ async function answer(dir, base, request, response) {
   else createReadStream(file).pipe(response);
 }
 
-/** Text is sent packed, as every host of static files does; pictures and fonts are packed already. @param {string} type */
+/** Text is sent compressed, as by every static host; pictures and fonts are already compressed. @param {string} type */
 const isPacked = (type) => /^text\/|json|svg/.test(type);
 
 /** Undefined for whatever would lead out of the folder. @param {string} dir @param {string} base @param {string} address */

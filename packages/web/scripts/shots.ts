@@ -1,5 +1,5 @@
 /**
- * Takes pictures of the play screen of every game, to be looked at:
+ * Takes screenshots of the play screen of every game, for review:
  * npm run shots -w edgewise-web -- [folder] [part of a name, such as steps-phone-dark].
  */
 import { mkdirSync } from 'node:fs';
@@ -24,7 +24,7 @@ const DEVICES = {
   zoomed: { viewport: { width: 320, height: 256 } },
 };
 
-/** A puzzle of the level that most will play, half solved. */
+/** A puzzle of the most played level, half solved. */
 function halfSolved(game: AnyGame): string {
   const preset = game.params.presets.find(({ dots }) => dots === 3) ?? game.params.presets[0];
   const made = finish(game.generate(preset.params, makeRng('shots')));

@@ -1,4 +1,4 @@
-/** The frame around every screen: what is spoken, what is noticed, and the screen itself. */
+/** The frame around every screen: announcements, notices, and the screen itself. */
 import { useEffect, useRef } from 'preact/hooks';
 import { loaded, paintsWords, wordsPainted } from './shell/engine.ts';
 import { Announcer, Notices } from './shell/announcer.tsx';
@@ -21,7 +21,7 @@ function Waiting() {
   );
 }
 
-/** What the first paint does not need comes when it is opened, and is kept for offline with the rest. */
+/** Whatever the first paint does not need is loaded when opened, and cached for offline use with the rest. */
 const playing = () => import('./play/play-screen.tsx');
 const PlayScreen = later(async () => (await playing()).PlayScreen, Waiting);
 const NewScreen = later(async () => (await import('./library/new-game.tsx')).NewScreen, Waiting);
@@ -66,13 +66,13 @@ const SettingsScreen = later(async () => (await import('./library/settings-page.
 export function App() {
   const here = route.value;
   const before = useRef(here);
-  // The table is fetched while the player still chooses, so that it is there at once; home is painted first.
+  // The play screen is fetched while the player is choosing, so that it opens at once; home is painted first.
   useEffect(() => {
     const free = here.at === 'home' ? wordsPainted : Promise.resolve();
     void free.then(playing).catch(() => {});
   }, []);
   useEffect(() => {
-    // A new screen is where a reader should go on; the very first is read from its beginning anyway.
+    // Screen readers should continue at a new screen; the first one is read from the top anyway.
     if (before.current !== here) document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
     before.current = here;
     scrollTo(0, 0);
@@ -92,7 +92,7 @@ export function App() {
   );
 }
 
-/** Two tints must differ by more than hue: what lies outside is hatched. */
+/** Two tints must differ by more than hue: what is outside is hatched. */
 const Patterns = () => (
   <svg class="unseen" aria-hidden="true" focusable="false">
     <defs>

@@ -28,9 +28,9 @@ import { applySettings } from './shell/settings.ts';
 import { followLanguage } from './shell/words/index.ts';
 
 export interface AppParts {
-  /** The engine with the games that are to be played. */
+  /** The engine with the games of this app. */
   readonly engine: () => Promise<Engine>;
-  /** Where the script is that serves jobs for the same games. */
+  /** The address of the script that runs jobs for the same games. */
   readonly workerScript: string;
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stubOf } from '../build/worker-only.ts';
 
-test('a stub has the names of what it stands for, and says what is wrong', async () => {
+test('a stub has the names of what it replaces, and says what is wrong', async () => {
   const stub = stubOf(
     'export function* solve() {}\nexport interface Patience {}\nexport const a = 1;\nconst b = 2;',
   );

@@ -1,6 +1,6 @@
 /**
- * What the browser tests share: a page that may not complain, puzzles with known solutions made by the
- * engine itself, and hands that find spots on the screen.
+ * What the browser tests share: a page without errors, puzzles with known solutions made by the
+ * engine itself, and helpers that find spots on the screen.
  */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
@@ -46,7 +46,7 @@ export interface Known {
   readonly saved: Saved<unknown, unknown>;
   readonly link: string;
   readonly scene: Scene;
-  readonly lines: readonly string[]; // spots that carry a line in the solution
+  readonly lines: readonly string[]; // spots that have a line in the solution
 }
 
 /** A small puzzle with its solution; the same seed gives the same one for ever. */
@@ -70,7 +70,7 @@ export function withSolution(saved: Saved<unknown, unknown>): Known {
   return { saved, link: makeLink(home(), game.native.format({ puzzle })), scene, lines };
 }
 
-/** The loop as dots in order, first again at the end. */
+/** The loop as dots in order, with the first again at the end. */
 export function tour({ scene, lines }: Known): string[] {
   const at = new Map(scene.targets.map((target) => [target.spot, target]));
   const dots = scene.targets.filter(({ kind }) => kind === 'dot');
@@ -129,7 +129,7 @@ export async function click(
 
 export const drawn = (page: Page, role: string) => page.locator(`.board .over .s-${role}`);
 
-/** How many strokes the paths have: large boards and marks draw alike neighbours in one. */
+/** How many strokes the paths have: large boards and marks draw similar neighbours as one path. */
 export const strokes = (paths: Locator): Promise<number> =>
   paths.evaluateAll((all) =>
     all.reduce((sum, path) => sum + (path.getAttribute('d')?.match(/M/g)?.length ?? 0), 0),
@@ -154,8 +154,8 @@ export async function more(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Closes the open dialog, and waits until its entry in the history has gone too: a page that is left during that
- * step back is not left, and the browser says ERR_ABORTED.
+ * Closes the open dialog, and waits until its history entry has gone too: navigating during that step back
+ * fails with ERR_ABORTED.
  */
 export async function closeDialog(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
@@ -196,7 +196,7 @@ export async function clean(page: Page): Promise<void> {
   expect(await violationsIn(new AxeBuilder({ page }))).toEqual([]);
 }
 
-/** In every theme. Names, roles and order are the same in all: they are looked at once, the contrast in each. */
+/** In every theme. Names, roles and order are the same in all, so they are checked once, and the contrast in each. */
 export async function cleanInEveryTheme(page: Page): Promise<void> {
   const wear = (theme: string) =>
     page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme);

@@ -1,4 +1,4 @@
-/** Comforts of players, switched on in the settings as they would be. */
+/** Optional comforts, switched on in the settings as players would. */
 import type { Page } from '@playwright/test';
 import { click, drawn, expect, home, known, openKnown, place, test, tool } from './app-page.ts';
 import { Mirror } from './pieces.ts';
@@ -11,9 +11,9 @@ async function choose(page: Page, setting: string, option: string): Promise<void
     .check();
 }
 
-test('crosses that follow come with a move and go with it', async ({ page }) => {
+test('automatic crosses come with a move and go with it', async ({ page }) => {
   const puzzle = known('comfort', 5);
-  await choose(page, 'Crosses that follow', 'Draw them for me');
+  await choose(page, 'Automatic crosses', 'Draw them for me');
   await openKnown(page, puzzle);
   for (const edge of puzzle.lines.slice(0, 4)) await click(page, puzzle, edge);
   await expect(drawn(page, 'line')).toHaveCount(4);
@@ -37,7 +37,7 @@ test('joined lines have a colour each and light up under the pointer', async ({ 
   await expect(page.locator('.trace-line')).toHaveText('1 line joined, not closed yet');
 });
 
-test('what is tried out has an ink of its own until it is kept', async ({ page }) => {
+test('what is tried out has its own colour until it is kept', async ({ page }) => {
   const puzzle = known('comfort', 5);
   await choose(page, 'Lines while trying out', 'Their own colour');
   await openKnown(page, puzzle);
@@ -73,7 +73,7 @@ test('without turning, a tap on a piece of the board picks it up', async ({ page
   await expect(tool(page, 'Undo')).toBeDisabled();
 });
 
-test('the colours of the first versions are a palette', async ({ page }) => {
+test('the colours of the original games are a palette', async ({ page }) => {
   await choose(page, 'Colours of pieces', 'Original');
   const mirror = new Mirror(page, 'triangles', 'colours', 'palette');
   await mirror.open();

@@ -1,4 +1,4 @@
-/** What version 0.1.0 gave to players opens in the app of today: see fixtures/README.md. */
+/** What version 0.1.0 wrote still opens in today's app: see fixtures/README.md. */
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ interface Kept {
   readonly settings: Readonly<Record<string, string>>;
 }
 
-/** A game as a player would tell it from the others. Opening one lets its clock run on, so no times. */
+/** What distinguishes a game from the others. Opening one lets its clock run, so no times. */
 function describeGame({ save, params, level }: Kept['games'][number]): string {
   const restored = restore(games, save);
   if (!restored.ok) throw new Error(restored.error.code);
@@ -31,7 +31,7 @@ const meaningOf = (kept: Kept) => ({
   feats: [...kept.feats].sort((a, b) => (a.key < b.key ? -1 : 1)),
 });
 
-/** Everything that is kept here, by the way a player has. */
+/** Everything stored here, exported as a player would. */
 async function takenOut(page: Page): Promise<Kept> {
   await page.goto(`${home()}#/settings`);
   const [file] = await Promise.all([
@@ -41,7 +41,7 @@ async function takenOut(page: Page): Promise<Kept> {
   return JSON.parse(await readFile(await file.path(), 'utf8')) as Kept;
 }
 
-/** The position on the table, as a link with progress tells it. */
+/** The current position, as a link with progress has it. */
 async function positionOf(page: Page): Promise<string> {
   await expect(page.locator('.plane')).toBeVisible();
   await more(page, 'Share');
@@ -52,7 +52,7 @@ async function positionOf(page: Page): Promise<string> {
   return read.ok ? read.text : read.error;
 }
 
-/** Opens the newest game of a kind on the home screen, and tells its position. */
+/** Opens the newest game of a kind on the home screen, and returns its position. */
 async function openNewest(page: Page, id: string): Promise<string> {
   const name = String(games.find((game) => game.id === id)?.words.en['name']);
   await page.goto(home());
@@ -70,7 +70,7 @@ async function openNewest(page: Page, id: string): Promise<string> {
 const statesOf = (kept: Kept): readonly string[] =>
   kept.games.map((each) => String((JSON.parse(describeGame(each)) as unknown[])[0]));
 
-test('a backup is brought in: games, solves and settings', async ({ page }) => {
+test('a backup is imported: games, solves and settings', async ({ page }) => {
   test.slow();
   const backup = JSON.parse(textOf('backup.json')) as Kept;
   await page.goto(`${home()}#/settings`);
@@ -116,7 +116,7 @@ async function fill(storage: Storage): Promise<void> {
   opening.result.close();
 }
 
-test('games that a browser has kept are still there, also a last line that was on its way', async ({
+test('games stored in a browser are still there, even a last line that was being written', async ({
   page,
 }) => {
   test.slow();

@@ -1,4 +1,4 @@
-/** What holds for every game: axe finds nothing, every format comes in, nothing is cut off. */
+/** What holds for every game: axe finds nothing, every format can be imported, nothing is cut off. */
 import type { Page } from '@playwright/test';
 import { finish, formatsOf, games, makeRng, type AnyGame } from '../../engine/src/index.ts';
 import { makeLink } from '../../engine/src/text/link.ts';
@@ -33,7 +33,7 @@ const hasPieces = (game: AnyGame): boolean => {
   return game.scene(puzzle, game.start(puzzle)).shelf !== undefined;
 };
 
-const others = games.slice(1); // the first is looked at closely in reading.spec.ts
+const others = games.slice(1); // the first is tested in detail in reading.spec.ts
 
 for (const game of others)
   for (const size of ['desktop', 'phone'] as const)

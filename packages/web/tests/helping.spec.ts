@@ -19,7 +19,7 @@ import {
 const crossed = ({ scene, lines }: Known): string[] =>
   scene.targets.filter(({ kind, spot }) => kind === 'edge' && !lines.includes(spot)).map(({ spot }) => spot);
 
-test('check: places are counted, shown on demand, and F8 steps through them', async ({ page }) => {
+test('check: places are counted, shown on request, and F8 steps through them', async ({ page }) => {
   const puzzle = known('check');
   await openKnown(page, puzzle);
   for (const edge of ['edge:0', 'edge:3', 'edge:4', 'edge:1']) await click(page, puzzle, edge);
@@ -39,7 +39,7 @@ test('check: places are counted, shown on demand, and F8 steps through them', as
   await expect(page.locator('.check-card')).toBeHidden();
 });
 
-test('check and hint agree on a line that breaks no rule and is wrong all the same', async ({ page }) => {
+test('check and hint agree on a line that breaks no rule but is wrong', async ({ page }) => {
   const puzzle = known('agree', 5);
   await openKnown(page, puzzle);
   await tool(page, 'Check').click();
@@ -51,13 +51,15 @@ test('check and hint agree on a line that breaks no rule and is wrong all the sa
   await click(page, puzzle, far ?? '');
   const wrong = await page.locator('.wrong-count').count();
   if (!wrong) {
-    await expect(page.locator('.verdict')).toHaveText('No rule is broken, but something is not right yet.');
+    await expect(page.locator('.verdict')).toHaveText(
+      'No rule is broken, but this cannot be solved as it is.',
+    );
     await page.getByRole('button', { name: 'Show', exact: true }).click();
   } else await page.keyboard.press('h');
   await expect(page.locator('.hint-card')).toContainText('something on the board is wrong');
 });
 
-test('errors are shown as the player wishes', async ({ page }) => {
+test('mistakes are shown as the setting says', async ({ page }) => {
   const puzzle = known('errors');
   const [edge] = crossed(puzzle);
   await page.addInitScript(() => localStorage.setItem('edgewise-settings', '{"errors":"asked"}'));
@@ -71,7 +73,7 @@ test('errors are shown as the player wishes', async ({ page }) => {
   expect(edge).toBeTruthy();
 });
 
-test('checkpoints remember what is tried; reject returns and writes the opposite', async ({ page }) => {
+test('checkpoints remember what is tried; reject returns and marks the opposite', async ({ page }) => {
   const puzzle = known('trial');
   await openKnown(page, puzzle);
   await click(page, puzzle, 'edge:8');
@@ -153,7 +155,7 @@ test('making can be cancelled, and the page stays free meanwhile', async ({ page
   await page.getByLabel('Level', { exact: true }).selectOption({ index: 5 });
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('heading', { name: 'Making a puzzle…' })).toBeVisible();
-  await page.getByLabel('Width').fill('20'); // still answers
+  await page.getByLabel('Width').fill('20'); // still responds
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { name: 'Making a puzzle…' })).toBeHidden();
   await page.getByLabel('Width').fill('1');
@@ -162,12 +164,12 @@ test('making can be cancelled, and the page stays free meanwhile', async ({ page
   await expect(page).toHaveURL(/#\/play\//);
 });
 
-test('a hint is a ladder of four: where, what, why, do it; any step at once', async ({ page }) => {
+test('a hint has four steps: where, what, why, do it; any of them at once', async ({ page }) => {
   const puzzle = known('ladder');
   await openKnown(page, puzzle);
   await tool(page, 'Hint').click();
   const card = page.locator('.hint-card');
-  await expect(card.locator('.newest')).toContainText('Look at the');
+  await expect(card.locator('.newest')).toContainText(/Look (at|on) the/);
   await expect(page.locator('.overlay .m-region')).toHaveCount(1);
   await card.getByRole('button', { name: 'Tell me what' }).click();
   await expect(card.locator('.newest dt')).toHaveText('What');
@@ -186,9 +188,7 @@ test('a hint is a ladder of four: where, what, why, do it; any step at once', as
   await expect(page.locator('.solved-card')).toContainText('1 hint used');
 });
 
-test('a hint shows what it would write as it would look: crosses as crosses, lines as lines', async ({
-  page,
-}) => {
+test('a hint previews its marks as they would look: crosses as crosses, lines as lines', async ({ page }) => {
   const puzzle = known('foresight');
   await openKnown(page, puzzle);
   const proposed = page.locator('.overlay .p-come > *');
@@ -220,7 +220,7 @@ test('following hints alone solves a puzzle', async ({ page }) => {
   await expect(page.locator('.solved-card')).toBeVisible();
 });
 
-test('on a wrong position the ladder says first which move broke it, and offers the way back', async ({
+test('in a wrong position the hint says first which move broke it, and offers to go back', async ({
   page,
 }) => {
   const puzzle = known('broken');
@@ -232,7 +232,7 @@ test('on a wrong position the ladder says first which move broke it, and offers 
   await click(page, puzzle, next);
   await tool(page, 'Hint').click();
   const card = page.locator('.hint-card');
-  await expect(card).toContainText('Before a hint: something on the board is wrong.');
+  await expect(card).toContainText('First, something on the board is wrong.');
   await expect(page.locator('.overlay .m-badge-wrong')).toHaveCount(0);
   await card.getByRole('button', { name: 'Show me' }).click();
   await expect(drawn(page, 'line')).toHaveCount(3); // asking again has not changed the board
@@ -251,9 +251,7 @@ test('on a wrong position the ladder says first which move broke it, and offers 
   await expect(drawn(page, 'line')).toHaveCount(3);
 });
 
-test('the solution is laid down before the eyes, and stopping leaves everything as it was', async ({
-  page,
-}) => {
+test('the solution is laid out step by step, and stopping leaves everything as it was', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const puzzle = known('animated', 5);
   await openKnown(page, puzzle);
@@ -274,7 +272,7 @@ test('the solution is laid down before the eyes, and stopping leaves everything 
   await expect(drawn(page, 'line')).toHaveCount(1);
 });
 
-test('sounds, where they are wished for', async ({ page }) => {
+test('sounds, when turned on', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('edgewise-settings', '{"sound":"on"}'));
   const puzzle = known('sound');
   await openKnown(page, puzzle);

@@ -1,4 +1,4 @@
-/** Home: the first visit and the lesson, levels, today's puzzles, what comes of a solve; denied storage; a sub-path. */
+/** Home: the first visit and the lesson, levels, today's puzzles, what a solve leads to; denied storage; a sub-path. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ test('the first visit offers the lesson; a level is chosen, kept and played', as
   await page.reload();
   await page.getByRole('button', { name: 'Play Slitherlink, Easy' }).click();
   await ready(page);
-  // What was chosen and what is to be done, and nothing of what a solver thinks of it.
+  // The chosen level and the goal, and nothing of the solver's opinion.
   await expect(page.locator('.topbar .chosen')).toHaveText('Easy7 × 7');
   await expect(page.locator('.goal')).toHaveText(/^Goal: Draw one loop\./);
   await page.goto(home());
@@ -55,7 +55,7 @@ test('the first visit offers the lesson; a level is chosen, kept and played', as
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
 });
 
-test('today’s puzzle is the same in another browser, and is gone on with', async ({
+test('today’s puzzle is the same in another browser, and can be continued', async ({
   page,
   context,
   browser,
@@ -76,7 +76,7 @@ test('today’s puzzle is the same in another browser, and is gone on with', asy
   const other = await browser.newContext();
   expect(await puzzleOf(await other.newPage())).toBe(first);
   await other.close();
-  // Solved, it begins a streak, leads back to the day, and can be told without giving anything away.
+  // Solved, it starts a streak, leads back to the day, and can be shared without spoilers.
   const day = dayOf(new Date());
   const made = finish(game.generate(dailyPreset(game, day)?.params ?? {}, makeRng(dailySeed(game, day))));
   if (!made.ok) throw new Error(made.error.code);
@@ -163,7 +163,7 @@ for (const hash of ['#/', '#/days', '#/learn/steps', '#/print', '#/settings', '#
     }
   });
 
-// On a server of its own, so without the watch over requests to other hosts.
+// On a server of its own, so without the check for requests to other hosts.
 plain('built for a sub-path it plays there, with its fonts', async ({ page }) => {
   plain.setTimeout(120_000);
   const outDir = mkdtempSync(join(tmpdir(), 'edgewise-base-'));

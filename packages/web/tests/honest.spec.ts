@@ -29,11 +29,11 @@ test('Back closes an open dialog, and only then leaves the game', async ({ page 
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(page.url()).toBe(address);
   }
-  // Closed in another way, a dialog leaves nothing behind; one that leads on to another is one.
+  // Closed in another way, a dialog leaves no history entry; one that opens another shares its entry.
   await more(page, 'Share');
   await expect(page.getByRole('dialog')).toBeVisible();
   await closeDialog(page);
-  // One that opens while the browser is still on its way back from the one before stays open.
+  // One that opens while the browser is still stepping back from the previous one stays open.
   await page.evaluate(() => {
     const back = history.back.bind(history);
     history.back = () => void setTimeout(back, 1000);
@@ -56,7 +56,7 @@ test('Back closes an open dialog, and only then leaves the game', async ({ page 
   await expect(page.getByRole('button', { name: 'Open or paste' })).toBeVisible();
 });
 
-test('a stray click on a solved board changes nothing; playing on is asked for', async ({ page }) => {
+test('a stray click on a solved board changes nothing; playing on takes a button', async ({ page }) => {
   const puzzle = known('stray');
   await openKnown(page, puzzle);
   for (const edge of puzzle.lines) await click(page, puzzle, edge);
@@ -72,7 +72,7 @@ test('a stray click on a solved board changes nothing; playing on is asked for',
   await expect(drawn(page, 'line')).toHaveCount(puzzle.lines.length - 1);
 });
 
-test('who has seen the solution did not solve it without a hint', async ({ page }) => {
+test('after seeing the solution it does not count as solved without a hint', async ({ page }) => {
   const puzzle = known('seen');
   await openKnown(page, puzzle);
   await more(page, 'Show the solution');
@@ -87,7 +87,7 @@ test('who has seen the solution did not solve it without a hint', async ({ page 
   await expect(page.getByText('Without a hint')).toHaveCount(0);
 });
 
-test('none or several solutions are said before the first move, also of pieces', async ({ page }) => {
+test('none or several solutions are reported before the first move, for pieces too', async ({ page }) => {
   const note = page.locator('.solution-note');
   for (const [text, said] of [
     ['slitherlink:2x2:0000', 'no solution'],
@@ -98,7 +98,7 @@ test('none or several solutions are said before the first move, also of pieces',
   ] as const) {
     await page.goto(makeLink(home(), text));
     await expect(note).toContainText(said);
-    await expect(note.getByRole('link', { name: 'Change a copy' })).toHaveCount(
+    await expect(note.getByRole('link', { name: 'Edit a copy' })).toHaveCount(
       said === 'One solution.' ? 0 : 1,
     );
   }
@@ -108,9 +108,9 @@ for (const size of [
   { width: 1280, height: 800 },
   { width: 360, height: 640 },
 ])
-  test(`the number of solutions moves nothing when it comes, ${size.width} wide`, async ({ page }) => {
+  test(`the number of solutions moves nothing when it appears, ${size.width} wide`, async ({ page }) => {
     await page.setViewportSize(size);
-    // Workers that start late stand for a slow machine: the place of the note must be there before.
+    // Workers that start late simulate a slow machine: the space for the note must be there before.
     await page.addInitScript(() => {
       window.Worker = class extends Worker {
         override postMessage(message: unknown, more?: StructuredSerializeOptions | Transferable[]): void {
@@ -153,7 +153,7 @@ test('a filter of pieces ends with Escape, with undo and with the next gesture e
   await expect(count).toHaveText(/^2[34] left$/);
 });
 
-test('a piece in the filtered tray is shown as it would lie', async ({ page }) => {
+test('a piece in the filtered tray is shown in the orientation it would have', async ({ page }) => {
   const mirror = new Mirror(page, 'tantrix', 'six', 'as it would lie');
   const [move] = mirror.game.plan(mirror.puzzle, mirror.state, mirror.solution);
   const after = mirror.game.apply(mirror.puzzle, mirror.state, move);
@@ -170,7 +170,7 @@ test('a piece in the filtered tray is shown as it would lie', async ({ page }) =
   await expect(page.locator('.slot svg').first()).not.toHaveAttribute('viewBox', before ?? '');
 });
 
-test('marks go with the board when it grows', async ({ page }) => {
+test('marks move with the board when it grows', async ({ page }) => {
   const mirror = new Mirror(page, 'tantrix', 'six', 'grows');
   const moves = mirror.game.plan(mirror.puzzle, mirror.state, mirror.solution);
   const first = mirror.game.apply(mirror.puzzle, mirror.state, moves[0]);
@@ -222,7 +222,7 @@ test('three shown pieces are marked until the next move', async ({ page }) => {
   await expect(page.locator('.overlay .m-at')).toHaveCount(0);
 });
 
-test('the view tool of a game answers a click, and says what it shows', async ({ page }) => {
+test('the view tool of a game responds to a click, and says what it shows', async ({ page }) => {
   const mirror = new Mirror(page, 'steps', 'junior', 'view');
   await mirror.open();
   const lower = tool(page, 'Lower level');

@@ -1,10 +1,10 @@
-/** Whatever comes in gets an answer: damaged links, hostile backups, boards that take seconds to be drawn. */
+/** Whatever comes in gets an answer: damaged links, hostile backups, boards that take seconds to draw. */
 import { chromium, type Page } from '@playwright/test';
 import { games, makeRng, Session } from '../../engine/src/index.ts';
 import { makeLink } from '../../engine/src/text/link.ts';
 import { click, drawn, expect, game, home, known, openKnown, ready, settled, test } from './app-page.ts';
 
-/** A text changed in one of the ways in which links and files are spoilt. */
+/** A text damaged in one of the ways in which links and files get damaged. */
 function spoilt(text: string, seed: string): string {
   const rng = makeRng(seed);
   const at = rng.below(text.length);
@@ -28,14 +28,14 @@ test('a damaged link is opened, or a sentence says why not', async ({ page }) =>
   for (const each of games)
     for (let i = 0; i < 8; i++) {
       const text = spoilt(each.examples[0].text, `${each.id} ${i}`);
-      // Half of them with a code that fits: then the reader has to find out.
+      // Half of them with a valid check code: then the reader has to notice.
       const link = i % 2 ? makeLink(home(), text) : `${home()}#p=${encodeURIComponent(text)}`;
       await page.goto(link);
       await expect(page.locator('.board .plane, main [role=alert]').first()).toBeVisible();
     }
 });
 
-test('a puzzle that would take seconds to draw is asked about first', async ({ page }) => {
+test('a puzzle that would take seconds to draw asks first', async ({ page }) => {
   await page.goto(makeLink(home(), `slitherlink:200x200:${'a1b2'.repeat(8000)}`));
   await expect(page.getByText('is very large')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -61,7 +61,7 @@ function saveOf(seed: string): string {
 const backup = (saves: readonly string[]): string =>
   JSON.stringify({ 'edgewise-backup': 1, games: saves.map((save) => ({ save })) });
 
-test('what is damaged or too large in a backup is counted, not passed over', async ({ page }) => {
+test('what is damaged or too large in a backup is counted, not skipped silently', async ({ page }) => {
   await page.goto(`${home()}#/settings`);
   const good = saveOf('good');
   const large = good.replace('end\n', 'time 0\n'.repeat(700_000));
@@ -81,7 +81,7 @@ test('damaged backups get an answer', async ({ page }) => {
   }
 });
 
-test('a backup that takes long shows how far it is, and can be stopped', async ({ page }) => {
+test('a backup that takes long shows its progress, and can be stopped', async ({ page }) => {
   const slow = `edgewise 1\ngame slitherlink\npuzzle slitherlink:100x100:${'1'.repeat(10_000)}\n${'step 0 0n\nundo 0\n'.repeat(100_000)}end\n`;
   await page.goto(`${home()}#/settings`);
   await importFile(page, backup([saveOf('quick'), slow, slow, slow]));

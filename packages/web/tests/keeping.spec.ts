@@ -1,4 +1,4 @@
-/** Nothing is ever lost: reloads, closed pages, other tabs, full and refused storage, no network. */
+/** Nothing is ever lost: reloads, closed pages, other tabs, full and denied storage, no network. */
 import { chromium } from '@playwright/test';
 import {
   click,
@@ -132,7 +132,7 @@ test('several games at once, each where it was', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Continue/ })).toHaveCount(2);
 });
 
-test('refused storage: said so, playable, downloadable', async ({ page }) => {
+test('denied storage: says so, playable, downloadable', async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('no', 'SecurityError');
@@ -158,7 +158,7 @@ function fillUp(full: boolean): void {
   };
 }
 
-test('full storage: said so, playable, and kept again when there is room', async ({ page }) => {
+test('full storage: says so, playable, and saved again when there is room', async ({ page }) => {
   const puzzle = known('full');
   await openKnown(page, puzzle);
   await click(page, puzzle, 'edge:0');
@@ -179,7 +179,7 @@ test('full storage: said so, playable, and kept again when there is room', async
   await settled(page, 7);
 });
 
-test('where the worker that writes does not begin, or fails, the page writes by itself', async ({ page }) => {
+test('if the worker that writes does not start, or fails, the page writes itself', async ({ page }) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('log-writer') === 'yes') return;
     const Real = Worker;
@@ -231,7 +231,7 @@ test('offline: the app, a game, a new game and a link', async ({ page, context }
   await expect(page.getByRole('timer')).toBeVisible();
 });
 
-test('no cookies, and everything of mine out and in again', async ({ page, context, browser }) => {
+test('no cookies, and all data can be exported and imported again', async ({ page, context, browser }) => {
   const puzzle = known('backup');
   await openKnown(page, puzzle);
   await click(page, puzzle, 'edge:0');

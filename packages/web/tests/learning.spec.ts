@@ -42,7 +42,7 @@ test.describe('techniques are listed, and each has a page', () => {
     });
 });
 
-test('the proof on a page is walked by keys, and each link is said', async ({ page }) => {
+test('keys step through the proof on a page, and each link is announced', async ({ page }) => {
   const { code, links } = proven(slitherlink);
   await go(page, `#/techniques/${slitherlink.id}/${code}`);
   const all = page.locator('.reasoning-links li');
@@ -60,7 +60,7 @@ test('the proof on a page is walked by keys, and each link is said', async ({ pa
   await expect(page.locator('.reasoning .proof-walk')).toContainText(`Step ${links - 1} of ${links}`);
 });
 
-test('the proof of a hint is walked by keys in play, and its technique is a link away', async ({ page }) => {
+test('keys step through the proof of a hint in play, and its technique is a link away', async ({ page }) => {
   const { code, text, links } = proven(slitherlink);
   await page.goto(makeLink(home(), text));
   await ready(page);
@@ -85,7 +85,7 @@ test('the proof of a hint is walked by keys in play, and its technique is a link
   );
   await page.goBack();
   await ready(page);
-  // The hint that was needed is what practice begins with.
+  // Practice starts with the hint that was needed.
   await go(page, `#/techniques/${slitherlink.id}`);
   await expect(page.locator('.technique-needed')).toHaveText('1 hint needed');
   await page.getByRole('link', { name: 'Practise what I needed help with' }).click();
@@ -94,7 +94,7 @@ test('the proof of a hint is walked by keys in play, and its technique is a link
   );
 });
 
-test('colours are shown where they are the argument, on the board and on the page', async ({ page }) => {
+test('tones of an argument are shown on the board and on the page', async ({ page }) => {
   const { examples = [] } = slitherlink.techniques.find(({ code }) => code === 'inside-cut') ?? {};
   await page.goto(makeLink(home(), examples[0]));
   await ready(page);
@@ -111,7 +111,7 @@ test('colours are shown where they are the argument, on the board and on the pag
   await expect(page.locator('.reasoning .m-tone-gap')).not.toHaveCount(0);
 });
 
-/** The first technique of a game that is practised, on a page that looks at one exercise. */
+/** The first technique of a game that is practised, on a page that shows one exercise. */
 async function practise(page: Page, game: AnyGame): Promise<string> {
   const { code = '' } = game.techniques.find(({ kind }) => kind === 'step') ?? {};
   await go(page, `#/practise/${game.id}/${code}`);
@@ -134,7 +134,9 @@ test.describe('every game is practised, at any size', () => {
         await page.getByRole('button', { name: 'Check my move' }).click();
         await expect(page.locator('.exercise-said')).toHaveText('Make your move on the board first.');
         await page.getByRole('button', { name: 'Show me' }).click();
-        await expect(page.locator('.exercise-said')).toContainText('0 of 1 found. It comes again today.');
+        await expect(page.locator('.exercise-said')).toContainText(
+          '0 of 1 found. You will see it again today.',
+        );
         expect(await page.locator('.overlay .p-come > *, .overlay .p-piece').count()).toBeGreaterThan(0);
         await clean(page);
         await page.keyboard.press('n');
@@ -173,7 +175,7 @@ test('a wrong answer is explained, taken back and put right by keys alone; the t
 /** In cells: an edge is half-way between two. */
 type Spot = readonly [x: number, y: number];
 
-/** A side of such a number on which nothing is marked: others may be finished already. The cursor goes there. */
+/** An unmarked side of such a number: others may already be finished. The cursor goes there. */
 async function openSide(page: Page, spoken: () => Promise<string>, clue: string): Promise<Spot> {
   const count = await page.locator('.board text', { hasText: new RegExp(`^${clue}$`) }).count();
   for (let nth = 0; nth < count; nth++) {
@@ -218,7 +220,7 @@ function placeOf(label: string): readonly [x: number, y: number] {
   ];
 }
 
-/** By arrows, until this edge is spoken. */
+/** By arrow keys, until this edge is announced. */
 async function goTo(page: Page, spoken: () => Promise<string>, [toX, toY]: Spot): Promise<void> {
   for (let press = 0; press < 60; press++) {
     const [x, y] = placeOf(await spoken());
@@ -248,7 +250,7 @@ test('themes and languages: nothing is hidden from axe', async ({ page }) => {
   await clean(page);
 });
 
-test('what is not there is said, and the way home is open', async ({ page }) => {
+test('a missing page says so, with a link home', async ({ page }) => {
   for (const hash of [
     '#/techniques/nope',
     `#/techniques/${slitherlink.id}/nope`,
@@ -260,7 +262,7 @@ test('what is not there is said, and the way home is open', async ({ page }) => 
   }
 });
 
-test('a backup holds the tally, and brings it back', async ({ page }) => {
+test('a backup includes the tally, and restores it', async ({ page }) => {
   await practise(page, slitherlink);
   await page.getByRole('button', { name: 'Show me' }).click();
   await expect(page.locator('.exercise-said')).toContainText('0 of 1 found');

@@ -1,4 +1,4 @@
-/** Home and the pages around it: paste anywhere, print, help, challenges, pictures that live, what is left. */
+/** Home and the pages around it: paste anywhere, print, help, challenges, living pictures, unfinished games. */
 import type { Page } from '@playwright/test';
 import { games } from '../../engine/src/index.ts';
 import {
@@ -33,7 +33,7 @@ for (const [language, said] of [
   ['en', 'This does not look like a puzzle.'],
   ['fi', 'Tämä ei näytä pulmalta.'],
 ] as const)
-  test(`what is no puzzle is said plainly: ${language}`, async ({ page }) => {
+  test(`a text that is not a puzzle gets a plain answer: ${language}`, async ({ page }) => {
     await page.addInitScript(
       (value) => localStorage.setItem('edgewise-settings', JSON.stringify({ language: value })),
       language,
@@ -84,7 +84,7 @@ test('challenges can open one after another', async ({ page }) => {
     await expect(page.getByRole('heading', { name: level, exact: true })).toBeVisible();
 });
 
-test('what was begun is named by what is left of it', async ({ page }) => {
+test('unfinished games say what is left to do', async ({ page }) => {
   const puzzle = known('left');
   await openKnown(page, puzzle);
   await click(page, puzzle, 'edge:0');
@@ -94,9 +94,9 @@ test('what was begun is named by what is left of it', async ({ page }) => {
   await expect(page.locator('.days').getByText(/· \d+\smin$/)).toHaveCount(games.length);
 });
 
-test.describe('where motion is welcome', () => {
+test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-  test('the picture of a card plays a solve while the pointer rests on it', async ({ page }) => {
+  test('the picture of a card plays a solve while hovered', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(home());
     const card = page.locator('.game-card').first();
@@ -109,7 +109,7 @@ test.describe('where motion is welcome', () => {
   });
 });
 
-test('the picture of a card stays still where motion is not wanted', async ({ page }) => {
+test('the picture of a card stays still with reduced motion', async ({ page }) => {
   await page.goto(home());
   const card = page.locator('.game-card').first();
   await expect(card.locator('.picture svg')).toBeVisible();
@@ -118,9 +118,7 @@ test('the picture of a card stays still where motion is not wanted', async ({ pa
   await expect(card.locator('.unfold')).toHaveCount(0);
 });
 
-test('who takes something away is asked, and the friendly button is not the one that does it', async ({
-  page,
-}) => {
+test('deleting asks first, and the emphasised button is not the one that deletes', async ({ page }) => {
   await page.goto(`${home()}#/settings`);
   await page.getByRole('button', { name: 'Delete everything' }).click();
   const yes = page.getByRole('dialog').getByRole('button', { name: 'Delete everything' });
@@ -129,7 +127,7 @@ test('who takes something away is asked, and the friendly button is not the one 
   await clean(page);
 });
 
-test('the letters file of a puzzle made here holds its solution', async ({ page }) => {
+test('the letters file of a puzzle made here contains its solution', async ({ page }) => {
   await page.goto(home());
   await page.getByLabel('Level of Triangles').selectOption('letters');
   await page.getByRole('button', { name: /^Play Triangles/ }).click();
@@ -165,7 +163,7 @@ test('a file with several puzzles opens as a set: pages, progress, the next one,
   await expect(page.locator('.solved-card')).toHaveCount(0);
   await ready(page);
   await click(page, two, two.lines[0]);
-  await settled(page, 2 * 3 + one.lines.length + 1); // three lines begin a log
+  await settled(page, 2 * 3 + one.lines.length + 1); // a log starts with three lines
   await page.goto(home());
   await page.getByRole('link', { name: new RegExp('Sunday.*1 of 2 solved') }).click();
   await expect(page).toHaveURL(address);

@@ -34,7 +34,7 @@ test.describe('a short strip', () => {
     down: ({ x, y }) => ({ x, y: y + 60 }),
   };
   for (const [name, toward] of Object.entries(DIRECTIONS))
-    test(`a piece is lifted by a drag ${name}, and the page stays`, async ({ page }) => {
+    test(`a piece is picked up by a drag ${name}, and the page does not scroll`, async ({ page }) => {
       const mirror = new Mirror(page, 'steps', 'junior', 'phone', true);
       await mirror.open();
       const address = page.url();
@@ -62,7 +62,7 @@ test('a long strip scrolls sideways, and gives a piece to a finger that leaves i
   await strip.evaluate((element) => (element.scrollLeft = 0));
   const to = await mirror.point(placeFor(mirror, third));
   await fingerDrag(page, await mirror.slotPoint(third), to);
-  await expect(mirror.slot(third)).toHaveCount(0); // it lies on the board
+  await expect(mirror.slot(third)).toHaveCount(0); // it is on the board
 });
 
 test('a carried piece is as large as on the board and shown above the finger', async ({ page }) => {
@@ -76,7 +76,7 @@ test('a carried piece is as large as on the board and shown above the finger', a
     expect(held.y + held.height).toBeLessThanOrEqual(to.y - 10);
     expect(Math.abs(held.x + held.width / 2 - to.x)).toBeLessThan(4);
     const cell = (await boxOf(page, '.plane')).width / mirror.scene().width;
-    expect(held.width).toBeGreaterThan(1.9 * cell); // two units to a side
+    expect(held.width).toBeGreaterThan(1.9 * cell); // two units per side
     await expect(page.locator('.overlay .p-piece')).toHaveCount(1); // and its preview is under it
   });
 });
@@ -117,9 +117,9 @@ for (const width of [360, 375, 390, 412])
     }
   });
 
-test.describe('lying', () => {
+test.describe('landscape', () => {
   test.use({ ...PHONE, viewport: { width: 844, height: 390 } });
-  test('every game fits a phone on its side, with its pieces in view', async ({ page }) => {
+  test('every game fits a phone in landscape, with its pieces in view', async ({ page }) => {
     await openKnown(page, known('fits', 10));
     const [board, plane] = [await boxOf(page, '.board'), await boxOf(page, '.plane')];
     expect(plane.y + plane.height).toBeLessThanOrEqual(board.y + board.height + 0.5);
@@ -136,7 +136,7 @@ test.describe('lying', () => {
   });
 });
 
-test('a large board begins at the top left, says that there is more, and fits on demand', async ({
+test('a large board starts at the top left, says that there is more, and fits on request', async ({
   page,
 }) => {
   const puzzle = known('fits', 20);
@@ -173,7 +173,7 @@ test('a typed move out of sight is brought into view', async ({ page }) => {
   expect(y).toBeLessThan(board.y + board.height);
 });
 
-test('the board keeps its place from step to step of a hint, and while a place is asked about', async ({
+test('the board stays put from step to step of a hint, and while the fits of a place are shown', async ({
   page,
 }) => {
   const mirror = new Mirror(page, 'triangles', 'medium', 'steady');
@@ -192,7 +192,7 @@ test('the board keeps its place from step to step of a hint, and while a place i
     await page.getByRole('button', { name }).tap();
     expect(await boxOf(page, '.plane')).toEqual(open);
   }
-  // Neither does a reason that can be followed link by link take room from it.
+  // A reason that can be followed link by link takes no room from it either.
   await page.goto(makeLink(home(), 'slitherlink:4x4:a22a12a1a3a2b2a'));
   await tool(page, 'Hint').tap();
   await expect(page.locator('.hint-texts')).toBeVisible();
@@ -247,7 +247,7 @@ for (const [width, height] of [
     }
   });
 
-/** Pairs of texts and buttons of the hint's card that lie over each other. */
+/** Pairs of texts and buttons on the hint card that overlap. */
 const covered = (page: Page): Promise<string[]> =>
   page.locator('.hint-card').evaluate((card) => {
     const parts = [

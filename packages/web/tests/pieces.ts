@@ -1,5 +1,5 @@
 /**
- * Playing games with pieces in the browser: a mirror of the position, kept with the engine itself, tells
+ * Playing games with pieces in the browser: a mirror of the position, kept with the engine itself, knows
  * where things are on the screen and which gestures lead from one position to the next.
  */
 import type { CDPSession, Page } from '@playwright/test';
@@ -18,7 +18,7 @@ export interface Point {
 export type Putting = (move: string) => { readonly piece: Spot; readonly place: Spot } | undefined;
 
 interface Put {
-  readonly gestures: readonly Gesture[]; // turns, then a drag from the shelf, then turns where it lies
+  readonly gestures: readonly Gesture[]; // turns, then a drag from the shelf, then turns on the board
   readonly piece: Spot;
   readonly place: Spot;
 }
@@ -100,12 +100,12 @@ export class Mirror {
     return next?.ok ? next.value : undefined;
   }
 
-  /** What was done on the screen is done here. */
+  /** Repeats here what was done on the screen. */
   did(...gestures: readonly Gesture[]): void {
     for (const gesture of gestures) this.state = this.after(this.state, gesture) ?? this.state;
   }
 
-  /** The puttings that lead from here to a state, in a legal order. */
+  /** The placements that lead from here to a state, in a legal order. */
   *puts(to: unknown, putting: Putting): Generator<Put, void, void> {
     let goal = this.state;
     for (const move of this.game.plan(this.puzzle, this.state, to)) {
@@ -175,9 +175,9 @@ export async function drag(page: Page, from: Point, to: Point): Promise<void> {
   await page.mouse.up();
 }
 
-const WHEEL = 160; // milliseconds: sooner, a wheel that still runs is not a second turn
+const WHEEL = 160; // milliseconds: sooner, it would still count as the same turn of the wheel
 
-/** With a mouse: the wheel turns, the right button turns over, dragging puts, a click turns what lies there. */
+/** With a mouse: the wheel turns, the right button flips, dragging places, a click turns what is there. */
 export async function byMouse(mirror: Mirror, { gestures, piece, place }: Put): Promise<void> {
   const { page } = mirror;
   for (const gesture of gestures) {
@@ -210,7 +210,7 @@ export async function byTouch(mirror: Mirror, { gestures, piece, place }: Put): 
   }
 }
 
-/** Keys alone: Enter holds, arrows go, Enter puts; F and D turn. */
+/** By keyboard only: Enter picks up, arrows move, Enter places; F and D turn. */
 export async function byKeys(mirror: Mirror, { gestures, piece, place }: Put): Promise<void> {
   const { page } = mirror;
   await mirror.slot(piece).focus();
@@ -225,7 +225,7 @@ export async function byKeys(mirror: Mirror, { gestures, piece, place }: Put): P
   }
 }
 
-/** One finger that drags, and may be looked at before it is lifted. */
+/** One finger that drags, and can be inspected before it is lifted. */
 export async function fingerDrag(
   page: Page,
   from: Point,

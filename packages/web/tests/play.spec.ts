@@ -1,4 +1,4 @@
-/** A puzzle to its end, by every kind of hand. */
+/** A puzzle solved with every kind of input. */
 import {
   click,
   drawn,
@@ -40,7 +40,7 @@ test('by mouse: one stroke round the loop', async ({ page }) => {
   await page.mouse.move(way[0].x, way[0].y);
   await page.mouse.down();
   for (const { x, y } of way.slice(1)) await page.mouse.move(x, y, { steps: 3 });
-  await expect(drawn(page, 'line')).toHaveCount(0); // nothing is written before the release
+  await expect(drawn(page, 'line')).toHaveCount(0); // nothing is drawn before the release
   await page.mouse.up();
   await expect(page.getByRole('heading', { name: 'Solved!' })).toBeVisible();
   await expect(tool(page, 'Undo')).toBeDisabled();
@@ -69,7 +69,7 @@ test('crosses, cells, erasing and the nearest edge', async ({ page }) => {
   await expect(page.locator('.under .f-outside')).toHaveCount(1);
 });
 
-test('a stroke that goes back takes back; Escape lets go', async ({ page }) => {
+test('a stroke that goes back erases; Escape cancels', async ({ page }) => {
   const puzzle = known('back');
   await openKnown(page, puzzle);
   const [a, b, c] = await Promise.all(['dot:0', 'dot:1', 'dot:2'].map((dot) => place(page, puzzle, dot)));
@@ -126,10 +126,10 @@ test('by keyboard alone, from the home screen', async ({ page }) => {
     );
   }
   await expect(page.getByRole('heading', { name: 'Solved!' })).toBeVisible();
-  await expect(page.locator('#told')).toContainText('Solved');
+  await expect(page.locator('#announced-now')).toContainText('Solved');
 });
 
-test('keys: cursor, marks, undo and redo, and what is spoken', async ({ page }) => {
+test('keys: cursor, marks, undo and redo, and announcements', async ({ page }) => {
   const puzzle = known('spoken');
   await openKnown(page, puzzle);
   await page.locator('.spot-focus[tabindex="0"]').focus();
@@ -175,7 +175,7 @@ test('one-letter keys can be turned off', async ({ page }) => {
   await expect(drawn(page, 'line')).toHaveCount(0);
 });
 
-test('a tap goes round all marks where that is set', async ({ page }) => {
+test('a tap cycles through all marks when so set', async ({ page }) => {
   const puzzle = known('cycle');
   await page.addInitScript(() => localStorage.setItem('edgewise-settings', '{"input":"cycle"}'));
   await openKnown(page, puzzle);
@@ -228,7 +228,7 @@ test('a large board, drawn in bands, shows what the game draws after every move 
   }
 });
 
-test('the toolbar is one tab stop; arrows go along it', async ({ page }) => {
+test('the toolbar is one tab stop; arrows move along it', async ({ page }) => {
   await openKnown(page, known('toolbar'));
   const stops = page.locator('.toolbar button[tabindex="0"]');
   await expect(stops).toHaveCount(1);

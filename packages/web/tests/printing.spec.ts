@@ -45,7 +45,7 @@ test('print: the puzzle alone on paper, the solution on its own page', async ({ 
   await settled(page, 3); // printing a solution plays nothing
 });
 
-test('the keys of the browser print a blank puzzle; my marks only on request', async ({ page }) => {
+test('the browser’s shortcut prints a blank puzzle; marks only on request', async ({ page }) => {
   await withoutPrinter(page);
   const puzzle = known('blank');
   await openKnown(page, puzzle);
@@ -100,7 +100,7 @@ test('a book from the page is byte for byte the one of the command', async ({ pa
   expect(bytes.equals(byCommand(spec))).toBe(true);
 });
 
-test('a long job shows how far it is and can be cancelled', async ({ page }) => {
+test('a long job shows its progress and can be cancelled', async ({ page }) => {
   await page.goto(`${home()}#/print`);
   await page.getByLabel('How many').fill('1000');
   await page.getByLabel('Level').selectOption('large');
@@ -122,7 +122,7 @@ test('what cannot be printed is said in one sentence', async ({ page }) => {
 
 const pieceGame = games.find((game) => game.kit !== undefined);
 
-test('the pieces of the puzzle at hand, from the play screen', async ({ page }) => {
+test('the pieces of the current puzzle, from the play screen', async ({ page }) => {
   if (!pieceGame) throw new Error('no game has a kit');
   const made = finish(pieceGame.generate(pieceGame.params.presets[0].params, makeRng('kit')));
   if (!made.ok) throw new Error(made.error.code);

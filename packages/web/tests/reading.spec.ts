@@ -1,4 +1,4 @@
-/** Every screen in every theme and both languages: axe finds nothing, nothing is cut off, all is said. */
+/** Every screen in every theme and both languages: axe finds nothing, nothing is cut off, every text is there. */
 import {
   cleanInEveryTheme,
   click,
@@ -88,7 +88,7 @@ test('settings change the page at once', async ({ page }) => {
   await expect(page.locator('.timer')).toHaveCount(0);
 });
 
-test('the system decides the theme and the motion unless told otherwise', async ({ page }) => {
+test('the system decides the theme and the motion unless set otherwise', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(home());
   await expect(page.getByRole('heading', { name: 'Play', exact: true })).toBeVisible();

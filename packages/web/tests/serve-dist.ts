@@ -1,4 +1,4 @@
-/** Serves dist for the whole run; its address goes to the tests by the environment. */
+/** Serves dist for the whole run; its address is passed to the tests in the environment. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';

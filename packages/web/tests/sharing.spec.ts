@@ -40,7 +40,7 @@ test('import: a saved game, a file, a dropped file, many at once, and nonsense',
   await ready(page);
   await expect(drawn(page, 'line')).toHaveCount(1);
   await page.goto(home());
-  await expect(page.getByRole('button', { name: 'Open or paste' })).toBeVisible(); // from then on the page takes files
+  await expect(page.getByRole('button', { name: 'Open or paste' })).toBeVisible(); // from now on the page accepts files
   const lines = ['a', 'b', 'c'].map((seed) => game.native.format({ puzzle: known(seed).saved.puzzle }));
   const drop = await page.evaluateHandle((content) => {
     const data = new DataTransfer();
@@ -127,7 +127,7 @@ test('copy as any format; a format that cannot hold it says why', async ({ page,
   }
 });
 
-test('a link to a puzzle asks for the engine before the shell has arrived; home paints first', async ({
+test('a link to a puzzle requests the engine before the shell has loaded; home paints first', async ({
   page,
 }) => {
   const began = (part: string) =>

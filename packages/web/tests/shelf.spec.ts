@@ -1,4 +1,4 @@
-/** Pieces beside the board, on a tiny game made for it: by mouse, by touch, by keyboard. */
+/** Pieces beside the board, in a tiny game made for this: by mouse, by touch, by keyboard. */
 import type { Page } from '@playwright/test';
 import { makeLink } from '../../engine/src/text/link.ts';
 import { clean, expect, strokes, test, tool, typeMove } from './app-page.ts';
@@ -35,7 +35,9 @@ async function drag(page: Page, from: Point, to: Point): Promise<void> {
   await page.mouse.up();
 }
 
-test('click and click: a piece is held, shown where it would lie, and put; a gap stays', async ({ page }) => {
+test('click and click: a piece is held, shown where it would go, and placed; a gap stays', async ({
+  page,
+}) => {
   await open(page);
   await expect(page.locator('.shelf-count')).toHaveText('3 left');
   await slot(page, 1).click();
@@ -72,10 +74,12 @@ test('dragging: shelf to board, board to board, swap, back to the shelf, outside
   await expect(slot(page, 0)).toBeVisible();
 });
 
-test('a refused place keeps the piece in the hand, says why and lights the culprit', async ({ page }) => {
+test('after a refusal the piece is still held, with the reason and the culprit highlighted', async ({
+  page,
+}) => {
   await open(page);
   await drag(page, await middle(page, 0), await cell(page, 0));
-  await expect(page.locator('#told')).toHaveText('The first cell is closed.');
+  await expect(page.locator('#announced-now')).toHaveText('The first cell is closed.');
   await expect(slot(page, 0)).toHaveAttribute('aria-pressed', 'true');
   expect(await page.locator('.overlay .m-wrong').count()).toBeGreaterThan(0);
   const to = await cell(page, 1);
@@ -124,7 +128,7 @@ test('the keyboard alone solves it', async ({ page }) => {
   await expect(page.locator('.solved-card')).toBeVisible();
 });
 
-test('arrows walk along the shelf, which is one tab stop; G and Backspace move what lies on the board', async ({
+test('arrows walk along the shelf, which is one tab stop; G and Backspace move what is on the board', async ({
   page,
 }) => {
   await open(page);

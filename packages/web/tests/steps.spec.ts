@@ -1,4 +1,4 @@
-/** Steps in the browser: a challenge by every kind of hand, refusals that explain, lenses, the upright board. */
+/** Steps in the browser: a challenge with every kind of input, refusals that explain, views, the portrait board. */
 import { byKeys, byMouse, byTouch, drag, lastMade, Mirror, solved, type Putting } from './pieces.ts';
 import { expect, home, test, tool, typeMove } from './app-page.ts';
 
@@ -25,7 +25,7 @@ test('a challenge to the end by keyboard', async ({ page }) => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
-  test('the board stands upright, and a challenge is solved by touch', async ({ page }) => {
+  test('the board is upright, and a challenge is solved by touch', async ({ page }) => {
     const mirror = new Mirror(page, 'steps', 'expert', 'touch', true);
     await mirror.open();
     const box = await page.locator('.plane').boundingBox();
@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** The first drop of a tray piece, as it lies, that the rules refuse with this code. */
+/** The first drop of a tray piece, in its orientation there, that the rules refuse with this code. */
 function refusal(mirror: Mirror, code: string): readonly [piece: string, peg: string] {
   const { targets, shelf } = mirror.scene();
   for (const slot of shelf?.slots ?? [])
@@ -58,13 +58,13 @@ for (const [code, said] of [
     await mirror.open();
     const [piece, peg] = refusal(mirror, code);
     await drag(page, await mirror.slotPoint(piece), await mirror.point(peg));
-    await expect(page.locator('#told')).toHaveText(said);
-    await expect(mirror.slot(piece)).toHaveAttribute('aria-pressed', 'true'); // still in the hand
+    await expect(page.locator('#announced-now')).toHaveText(said);
+    await expect(mirror.slot(piece)).toHaveAttribute('aria-pressed', 'true'); // still held
     await page.keyboard.press('Escape');
     await expect(mirror.slot(piece)).toHaveAttribute('aria-pressed', 'false');
   });
 
-test('a covered piece cannot be lifted, and the piece on top lights up', async ({ page }) => {
+test('a covered piece cannot be picked up, and the piece on top lights up', async ({ page }) => {
   const mirror = new Mirror(page, 'steps', 'starter', 'covered');
   await mirror.open(mirror.solution);
   const lift = (spot: string) => ({ verb: 'clear', on: spot }) as const;
@@ -75,19 +75,17 @@ test('a covered piece cannot be lifted, and the piece on top lights up', async (
       const meant = mirror.game.interpret(mirror.puzzle, mirror.state, lift(spot));
       return !meant.ok && meant.error.at.length > 0;
     });
-  if (!covered) throw new Error('no piece lies under another');
+  if (!covered) throw new Error('no piece is under another');
   const { x, y } = await mirror.point(covered.spot);
   // A drag explains itself as a click does.
   await drag(page, { x, y }, { x: x + 80, y: y + 40 });
-  await expect(page.locator('#told')).not.toBeEmpty();
+  await expect(page.locator('#announced-now')).not.toBeEmpty();
   await page.mouse.click(x, y);
-  await expect(page.locator('#told')).not.toBeEmpty();
+  await expect(page.locator('#announced-now')).not.toBeEmpty();
   expect(await page.locator('.overlay .m-wrong').count()).toBeGreaterThan(0);
 });
 
-test('a piece on the board is taken, turned over and moved; a double click turns it over', async ({
-  page,
-}) => {
+test('a piece on the board is picked up, flipped and moved; a double click flips it', async ({ page }) => {
   const mirror = new Mirror(page, 'steps', 'expert', 'over');
   await mirror.open();
   const [put] = mirror.puts(mirror.solution, putting);
@@ -120,7 +118,7 @@ test('each piece keeps its own orientation in the tray', async ({ page }) => {
   expect(after.slice(1)).toEqual(before.slice(1));
 });
 
-test('lenses: the lower layer alone, the stack fanned out, and the plain board again', async ({ page }) => {
+test('views: the lower layer alone, the stack fanned out, and the plain board again', async ({ page }) => {
   const mirror = new Mirror(page, 'steps', 'starter', 'lens');
   await mirror.open();
   const discs = () => page.locator('.board .over circle').count();
@@ -130,7 +128,7 @@ test('lenses: the lower layer alone, the stack fanned out, and the plain board a
   const held = await discs();
   await page.keyboard.up('v');
   expect(held).toBeLessThan(plain);
-  await expect.poll(discs).toBe(plain); // held, it was only a glance
+  await expect.poll(discs).toBe(plain); // held down, the view was only temporary
   await page.keyboard.press('v');
   await expect.poll(discs).toBe(held);
   await page.keyboard.press('v');
@@ -139,7 +137,7 @@ test('lenses: the lower layer alone, the stack fanned out, and the plain board a
   await expect.poll(discs).toBe(plain);
 });
 
-test('a placement that is typed places the piece, and a bad one says why', async ({ page }) => {
+test('a typed placement places the piece, and a bad one says why', async ({ page }) => {
   const mirror = new Mirror(page, 'steps', 'expert', 'typed');
   await mirror.open();
   const placed = mirror.game
@@ -149,11 +147,11 @@ test('a placement that is typed places the piece, and a bad one says why', async
   await typeMove(page, placed ?? '');
   await expect(shelfCount(mirror)).toHaveText('3 left');
   await typeMove(page, placed ?? '');
-  await expect(page.locator('#told')).not.toBeEmpty();
+  await expect(page.locator('#announced-now')).not.toBeEmpty();
   await expect(shelfCount(mirror)).toHaveText('3 left');
 });
 
-test('who wishes it is warned when it cannot be finished any more', async ({ page }) => {
+test('with the setting on, a warning appears when it can no longer be solved', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('edgewise-settings', JSON.stringify({ hopeless: 'on', language: 'en' })),
   );
@@ -177,7 +175,7 @@ test('who wishes it is warned when it cannot be finished any more', async ({ pag
   await expect(page.locator('.unsolvable')).toHaveCount(0);
 });
 
-test('best times stand with their level', async ({ page }) => {
+test('best times are shown with their level', async ({ page }) => {
   await page.goto(home());
   await page.getByRole('button', { name: 'Play Steps, First steps' }).click();
   await expect(page.locator('.shelf')).toBeVisible();
@@ -188,7 +186,7 @@ test('best times stand with their level', async ({ page }) => {
   await page.locator('.next-puzzle').click();
   await expect(page.locator('.solved-card')).toHaveCount(0);
   expect(page.url()).not.toBe(first);
-  await page.goBack(); // to where both were chosen, not to the game before
+  await page.goBack(); // to where both were chosen, not to the previous game
   await expect(page.getByRole('button', { name: 'Play Steps, First steps' })).toBeVisible();
   await page.goto(`${home()}#/new/steps`);
   await expect(page.getByRole('button', { name: /^First steps/ })).toContainText(/solved once · Best time/);
@@ -212,7 +210,7 @@ test('typed with the names of the help: place, turn, take', async ({ page }) => 
   await expect(await say(`place ${refusedPiece} at ${refusedPeg}`)).toContainText('edge');
 });
 
-test('undo takes a piece out of the hand with the move that put it there', async ({ page }) => {
+test('undo releases a held piece with the move that picked it up', async ({ page }) => {
   const mirror = new Mirror(page, 'steps', 'expert', 'phantom');
   await mirror.open();
   const [put] = mirror.puts(mirror.solution, putting);

@@ -1,4 +1,4 @@
-/** Tantrix-compatible tiles in the browser: levels by every kind of hand, a Solitaire, swaps, lines, the album. */
+/** Tantrix-compatible tiles in the browser: levels with every kind of input, a Solitaire, swaps, lines, the album. */
 import type { Page } from '@playwright/test';
 import { games } from '../../engine/src/index.ts';
 import { byKeys, byMouse, byTouch, drag, Mirror, solved, type Putting } from './pieces.ts';
@@ -44,7 +44,7 @@ test('a Solitaire: one tile at a time, a score that grows, and what was possible
   await mirror.open();
   await expect(page.locator('button.slot')).toHaveCount(1);
   for (const put of mirror.puts(mirror.solution, putting)) await byMouse(mirror, put);
-  await expect(page.getByRole('heading', { name: 'Finished' })).toBeVisible(); // points are no solution
+  await expect(page.getByRole('heading', { name: 'Finished' })).toBeVisible(); // points are not a solution
   await expect(page.locator('.solved-card')).toContainText(
     `${mirror.game.check(mirror.puzzle, mirror.solution).score ?? 0} of 28 points`,
   );
@@ -65,7 +65,7 @@ test('dropping on a tile swaps: two tiles never share a cell', async ({ page }) 
   await expect(mirror.slot('tile:2')).toHaveCount(0);
   await drag(page, await mirror.slotPoint('tile:1'), await mirror.point('hex:1,0'));
   mirror.did({ verb: 'drag', path: ['tile:1', 'hex:1,0'] });
-  await drag(page, await mirror.point('hex:0,0'), await mirror.point('hex:1,0')); // change places
+  await drag(page, await mirror.point('hex:0,0'), await mirror.point('hex:1,0')); // swap
   mirror.did({ verb: 'drag', path: ['hex:0,0', 'hex:1,0'] });
   await expect(shelfCount(mirror)).toHaveText('1 left');
   await tool(page, 'Check').click();
@@ -73,7 +73,7 @@ test('dropping on a tile swaps: two tiles never share a cell', async ({ page }) 
   await expect(page.locator('.board')).toBeVisible();
 });
 
-test('pointing at a tile lights its line and tells its length; T goes through the lines', async ({
+test('pointing at a tile highlights its line and shows its length; T cycles through the lines', async ({
   page,
 }) => {
   const mirror = new Mirror(page, 'tantrix', 'six', 'trace');
@@ -89,7 +89,7 @@ test('pointing at a tile lights its line and tells its length; T goes through th
   await expect(page.locator('.meter-row')).toHaveCount(0); // solved: no meter is needed
 });
 
-test('the meter follows the lines; lenses show numbers and patterns', async ({ page }) => {
+test('the meter follows the lines; views show numbers and patterns', async ({ page }) => {
   const mirror = new Mirror(page, 'tantrix', 'six', 'meter');
   await mirror.open();
   let lying = 0;
@@ -136,7 +136,7 @@ async function solveFromPage(page: Mirror['page'], n: number): Promise<void> {
   for (const put of mirror.puts(mirror.everySolution()[n], putting)) await byMouse(mirror, put);
 }
 
-test('T lights one line after another from the keyboard, and says how long it is', async ({ page }) => {
+test('T highlights one line after another from the keyboard, and says how long it is', async ({ page }) => {
   const mirror = new Mirror(page, 'tantrix', 'six', 'trace');
   await mirror.open(mirror.solution);
   await page.locator('.spot-focus[tabindex="0"]').focus();
@@ -167,9 +167,9 @@ test('what is submitted stays, where that rule is on', async ({ page }) => {
     page.locator('.board .under path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
   const before = await ribbons();
   await page.mouse.click(x, y);
-  await expect(page.locator('#told')).toContainText('stays');
+  await expect(page.locator('#announced-now')).toContainText('stays');
   expect(await ribbons()).toEqual(before);
-  await tool(page, 'Undo').click(); // and undo gives it free again
+  await tool(page, 'Undo').click(); // and undo unlocks it again
   const free = await ribbons();
   await page.mouse.click(x, y);
   expect(await ribbons()).not.toEqual(free);
@@ -181,7 +181,7 @@ const painted = (page: Page): Promise<void> =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-test('who has zoomed in stays where they look when the board grows', async ({ page }) => {
+test('when zoomed in, the view stays put when the board grows', async ({ page }) => {
   const mirror = new Mirror(page, 'tantrix', 'six', 'zoomed');
   await mirror.open();
   const puts = mirror.puts(mirror.solution, putting);

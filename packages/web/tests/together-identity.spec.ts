@@ -1,4 +1,4 @@
-/** An identity without a password goes to another device by a scanned code or by words, and can be deleted. */
+/** An identity without a password can be moved to another device by QR code or words, and deleted. */
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import jsQR from 'jsqr';
@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'serial' });
 
 /** What a camera would read. */
 async function scanned(page: Page): Promise<string> {
-  await page.setViewportSize({ width: 1280, height: 2000 }); // nothing lies over it
+  await page.setViewportSize({ width: 1280, height: 2000 }); // nothing covers it
   const picture = (await page.locator('svg.qr').screenshot()).toString('base64');
   const { rgba, width, height } = await page.evaluate(async (data) => {
     const image = new Image();

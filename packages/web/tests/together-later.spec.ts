@@ -1,4 +1,4 @@
-/** Days later: the server's clock and that of the browsers are turned on, and everybody's path can be replayed. */
+/** Days later: the clocks of server and browsers are moved on, and everyone's solution can be replayed. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ async function device(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Joins, begins the day's puzzle of Steps and solves it, as often as told after having thought better of it. */
+/** Joins, starts the daily Steps puzzle and solves it, after undoing the given number of times. */
 async function play(page: Page, name: string, secondThoughts = 0): Promise<number> {
   await joinAs(page, server.url, name);
   const started = page.waitForResponse((response) => response.url().endsWith('/steps/start'));
@@ -64,14 +64,16 @@ async function play(page: Page, name: string, secondThoughts = 0): Promise<numbe
   return moves.length;
 }
 
-test('five days after a puzzle of the day anybody can replay everybody’s path', async ({ browser }) => {
+test('five days after a daily puzzle anyone can replay everyone’s solution', async ({ browser }) => {
   test.setTimeout(90_000);
   const [ada, nameless] = [await device(browser), await device(browser)];
   const moves = await play(ada, 'Ada');
   await play(nameless, '', 2);
   const board = `${server.url}#/board/${DAY}/steps`;
   await ada.goto(board);
-  await expect(ada.getByText('Everybody’s path can be replayed five days after the puzzle.')).toBeVisible();
+  await expect(
+    ada.getByText('Everyone’s solution can be replayed five days after the puzzle.'),
+  ).toBeVisible();
   await expect(ada.getByRole('heading', { name: 'How others solved it' })).toHaveCount(0);
   await ada.context().close();
   await nameless.context().close();
@@ -83,7 +85,7 @@ test('five days after a puzzle of the day anybody can replay everybody’s path'
   const paths = stranger.locator('.path-list li');
   await expect(paths).toHaveCount(2);
   await clean(stranger);
-  for (const name of ['Ada', 'Somebody']) {
+  for (const name of ['Ada', 'Anonymous']) {
     await paths.filter({ hasText: name }).getByRole('button', { name: 'Replay' }).click();
     const dialog = stranger.getByRole('dialog');
     await expect(dialog.getByRole('img', { name: `Move 0 of ${moves}` })).toBeVisible();
@@ -99,7 +101,7 @@ test('five days after a puzzle of the day anybody can replay everybody’s path'
     await stranger.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   }
-  // What was looked at is nobody's own game.
+  // What was replayed is not among one's own games.
   await stranger.goto(`${server.url}#/statistics`);
   await expect(stranger.getByRole('button', { name: /^Replay/ })).toHaveCount(0);
   await stranger.context().close();

@@ -1,4 +1,4 @@
-/** A real server of the tests' own, as people start it, and pages that join it. */
+/** A real server for the tests, started as people start it, and pages that join it. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 const command = join(import.meta.dirname, '../../cli/dist/main.js');
 
-/** One for all tests of a file; the answer says its address once it runs. */
+/** One for all tests of a file; returns its address once it runs. */
 export function serverForAll(): () => string {
   let data = '';
   let server: ChildProcess;

@@ -153,8 +153,8 @@ test('the owner edits which puzzles a collection has, their titles and their ord
   await page.getByText('Edit or delete this link').click();
   await looksRight(page, 'Muokkaa linkkiä tai poista se');
   await page.getByText('Edit or delete this link').click();
-  const list = page.getByRole('group', { name: 'Puzzles of this link' });
-  await list.getByRole('button', { name: 'Later: One' }).click();
+  const list = page.getByRole('group', { name: 'Puzzles in this link' });
+  await list.getByRole('button', { name: 'Move down: One' }).click();
   await list.getByLabel('Title of puzzle 1').fill('Two & <better>');
   const save = page.getByRole('button', { name: 'Save' });
   await page.getByLabel('More puzzles, one per line').fill('nonsense');
@@ -203,16 +203,16 @@ test('a puzzle from the workshop gets a short link with its own texts', async ({
   await expect(page.getByRole('group', { name: 'Your drafts' }).getByText(/By hand/)).toBeVisible();
 });
 
-test('the page that a server sends may ask nobody but that server', async ({ page }) => {
+test('the page from a server may contact only that server', async ({ page }) => {
   await page.goto(base());
   const refused = await page.evaluate(async () => {
-    const told = new Promise<string>((resolve) =>
+    const violation = new Promise<string>((resolve) =>
       document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective), {
         once: true,
       }),
     );
     await fetch('https://example.org/').catch(() => {});
-    return told;
+    return violation;
   });
   expect(refused).toBe('connect-src');
 });

@@ -25,7 +25,7 @@ const fingers = async (page: Page): Promise<CDPSession> => page.context().newCDP
 const touch = (cdp: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
   cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(({ x, y }, id) => ({ x, y, id })) });
 
-test('a puzzle to its end by taps', async ({ page }) => {
+test('a puzzle solved by taps', async ({ page }) => {
   const puzzle = known('taps');
   await openKnown(page, puzzle);
   for (const edge of puzzle.lines) {
@@ -50,7 +50,7 @@ test('a finger draws from dot to dot and commits on release', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Solved!' })).toBeVisible();
 });
 
-test('a second finger cancels; two fingers zoom and pan and never write', async ({ page }) => {
+test('a second finger cancels; two fingers zoom and pan and never draw', async ({ page }) => {
   const puzzle = known('pinch', 5);
   await openKnown(page, puzzle);
   const cdp = await fingers(page);
@@ -76,7 +76,7 @@ test('a second finger cancels; two fingers zoom and pan and never write', async 
   await expect(page.locator('.board .over line')).toHaveCount(0);
 });
 
-test('the two marks can change places; a long press makes the second', async ({ page }) => {
+test('the two marks can be swapped; a long press makes the second', async ({ page }) => {
   const puzzle = known('swap');
   await openKnown(page, puzzle);
   const at = await place(page, puzzle, 'edge:2');
@@ -97,11 +97,11 @@ test('the two marks can change places; a long press makes the second', async ({ 
   await expect(drawn(page, 'cross')).toHaveCount(1);
 });
 
-/** Pixels to a cell, as the board lies now. */
+/** Pixels per cell, as the board is now. */
 const cell = async (page: Page, { scene }: Known): Promise<number> =>
   ((await page.locator('.plane').boundingBox())?.width ?? 0) / scene.width;
 
-test('a board whose cells are too small for a finger begins nearer', async ({ page }) => {
+test('a board whose cells are too small for a finger starts zoomed in', async ({ page }) => {
   for (const [size, least] of [
     [5, 40], // large enough as a whole
     [12, 22],

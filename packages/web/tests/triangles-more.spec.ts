@@ -1,4 +1,4 @@
-/** Triangles in the browser, all the rest: paper, hints, keys, typed words, signs, sorting, fingers. */
+/** Triangles in the browser, the rest: paper, hints, keys, typed commands, symbols, sorting, touch. */
 import { finish } from '../../engine/src/index.ts';
 import { drag, fingerDrag, Mirror } from './pieces.ts';
 import { expect, more, test, tool, typeMove } from './app-page.ts';
@@ -7,7 +7,7 @@ const shelfCount = (mirror: Mirror) => mirror.page.locator('.shelf-count');
 const finishes = (mirror: Mirror, state: unknown): boolean =>
   finish(mirror.game.solve(mirror.puzzle, { limit: 1, from: state })).found.length > 0;
 
-test('on paper the pieces lie beside the board, as large as its cells', async ({ page }) => {
+test('on paper the pieces are beside the board, as large as its cells', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {};
   });
@@ -41,7 +41,7 @@ test('the last good position is also the beginning, when the first move was wron
   await page.getByRole('button', { name: 'Show me' }).click();
   await page.getByRole('button', { name: 'Back to the last good position' }).click();
   await expect(shelfCount(mirror)).toHaveText('16 left');
-  await expect(page.locator('.spot-focus:focus')).toHaveCount(1); // a keyboard goes on at the board
+  await expect(page.locator('.spot-focus:focus')).toHaveCount(1); // the keyboard continues at the board
 });
 
 test('a piece that was just put down turns under the resting pointer; a held one turns with every click', async ({
@@ -56,15 +56,15 @@ test('a piece that was just put down turns under the resting pointer; a held one
   expect(await label()).not.toBe(first);
   const { x, y } = await mirror.point('cell:b3');
   await page.mouse.click(x, y);
-  const lies = () =>
+  const pose = () =>
     page
       .locator('.board text')
       .evaluateAll((all) =>
         all.map((each) => `${each.textContent} ${each.getBoundingClientRect().x.toFixed(1)}`),
       );
-  const before = await lies();
+  const before = await pose();
   await page.mouse.wheel(0, 100);
-  await expect.poll(lies).not.toEqual(before);
+  await expect.poll(pose).not.toEqual(before);
 });
 
 test('arrows go from neighbour to neighbour, and back the same way', async ({ page }) => {
@@ -101,7 +101,7 @@ test('typed: place, ask, turn, read', async ({ page }) => {
   await expect(shelfCount(mirror)).toHaveText('24 left');
 });
 
-test('signs on pieces are letters, shapes, both or none, as the setting says', async ({ page }) => {
+test('symbols on pieces are letters, shapes, both or none, as the setting says', async ({ page }) => {
   const mirror = new Mirror(page, 'triangles', 'colours', 'signs');
   const seen: [texts: number, shapes: number][] = [];
   for (const glyphs of ['letters', 'shapes', 'both', 'none']) {
@@ -124,7 +124,7 @@ test('signs on pieces are letters, shapes, both or none, as the setting says', a
   expect(both[1]).toBeGreaterThan(letters[1]);
 });
 
-test('pieces can be sorted: alike ones together, those with the fewest places first', async ({ page }) => {
+test('pieces can be sorted: similar ones together, those with the fewest places first', async ({ page }) => {
   const mirror = new Mirror(page, 'triangles', 'letters', 'order');
   const spots = async () => {
     await mirror.open();
@@ -155,7 +155,7 @@ test.describe('on a phone', () => {
     await expect(shelfCount(mirror)).toHaveText('23 left');
   });
 
-  test('a second finger lets go of what the first carries', async ({ page }) => {
+  test('a second finger releases what the first carries', async ({ page }) => {
     const mirror = new Mirror(page, 'triangles', 'letters', 'second', true);
     await mirror.open();
     const cdp = await page.context().newCDPSession(page);

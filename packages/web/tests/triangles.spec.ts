@@ -1,4 +1,4 @@
-/** Triangles in the browser: the letter game and the colour game, with every kind of hand. */
+/** Triangles in the browser: the letter game and the colour game, with every kind of input. */
 import { byKeys, byMouse, byTouch, drag, Mirror, solved, type Putting } from './pieces.ts';
 import { expect, more, test, tool } from './app-page.ts';
 
@@ -65,20 +65,20 @@ test('any part of the triangle is the target, and a drag never ends in a stray t
   await mirror.open();
   await drag(page, await mirror.slotPoint('piece:1'), await mirror.point('cell:b3'));
   mirror.did({ verb: 'drag', path: ['piece:1', 'cell:b3'] });
-  const lies = () =>
+  const pose = () =>
     page
       .locator('.board text')
       .evaluateAll((all) =>
         all.map((each) => `${each.textContent} ${each.getBoundingClientRect().x.toFixed(0)}`),
       );
-  const before = await lies();
+  const before = await pose();
   const { x, y } = await mirror.point('cell:b3');
   await drag(page, { x: x + 30, y: y + 12 }, { x: x - 25, y: y + 10 }); // within one cell
-  expect(await lies()).toEqual(before);
+  expect(await pose()).toEqual(before);
   await page.mouse.click(x + 30, y + 12);
-  expect(await lies()).not.toEqual(before);
+  expect(await pose()).not.toEqual(before);
   await page.mouse.click(x + 30, y + 12, { button: 'right' });
-  expect(await lies()).toEqual(before);
+  expect(await pose()).toEqual(before);
 });
 
 test('an empty cell shows only what fits, with a count; the one piece goes there with a click', async ({
@@ -137,7 +137,7 @@ test('the pile shows one piece, flips both ways and keeps its place', async ({ p
   await mirror.open();
   await page.getByRole('button', { name: 'Show as a pile' }).click();
   await expect(page.locator('.pile-place')).toHaveText('1 of 24');
-  await page.getByRole('button', { name: 'Previous piece' }).click(); // it goes round
+  await page.getByRole('button', { name: 'Previous piece' }).click(); // it wraps round
   await expect(page.locator('.pile-place')).toHaveText('24 of 24');
   await page.getByRole('button', { name: 'Next piece' }).click();
   for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Next piece' }).click();
@@ -161,9 +161,7 @@ test('three pieces come as one step, and undo takes them back', async ({ page })
   await expect(shelfCount(mirror)).toHaveText('24 left');
 });
 
-test('a meter tells supply and demand, fixed pieces do not move, own ones can be locked', async ({
-  page,
-}) => {
+test('a meter shows supply and demand, fixed pieces do not move, others can be locked', async ({ page }) => {
   const mirror = new Mirror(page, 'triangles', 'colours', 'meter');
   await mirror.open();
   await page.getByText('Sides still needed').click();
@@ -178,7 +176,7 @@ test('a meter tells supply and demand, fixed pieces do not move, own ones can be
   await page.mouse.move(x, y);
   await page.keyboard.press('l');
   await page.mouse.click(x, y);
-  await expect(page.locator('#told')).not.toBeEmpty(); // why it does not turn
+  await expect(page.locator('#announced-now')).not.toBeEmpty(); // why it does not turn
   await drag(page, { x, y }, await mirror.slotPoint('piece:2'));
   await expect(shelfCount(mirror)).toHaveText('25 left');
 });

@@ -1,9 +1,9 @@
-/** What the workshop shows of solutions: over the board where they lie on it, beside it where they do not. */
+/** What the workshop shows of solutions: over the board where they are on it, beside it where they are not. */
 import type { Page } from '@playwright/test';
 import { makeLink } from '../../engine/src/index.ts';
 import { clean, expect, home, test, tool } from './app-page.ts';
 
-/** A puzzle in any format, to be changed. */
+/** Opens a puzzle in any format for editing. */
 async function change(page: Page, text: string): Promise<void> {
   await page.goto(makeLink(home(), text).replace('#p=', '#d='));
   await expect(page.locator('.draft-status h2')).not.toHaveText('Counting solutions…', { timeout: 20_000 });
@@ -11,7 +11,7 @@ async function change(page: Page, text: string): Promise<void> {
 
 const SEVERAL = 'slitherlink:5x5:d2a2c2d3b0a3c2';
 
-test('every pair of solutions can be seen, and suggestions stand on the board until they are accepted', async ({
+test('every pair of solutions can be seen, and suggestions stay on the board until they are accepted', async ({
   page,
 }) => {
   await change(page, SEVERAL);
@@ -56,7 +56,7 @@ test('Tantrix: a colour that cannot be met is named', async ({ page }) => {
   await expect(page.getByText('This cannot be met: Colour = Yellow.')).toBeVisible();
 });
 
-test('Steps on a phone: solutions lie on the board as it is turned', async ({ page }) => {
+test('Steps on a phone: solutions are drawn on the board as it is turned', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await change(page, 'steps:CEn');
   await page.getByRole('button', { name: 'Show two' }).click();
@@ -84,6 +84,6 @@ test('fast typing keeps the worker that it has', async ({ page }) => {
   await page.locator('.board [role=button][tabindex="0"]').focus();
   const before = await page.evaluate<number>('globalThis.begun');
   for (let i = 0; i < 24; i++) await page.keyboard.press(i % 2 ? 'ArrowRight' : String(i % 4));
-  await page.waitForTimeout(1000); // longer than a worker has to give a job up
+  await page.waitForTimeout(1000); // longer than a worker has to stop a job
   expect(await page.evaluate<number>('globalThis.begun')).toBe(before);
 });

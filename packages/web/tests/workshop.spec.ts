@@ -1,4 +1,4 @@
-/** Making puzzles: the count of solutions after every entry, drafts that outlive the page, links that carry a heading. */
+/** Making puzzles: the count of solutions after every entry, drafts that survive the page, links with a heading. */
 import { readFile } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import { finish, games, type AnyGame } from '../../engine/src/index.ts';
@@ -47,7 +47,7 @@ test('clue by clue the count is what the solver says', async ({ page }) => {
     await expect(headline(page), native).toHaveText(WORDS[statusOf(game, native)]);
   }
   await expect(page.getByText(/^Level: /)).toBeVisible();
-  await page.getByRole('button', { name: 'Walk the solution' }).click();
+  await page.getByRole('button', { name: 'Step through the solution' }).click();
   await expect(page.getByRole('dialog').getByText(/^Step 1 of \d+/)).toBeVisible();
   await page.keyboard.press('Escape');
   // One undo for everything, the size too.
@@ -60,8 +60,8 @@ test('the solution is walked with its proofs, and copied with places', async ({ 
   await page
     .getByLabel('Paste a puzzle, a link or a draft')
     .fill('slitherlink:8x8:223a13d2b1a3a2g1b32232332b2g2a2a3b3d21a323');
-  await page.getByRole('button', { name: 'Open a puzzle to change' }).click();
-  await page.getByRole('button', { name: 'Walk the solution' }).click();
+  await page.getByRole('button', { name: 'Open a puzzle to edit' }).click();
+  await page.getByRole('button', { name: 'Step through the solution' }).click();
   const dialog = page.getByRole('dialog');
   const links = dialog.locator('.reasoning-links button');
   await expect(links.first()).toHaveAttribute('aria-current', 'step');
@@ -96,12 +96,12 @@ test('a drawing becomes a puzzle', async ({ page }) => {
   await page.getByText('Solution first').click();
   await page.getByRole('button', { name: 'Fill in the rest' }).click();
   await expect(headline(page)).toHaveText('One solution');
-  await expect(page.getByText(/marked clues could go/)).toBeVisible();
+  await expect(page.getByText(/marked clues could be removed/)).toBeVisible();
   await page.getByRole('button', { name: 'Remove spare clues' }).click();
-  await expect(page.getByText('No clue can go.')).toBeVisible();
+  await expect(page.getByText('Every clue is needed.')).toBeVisible();
 });
 
-test('a draft is tried out and told about, and outlives the browser', async ({ browserName }, info) => {
+test('a draft is tried out with a report, and survives the browser', async ({ browserName }, info) => {
   test.slow();
   expect(browserName).toBe('chromium');
   const folder = info.outputPath('profile');
@@ -128,7 +128,7 @@ test('a draft is tried out and told about, and outlives the browser', async ({ b
   await again.close();
 });
 
-test('title, author and note travel as plain text', async ({ page, browser }) => {
+test('title, author and note are passed on as plain text', async ({ page, browser }) => {
   await begin(page, 'Masyu');
   await tool(page, 'Publish').click();
   const hostile = '<img src=x onerror=alert(1)>';
@@ -156,7 +156,7 @@ test('title, author and note travel as plain text', async ({ page, browser }) =>
   await context.close();
 });
 
-test('the page that begins a puzzle: axe, and the draft that was begun', async ({ page }) => {
+test('the page that starts a puzzle: axe, and the unfinished draft', async ({ page }) => {
   await begin(page, 'Steps');
   await page.goto(`${home()}#/make`);
   await expect(page.getByText('Untitled Steps')).toBeVisible();

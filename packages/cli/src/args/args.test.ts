@@ -1,4 +1,4 @@
-/** What is asked for: options that belong to one game, help, messages, locale, colours. */
+/** The arguments: options that belong to one game, help, messages, locale, colours. */
 import { games } from 'edgewise';
 import { describe, expect, it } from 'vitest';
 import { call, objects } from '../testing.ts';
@@ -17,7 +17,7 @@ describe('the game of the arguments', () => {
     [['new', 'chess'], undefined],
   ])('%j', (argv, id) => expect(scanArguments(games, argv).game?.id).toBe(id));
 
-  it('a value that is the id of another game does not bring that game’s options', async () => {
+  it('a value that is the id of another game does not add that game’s options', async () => {
     const argv = ['new', 'steps', '--seed', 'tantrix', '--traps', 'few'];
     expect(await call(argv)).toMatchObject({ code: 0, err: '' });
   });
@@ -50,14 +50,14 @@ describe('messages', () => {
     [['new', 'tantrix', '--solutions', 'one', '--tiles', '9', '--seed', 'a'], '', 'edgewise: '],
   ])('%j', async (argv, stdin, message) => {
     const { code, out, err } = await call(argv, { stdin });
-    if (code === 0) return; // some seeds can be had
+    if (code === 0) return; // some of these succeed
     expect(out).toBe('');
     expect(err).toContain(message);
     expect(err).not.toContain('<stdin>');
     expect(err.trimEnd().split('\n')).toHaveLength(1);
   });
 
-  it('no default is named for what must be given', async () => {
+  it('required arguments show no default', async () => {
     const { out } = await call(['convert', '--help']);
     expect(out).toContain('--to <id>');
     expect(out).not.toContain('default: native');
@@ -76,12 +76,12 @@ describe('messages', () => {
       }
   });
 
-  it('games --json has a line, as everything has', async () => {
+  it('games --json has a line number, like everything else', async () => {
     const all = objects((await call(['games', '--json'])).out);
     expect(all.map((each) => each['line'])).toEqual(games.map((_, i) => i + 1));
   });
 
-  it('ends as the signal says', async () => {
+  it('exits as the signal says', async () => {
     for (const [signal, code] of [
       ['SIGINT', 130],
       ['SIGTERM', 143],
@@ -94,8 +94,8 @@ describe('messages', () => {
   });
 });
 
-describe('where it is shown', () => {
-  it('COLUMNS is heeded', async () => {
+describe('the terminal', () => {
+  it('COLUMNS is respected', async () => {
     const longest = async (columns: string): Promise<number> => {
       const { out } = await call(['new', 'slitherlink', '--help'], { env: { COLUMNS: columns } });
       const options = out.slice(0, out.indexOf('Examples:')).split('\n');

@@ -1,4 +1,4 @@
-/** Finding a game by its id, or saying which there are. */
+/** Finds a game by its id, or says which games there are. */
 import type { AnyGame, Language } from 'edgewise';
 import { cliText } from '../words/words.ts';
 import { UserError } from './user-error.ts';

@@ -1,4 +1,4 @@
-/** From what commander found to settings; a number that does not fit ends the command with a sentence. */
+/** Converts what commander parsed to settings; an invalid number ends the command with a sentence. */
 import { WriteStream } from 'node:tty';
 import { languages, type Language } from 'edgewise';
 import { UserError } from './user-error.ts';
@@ -44,13 +44,13 @@ export function settingsOf(
   };
 }
 
-/** Colours only where somebody looks and has not said no (no-color.org). */
+/** Colours only on a terminal, and unless the user has said no (no-color.org). */
 function styleOf({ stdout, env }: Io): Settings['style'] {
   if (env['FORCE_COLOR'] && env['FORCE_COLOR'] !== '0') return 'colour';
   return stdout.isTTY && !env['NO_COLOR'] && env['TERM'] !== 'dumb' ? 'colour' : 'plain';
 }
 
-/** What Node makes of COLORTERM, TERM and FORCE_COLOR; where it sees no colour but we were told to, sixteen. */
+/** What Node makes of COLORTERM, TERM and FORCE_COLOR; where it sees no colour but we were asked for it, sixteen. */
 function depthOf(env: Io['env']): Settings['depth'] {
   const depth = WriteStream.prototype.getColorDepth({ ...env });
   return depth === 24 || depth === 8 ? depth : 4;

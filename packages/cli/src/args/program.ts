@@ -17,7 +17,7 @@ export interface RunOptions {
   readonly io: Io;
 }
 
-/** Runs a command line to its end; the answer is the exit code. */
+/** Runs a command line to the end; returns the exit code. */
 export async function run({ games, argv, io }: RunOptions): Promise<number> {
   const scanned = scanArguments(games, argv);
   const language = languageOf(scanned.language, io.env);
@@ -94,7 +94,7 @@ function commandOf(spec: CommandSpec, invocation: Invocation): Command {
   return command;
 }
 
-/** What every command has alike: where it writes, that it never ends the process, and our own headings. */
+/** What all commands share: where they write, that they never end the process, and our own headings. */
 function setUp(command: Command, { io, language }: Invocation): Command {
   const titles: Readonly<Record<string, string>> = {
     'Usage:': cliText(language, 'help-usage'),
@@ -115,13 +115,13 @@ function setUp(command: Command, { io, language }: Invocation): Command {
     .configureHelp({ showGlobalOptions: true, styleTitle: (title) => titles[title] ?? title });
 }
 
-/** What the user says about the width counts more than what the terminal does. */
+/** The user's width takes precedence over the terminal's. */
 const helpWidth = ({ env, stdout }: Io): number => Number(env['COLUMNS']) || (stdout.columns ?? 100);
 
 /** The commands that take the settings of a game. */
 const MAKING = ['new', 'play', 'book', 'factory'];
 
-/** Loads what the help and the settings of a game need, only if they are asked for. */
+/** Loads what the help and the settings of a game need, only when needed. */
 async function addGameHelp(
   program: Command,
   argv: readonly string[],

@@ -37,7 +37,7 @@ export function scanArguments(games: readonly AnyGame[], argv: readonly string[]
   };
 }
 
-/** A missing value is not this scanner's business: commander itself will say so. */
+/** A missing value is not this scanner's concern: commander itself will report it. */
 function scannerFor(games: readonly AnyGame[]): Command {
   const scanner = new Command().helpOption(false);
   const table = [['-h, --help'] as const, ...GLOBAL_OPTIONS, ...COMMANDS.flatMap((each) => each.options)];

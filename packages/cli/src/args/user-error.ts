@@ -4,10 +4,10 @@
  */
 export const EXITS = { done: 0, no: 1, bad: 2, bug: 70, interrupted: 130 } as const;
 
-/** One clear sentence about what was given; never a stack trace. */
+/** One clear sentence about the input; never a stack trace. */
 export class UserError extends Error {}
 
-/** Ctrl-C, or a signal to end. */
+/** Ctrl-C, or a termination signal. */
 export class Cancelled extends Error {}
 
 /** A process ended by signal n EXITS with 128 + n, as shells count it. */

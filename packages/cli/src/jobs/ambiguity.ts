@@ -1,4 +1,4 @@
-/** ambiguity: how many solutions, what they share, where they part, which givens would leave one, or why none is. */
+/** ambiguity: how many solutions, what they share, where they differ, which givens would leave one, or why there is none. */
 import { type Language, say } from 'edgewise';
 import { ambiguity, draftOf, edits, isEditable, suggest, type EditableGame } from 'edgewise/workshop';
 import type { Settings } from '../args/settings.ts';
@@ -14,10 +14,10 @@ export const ambiguityJob = onPuzzle(function* (subject, settings) {
     const code = 'not-editable';
     return { refused: { code, message: cliText(settings.language, code, { game: game.id }) } };
   }
-  return yield* told(game, subject, settings);
+  return yield* answered(game, subject, settings);
 });
 
-function* told(game: EditableGame, subject: Subject, settings: Settings): JobTask<Outcome> {
+function* answered(game: EditableGame, subject: Subject, settings: Settings): JobTask<Outcome> {
   const { puzzle } = subject.saved;
   const { solutions, count, isMore, pair, forced, open, isProved, because, obstacle } = yield* ambiguity(
     game,

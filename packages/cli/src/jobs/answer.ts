@@ -1,6 +1,6 @@
 /**
- * From one puzzle's text to what is said about it. An `Answer` is plain data: the same job runs here
- * or in a worker, and whoever started it prints in the order of the input.
+ * From one puzzle's text to the answer about it. An `Answer` is plain data: the same job runs here
+ * or in a worker, and the caller prints in the order of the input.
  */
 import { type AnyGame, type ParseError, type PuzzleText, type Progress, say } from 'edgewise';
 import type { Settings } from '../args/settings.ts';
@@ -36,7 +36,7 @@ export interface Outcome {
   readonly apart?: boolean;
 }
 
-/** The puzzle was read, but what was asked cannot be done with it. */
+/** The puzzle was read, but the request cannot be carried out on it. */
 export interface Refusal {
   readonly refused: { readonly code: string; readonly message: string };
 }
@@ -108,5 +108,5 @@ export function warningOf(note: ParseError, game: AnyGame, { language, source }:
   return `${source}:${note.line}:${note.column}: ${word}: ${say(game.words, language, note)}`;
 }
 
-/** Two digits after the point are more than a clock is good for. */
+/** Two decimals are more than the clock's precision. */
 export const milliseconds = (since: number): number => Math.round((performance.now() - since) * 100) / 100;

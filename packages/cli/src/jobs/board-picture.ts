@@ -1,4 +1,4 @@
-/** The board in characters, for somebody who looks. */
+/** The board in characters, for the terminal. */
 import type { AnyGame, Saved } from 'edgewise';
 import { ansi } from 'edgewise/draw';
 import type { Settings } from '../args/settings.ts';

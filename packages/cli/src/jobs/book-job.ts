@@ -1,4 +1,4 @@
-/** book: one puzzle made ready for print. Its item and its answer are JSON: what `edgewise-print/prepare` takes and gives. */
+/** book: one puzzle prepared for print. Its item and its answer are JSON: the input and output of `edgewise-print/prepare`. */
 import { prepare, type PuzzleWanted } from 'edgewise-print/prepare';
 import { EXITS } from '../args/user-error.ts';
 import type { Job } from './answer.ts';

@@ -1,4 +1,4 @@
-/** What to print, from flags over a file that describes it. */
+/** What to print, from a spec file overridden by flags. */
 import { dirname } from 'node:path';
 import { formatParams } from 'edgewise';
 import {
@@ -30,8 +30,8 @@ import { paramsOf, randomSeed } from './make-puzzles.ts';
 
 export interface ChosenSpec {
   readonly spec: BookSpec;
-  readonly folder: string; // names of files in a spec are from here
-  readonly seedChosen: boolean; // by us: to be told
+  readonly folder: string; // file names in a spec are relative to this
+  readonly seedChosen: boolean; // by us: to be printed
 }
 
 const USUAL_COUNT = 12;

@@ -1,4 +1,4 @@
-/** book: what is printed, what is refused, and that nothing is ever written half. */
+/** book: what is printed, what is refused, and that nothing is ever half-written. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ describe('what is printed', () => {
     expect(readFileSync(inFolder('a.pdf')).equals(readFileSync(inFolder('b.pdf')))).toBe(true);
   });
 
-  it('a puzzle that comes twice is made again from another seed', async () => {
+  it('a repeated puzzle is made again from another seed', async () => {
     const section = { game: 'slitherlink', preset: 'gentle', count: 2, seed: 'monday' };
     writeFileSync(inFolder('twice.json'), JSON.stringify({ seed: 's', sections: [section, section] }));
     const argv = ['book', inFolder('twice.json'), '--json', '-o', inFolder('twice.pdf')];
@@ -29,14 +29,14 @@ describe('what is printed', () => {
     expect(objects(out)).toMatchObject([{ puzzles: 4 }]);
   });
 
-  it('settings of the game as for new, and a chosen seed is told', async () => {
+  it('settings of the game as for new, and a chosen seed is printed', async () => {
     const argv = ['book', '--game', 'slitherlink', '--width', '5', '--height', '4', '--count', '1'];
     const { code, err } = await call([...argv, '-o', inFolder('size.pdf')]);
     expect(code).toBe(0);
     expect(err).toMatch(/^Seed: \w+\n/);
   });
 
-  it('a spec; its files are found beside it, and flags go over it', async () => {
+  it('a spec; its files are found beside it, and flags override it', async () => {
     writeFileSync(inFolder('own.txt'), 'slitherlink:3x3:a3a230a3a\n');
     const sections = [
       { game: 'slitherlink', count: 2 },
@@ -108,7 +108,7 @@ describe('what is refused', () => {
     ]);
   });
 
-  it('puzzles that cannot be unique, until they are asked for', async () => {
+  it('puzzles that cannot be unique, unless allowed', async () => {
     const argv = ['--game', 'tantrix', '--preset', 'six', '--seed', 'a', '--count', '1'];
     expect(await refused(argv)).toContain('Puzzle 1 (Tantrix loops, seed a): it has more than one solution.');
     expect((await call(['book', ...argv, '--many-solutions', '-o', inFolder('many.pdf')])).code).toBe(0);
@@ -119,10 +119,10 @@ describe('what is refused', () => {
     [[...gentle, '--count', '0'], 'There are no puzzles to print'],
     [['-'], 'There are no puzzles to print'],
     [[...gentle, '--count', 'x'], '"x" is not valid for --count'],
-    [[...gentle, '--paper', 'a3'], '--paper: "a3" does not fit; expected a4 | letter | a5 | 6x9.'],
-    [[...gentle, '--as', 'poster'], '--as: "poster" does not fit; expected book | worksheet | kit.'],
+    [[...gentle, '--paper', 'a3'], '--paper: expected a4 | letter | a5 | 6x9, found "a3".'],
+    [[...gentle, '--as', 'poster'], '--as: expected book | worksheet | kit, found "poster".'],
     [[...gentle, '--per-page', '13'], '13'],
-    [[...gentle, '--qr', 'ftp://x'], '--qr: "ftp://x" does not fit'],
+    [[...gentle, '--qr', 'ftp://x'], 'found "ftp://x".'],
     [[...gentle, '--count', '1', '--title', 'Пазлы'], 'The title contains “Пазлы”'],
     [['--game', 'chess'], 'chess'],
     [[...gentle, '--as', 'kit', '--count', '1'], 'Slitherlink has no pieces to cut out.'],
@@ -133,12 +133,12 @@ describe('what is refused', () => {
     expect(err.trimEnd().split('\n')).toHaveLength(1);
   });
 
-  it('a spec that is wrong, with its place', async () => {
+  it('an invalid spec, with the position', async () => {
     writeFileSync(inFolder('bad.json'), '[{"game":"slitherlink","count":0}]');
-    expect(await refused([inFolder('bad.json')])).toContain('bad.json: sections[0].count: 0 does not fit');
+    expect(await refused([inFolder('bad.json')])).toContain('bad.json: sections[0].count: expected 1–10000');
   });
 
-  it('no output, a folder, a place that is not there, a full disk', async () => {
+  it('no output, a folder, a missing folder, a full disk', async () => {
     const small = ['book', ...gentle, '--count', '1'];
     expect((await call(small)).err).toContain('book needs -o and a file');
     expect(await call([...small, '-o', folder])).toMatchObject({
@@ -147,7 +147,7 @@ describe('what is refused', () => {
     });
     expect(await call([...small, '-o', inFolder('no/where.pdf')])).toMatchObject({
       code: 2,
-      err: expect.stringContaining('where.pdf: There is no such folder to write to.') as string,
+      err: expect.stringContaining('where.pdf: The folder to write to does not exist.') as string,
     });
     if (!existsSync('/dev/full')) return;
     expect(await call([...small, '-o', '/dev/full'])).toMatchObject({

@@ -1,4 +1,4 @@
-/** book: puzzles made or read, each proved, then set as one PDF that is written whole or not at all. */
+/** book: puzzles made or read, each proved, then laid out as one PDF that is written whole or not at all. */
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
 import {
@@ -30,7 +30,7 @@ import { jobs } from './jobs.ts';
 import { answersFromWorkers } from './pool.ts';
 import { ProgressBar } from './progress-bar.ts';
 
-const MOST_REFUSALS = 20; // more sentences than that help nobody
+const MOST_REFUSALS = 20; // more sentences are no help
 
 export async function printBook(call: CommandCall): Promise<number> {
   const { given, settings, io, games } = call;
@@ -55,7 +55,7 @@ export async function printBook(call: CommandCall): Promise<number> {
   return report(output, puzzles.length, data, call);
 }
 
-/** Said before a minute of work, not after it. */
+/** Reported before a minute of work, not after it. */
 function refuseUnwritable(file: string, { settings: { language } }: CommandCall): void {
   try {
     if (existsSync(file) && statSync(file).isDirectory())
@@ -73,7 +73,7 @@ async function readFiles({ files = [], io, settings }: CommandCall): Promise<rea
   return texts;
 }
 
-/** The files that sections of a spec name, from where the spec is. */
+/** The files that sections of a spec name, relative to the spec. */
 async function namedFiles(
   spec: BookSpec,
   folder: string,
@@ -105,7 +105,7 @@ async function prepareWithoutRepeats(
   return ready;
 }
 
-/** Undefined when one was refused; then all were looked at, so that all can be put right at once. */
+/** Undefined if any was refused; all were examined, so that all can be fixed at once. */
 async function prepareAll(
   puzzles: Wanted['puzzles'],
   spec: BookSpec,

@@ -1,4 +1,4 @@
-/** check: is it solved, and if not, everything that is wrong or left to do, and where. */
+/** check: whether it is solved and, if not, everything that is wrong or left to do, and where. */
 import { type Issue, ready, say } from 'edgewise';
 import { onPuzzle, type Outcome } from './answer.ts';
 import { EXITS } from '../args/user-error.ts';
@@ -47,13 +47,13 @@ function checked(subject: Subject, settings: Settings): Outcome {
     const [wrong, todo] = (['wrong', 'todo'] as const).map(
       (kind) => all.filter((each) => each.kind === kind).length,
     );
-    const lines = new Map<string, string[]>(); // the same sentence about many places is said once
+    const lines = new Map<string, string[]>(); // the same sentence about many places is printed once
     for (const each of all) {
       const line = `${each.kind === 'wrong' ? '!' : '-'} ${messageOf(each)}`;
       lines.set(line, [...(lines.get(line) ?? []), ...places(each.at)]);
     }
-    const told = Array.from(lines, ([line, labels]) => line + place(labels));
-    return [cliText(settings.language, 'check-unsolved', { wrong, todo }), ...told].join('\n');
+    const reported = Array.from(lines, ([line, labels]) => line + place(labels));
+    return [cliText(settings.language, 'check-unsolved', { wrong, todo }), ...reported].join('\n');
   }
 
   function place(labels: readonly string[]): string {

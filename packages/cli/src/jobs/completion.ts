@@ -1,4 +1,4 @@
-/** completion: what a shell offers after Tab, made of the table of commands and the registry of games. */
+/** completion: what a shell offers after Tab, from the table of commands and the registry of games. */
 import type { AnyGame } from 'edgewise';
 import { canPractise } from 'edgewise/train';
 import type { CommandCall } from '../args/call.ts';
@@ -28,7 +28,7 @@ const codes = (games: readonly AnyGame[]): string =>
     ...new Set(games.flatMap(({ techniques }) => techniques.filter(canPractise).map(({ code }) => code))),
   ].join(' ');
 
-/** The options of a command, and of those that make puzzles also the settings of all games. */
+/** The options of a command and, for those that make puzzles, also the settings of all games. */
 function optionsOf({ name, options }: CommandSpec, games: readonly AnyGame[]): readonly string[] {
   const fields = ['new', 'play', 'book', 'factory'].includes(name)
     ? games.flatMap((each) => each.params.fields)
@@ -57,7 +57,7 @@ ${COMMANDS.map((each) => `    ${each.name}) local options="${optionsOf(each, gam
 complete -o filenames -F _edgewise edgewise
 `;
 
-/** Zsh understands what bash is told. */
+/** Zsh understands bash's completions. */
 const zsh: Script = (games) => `#compdef edgewise
 autoload -U +X bashcompinit && bashcompinit
 ${bash(games)}`;

@@ -1,4 +1,4 @@
-/** convert: the same puzzle in another format; what that cannot hold is left out, and said. */
+/** convert: the same puzzle in another format; what that cannot hold is left out with a warning. */
 import { ready } from 'edgewise';
 import { onPuzzle, type Outcome, type Refusal } from './answer.ts';
 import { formatFor, writeIn } from './write-puzzle.ts';

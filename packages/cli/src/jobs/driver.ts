@@ -1,6 +1,6 @@
 /**
- * Driving tasks without deafness. A task is synchronous, so Ctrl-C would go unheard while it runs:
- * it is driven in slices, and between them the event loop gets its turn.
+ * Running tasks while still responding to Ctrl-C. A task is synchronous, so signals would wait until it ends:
+ * it runs in slices, and between them the event loop gets its turn.
  */
 import { setImmediate } from 'node:timers/promises';
 import type { Progress } from 'edgewise';
@@ -18,7 +18,7 @@ export class Driver {
     this.#onSlice = onSlice;
   }
 
-  /** `onProgress` may have to wait, as for a slow reader of the output; then the task waits too. */
+  /** `onProgress` may have to wait, for example for a slow reader of the output; then the task waits too. */
   async finish<P extends Progress, T>(
     task: Generator<P, T, void>,
     onProgress?: (progress: P) => Promise<void> | undefined,

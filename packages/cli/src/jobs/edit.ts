@@ -1,4 +1,4 @@
-/** edit: a puzzle with something given, taken away or rearranged; a heading stays with it. */
+/** edit: a puzzle with something added, removed or rearranged; its heading stays with it. */
 import { type ParseError, ready, say } from 'edgewise';
 import {
   applyEdits,
@@ -39,7 +39,7 @@ function edited(subject: Subject, settings: Settings): Outcome | Refusal {
   return outcomeOf(game, next.value);
 }
 
-/** What is typed in a shell has spaces; what is in a list of edits has none. */
+/** Text typed in a shell may have spaces; a list of edits has none. */
 const encoded = (_whole: string, key: string, text: string): string =>
   `${key}=${/%[0-9a-f]{2}/i.test(text) ? text : encodeURIComponent(text) || '-'}`;
 

@@ -1,4 +1,4 @@
-/** factory: large collections, made by as many workers as there are, in any number of sittings. */
+/** factory: large collections, made by any number of workers, in any number of sessions. */
 import { createWriteStream } from 'node:fs';
 import { formatParams } from 'edgewise';
 import type { CommandCall } from '../args/call.ts';
@@ -65,7 +65,7 @@ const status: Job = async (opened, { settings, io }) => {
   return EXITS.done;
 };
 
-/** A puzzle a line: the native text, or everything known about it as JSON. */
+/** One puzzle per line: the native text, or everything known about it as JSON. */
 const exportMade: Job = async (opened, { given, settings, io }) => {
   const { language, json } = settings;
   const order = chosen((await opened.status()).orders, optionText(given, 'order'), language);

@@ -1,4 +1,4 @@
-/** A job driven to its end at once, what it printed on the way before its answer. */
+/** A job run to the end at once, with what it printed on the way before its answer. */
 import type { Answer, JobTask } from './answer.ts';
 
 export function finishJob(task: JobTask<Answer>): Answer {

@@ -1,4 +1,4 @@
-/** games: what there is to play, and every word that other commands take. */
+/** games: the games, and every name that other commands accept. */
 import { type AnyGame, expectation, formatsOf, say } from 'edgewise';
 import type { CommandCall } from '../args/call.ts';
 import type { Settings } from '../args/settings.ts';

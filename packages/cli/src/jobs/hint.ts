@@ -80,7 +80,7 @@ function wayOutcome(
   };
 }
 
-/** A hint that changes nothing would be given for ever. */
+/** A hint that changes nothing would be repeated for ever. */
 const isSameStep = (step: Step, last: Step | undefined): boolean =>
   step.moves.length === last?.moves.length && step.moves.every((move, i) => move === last.moves[i]);
 

@@ -1,4 +1,4 @@
-/** Where puzzles come from: a file or stdin, as a stream of items. What is known so far is never waited for. */
+/** Where puzzles come from: a file or stdin, as a stream of items. Answers never wait for more input than they need. */
 import { createReadStream } from 'node:fs';
 import { addAbortSignal, type Readable } from 'node:stream';
 import { type AnyGame, type ReadOptions, PuzzleSplitter, PUZZLE_LIMIT, SAVE_LIMIT } from 'edgewise';
@@ -10,7 +10,7 @@ import { print, type Io } from '../io.ts';
 import { cliText } from '../words/words.ts';
 import type { Item } from './answer.ts';
 
-/** The text in pieces, as it comes. */
+/** The text in chunks, as it arrives. */
 export async function* readChunks(
   file: string | undefined,
   io: Io,
@@ -26,7 +26,7 @@ export async function* readChunks(
   }
 }
 
-/** No more than a reader takes: an endless input ends in an error, not in full memory. */
+/** No more than a reader accepts: endless input ends in an error, not in exhausted memory. */
 export async function readWholeText(chunks: AsyncIterable<string>): Promise<string> {
   let text = '';
   for await (const chunk of chunks) {
@@ -36,7 +36,7 @@ export async function readWholeText(chunks: AsyncIterable<string>): Promise<stri
   return text;
 }
 
-/** Batches of items, each as large as what had arrived. */
+/** Batches of items, each with whatever has arrived. */
 export async function* readItems(
   games: readonly AnyGame[],
   chunks: AsyncIterable<string>,

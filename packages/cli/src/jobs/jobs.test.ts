@@ -1,4 +1,4 @@
-/** The commands that tell about a board, in this process; and what holds for every command. */
+/** The commands that report on a board, in this process; and what holds for every command. */
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,7 +77,7 @@ describe('hint', () => {
     expect(out).toContain('Undo: tile 2 at 60, 0');
   });
 
-  it('has nothing to say about a solved or an open puzzle', async () => {
+  it('has no hint for a solved or an ambiguous puzzle', async () => {
     expect(await call(['hint'], { stdin: solved })).toMatchObject({ code: 0 });
     expect(await call(['hint'], { stdin: 'lanterns:....' })).toMatchObject({ code: 1 });
   });
@@ -144,7 +144,7 @@ describe('show', () => {
     expect((await call(['show', '--solution'], { stdin: impossible })).code).toBe(2);
   });
 
-  it('colours only for a terminal that wants them', async () => {
+  it('colours only for a terminal that supports them', async () => {
     const coloured = '\u001B[';
     expect((await call(['show'], { stdin: solved, tty: true })).out).toContain(coloured);
     expect((await call(['show'], { stdin: solved, tty: true, env: { NO_COLOR: '1' } })).out).not.toContain(
@@ -173,7 +173,7 @@ describe('show', () => {
     expect(readdirSync(folder).filter((each) => each.endsWith('.tmp'))).toEqual([]);
   });
 
-  it('refuses what cannot be one picture', async () => {
+  it('refuses input that cannot be one picture', async () => {
     expect((await call(['show', '--svg', '-'], { stdin: `${board}\n${board}\n` })).err).toContain(
       '<stdin>:2:1: This text holds 2 puzzles',
     );
@@ -207,7 +207,7 @@ describe('verify', () => {
     expect((await call(['verify'], { stdin: board })).err).toContain('A saved game begins with');
   });
 
-  it('a saved game is an input for other commands, too', async () => {
+  it('other commands accept a saved game too', async () => {
     const { out } = await call(['show'], { stdin: `${game}${moves}end\n` });
     expect(out.split('\n')[0]).toBe('•───•   ·   ·');
   });
@@ -238,7 +238,7 @@ describe('everywhere', () => {
     expect(err.trimEnd().split('\n')).toHaveLength(1);
   });
 
-  it('stops when told to', async () => {
+  it('stops when asked to', async () => {
     const signal = AbortSignal.timeout(150);
     const { code } = await call(
       ['new', 'slitherlink', '--preset', 'huge', '--count', '1000', '--seed', 'x'],

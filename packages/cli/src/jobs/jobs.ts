@@ -1,4 +1,4 @@
-/** What can be done to many puzzles, by name, so that a worker can be told which. */
+/** What can be done to many puzzles, by name, so that it can be passed to a worker. */
 import type { Job } from './answer.ts';
 import { ambiguityJob } from './ambiguity.ts';
 import { bookJob } from './book-job.ts';

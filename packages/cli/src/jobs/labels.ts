@@ -3,13 +3,13 @@ import { say, type AnyGame, type Language, type Spot } from 'edgewise';
 import type { Target } from 'edgewise/draw';
 import { cliText } from '../words/words.ts';
 
-const MAX_LABELS = 8; // a sentence with more places helps nobody
+const MAX_LABELS = 8; // a sentence with more places is no help
 
 export type Labels = (spots: readonly Spot[]) => readonly string[];
 
 /**
- * The labels of one puzzle in any of its positions. A scene is drawn when the first label is asked for, and once;
- * most boards list their targets in the same order in every position, so where a spot was it is looked for first.
+ * The labels of one puzzle in any of its positions. A scene is made once, when the first label is needed; most
+ * boards list their targets in the same order in every position, so a spot is first looked up where it was.
  */
 export class LabelFinder {
   readonly #game: AnyGame;

@@ -1,4 +1,4 @@
-/** new: reads what to make, chooses a seed where none is given, and starts the makers. */
+/** new: reads what to make, chooses a seed if none is given, and starts the jobs. */
 import { randomBytes } from 'node:crypto';
 import {
   type AnyGame,
@@ -49,7 +49,7 @@ function headingOf(given: GivenOptions): Heading | undefined {
   return Object.keys(heading).length ? heading : undefined;
 }
 
-/** '20-30', '40-' or '25': what `grade` may say. */
+/** '20-30', '40-' or '25': a range of what `grade` prints. */
 function rangeOf(text: string | undefined, language: Language): DifficultyRange | undefined {
   if (text === undefined) return undefined;
   const [, from, dash, to] = /^(\d{1,3})(?:(-)(\d{0,3}))?$/.exec(text) ?? [];
@@ -60,13 +60,13 @@ function rangeOf(text: string | undefined, language: Language): DifficultyRange 
 
 const HARDEST = 999;
 
-/** Short enough to be typed again; 50 bits are enough that nobody meets the same puzzle twice. */
+/** Short enough to type; 50 bits are enough that nobody gets the same puzzle twice. */
 export const randomSeed = (): string =>
   BigInt(`0x${randomBytes(7).toString('hex')}`)
     .toString(36)
     .slice(-10);
 
-/** The preset's settings under those given one by one. */
+/** The preset's settings, overridden by those given one by one. */
 export function paramsOf(game: AnyGame, given: GivenOptions, language: Language): ParamRecord {
   const { presets, fields } = game.params;
   const wanted = optionText(given, 'preset');

@@ -1,4 +1,4 @@
-/** man: the manual page in the language of man(7), made of the same tables as the help. */
+/** man: the manual page in man(7) format, from the same tables as the help. */
 import type { CommandCall } from '../args/call.ts';
 import { COMMANDS, GLOBAL_OPTIONS, PROGRAM_EXAMPLES } from '../args/commands.ts';
 import { fillExample } from '../args/help.ts';
@@ -38,7 +38,7 @@ function manualOf({ games, settings: { language } }: CommandCall): string {
   ].join('\n');
 }
 
-/** A line must not begin with a control character of man, and a hyphen stays one when it is copied. */
+/** A line must not begin with one of man's control characters, and a hyphen must stay one when copied. */
 const escaped = (text: string): string =>
   text
     .replaceAll('\\', '\\e')

@@ -14,7 +14,7 @@ const several = 'slitherlink:3x3:i';
 const impossible = 'slitherlink:3x3:4a4f';
 
 describe('games', () => {
-  it('lists every game with what other commands take', async () => {
+  it('lists every game with what other commands accept', async () => {
     const { code, out } = await call(['games']);
     expect(code).toBe(0);
     expect(out).toContain('slitherlink:');
@@ -43,7 +43,7 @@ describe('games', () => {
 });
 
 describe('new', () => {
-  it('makes a puzzle as hard as asked, the same from the same seed', async () => {
+  it('makes a puzzle of the given difficulty, the same from the same seed', async () => {
     const argv = ['new', 'slitherlink', '--preset', 'easy', '--difficulty', '28-31', '--seed', 'x'];
     const { code, out } = await call(argv);
     expect(code).toBe(0);
@@ -67,7 +67,7 @@ describe('new', () => {
     expect(once.err).toBe('');
   });
 
-  it('tells the seed it chose, and makes the puzzle again from it', async () => {
+  it('prints the seed it chose, and makes the puzzle again from it', async () => {
     const first = await call(['new', 'lanterns']);
     const seed = /^Seed: (\w+)$/m.exec(first.err)?.[1] ?? '';
     expect((await call(['new', 'lanterns', '--seed', seed])).out).toBe(first.out);
@@ -82,7 +82,7 @@ describe('new', () => {
     expect(alone).toMatchObject({ line: 1, game: 'lanterns', params: { length: 8 } });
   });
 
-  it('writes solutions that check takes for solved', async () => {
+  it('writes solutions that check accepts as solved', async () => {
     const [made] = objects(
       (await call(['new', 'slitherlink', '--seed', 'a', '--with-solution', '--json'])).out,
     );
@@ -91,7 +91,7 @@ describe('new', () => {
     expect(out.startsWith(`${String(made['puzzle'])}::`)).toBe(true);
   });
 
-  it('puts a blank line between puzzles of several lines', async () => {
+  it('puts a blank line between multi-line puzzles', async () => {
     const { out } = await call([
       'new',
       'slitherlink',
@@ -118,8 +118,8 @@ describe('new', () => {
       ['new', 'slitherlink', '--depth', '3'],
       'There is no option "--depth" here. Known options: --preset, --seed, --count',
     ],
-    [['new', 'slitherlink', '--width', '-5'], '"-5" does not fit width: expected 2–100.'],
-    [['new', 'slitherlink', '--width', '99999'], 'does not fit width'],
+    [['new', 'slitherlink', '--width', '-5'], '"-5" is not valid for width: expected 2–100.'],
+    [['new', 'slitherlink', '--width', '99999'], 'is not valid for width'],
     [['new', 'slitherlink', '--width'], 'needs a value'],
     [['new', 'slitherlink', '--level', 'none'], 'counting | one-clue'],
     [['new', 'slitherlink', '--preset', 'none'], 'slitherlink has no preset "none". Known: gentle, easy'],
@@ -139,7 +139,7 @@ describe('new', () => {
 });
 
 describe('solve', () => {
-  it('streams an object a puzzle', async () => {
+  it('streams one object per puzzle', async () => {
     const { code, out } = await call(['solve', '--json', '--limit', '2'], {
       stdin: `${board}\n# a comment\n\n${board}\n`,
     });
@@ -177,7 +177,7 @@ describe('solve', () => {
     expect(await call(['solve', '--to', 'loopy'], { stdin: board })).toMatchObject({ code: 2, out: '' });
   });
 
-  it('draws for somebody who looks', async () => {
+  it('draws on a terminal', async () => {
     const { out } = await call(['solve', '--limit', '2'], {
       stdin: board,
       tty: true,
@@ -187,7 +187,7 @@ describe('solve', () => {
     expect(out).toContain('There is exactly one solution.');
   });
 
-  it('goes on after a bad line, and says which it was', async () => {
+  it('continues after a bad line, and says which it was', async () => {
     const { code, out, err } = await call(['solve', '--json'], {
       stdin: `${board}\nslitherlink:3x3:5h\n${board}\n`,
     });

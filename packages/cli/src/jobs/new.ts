@@ -30,7 +30,7 @@ export const newJob: Job = function* (item, settings, games) {
   return { ...refusedAnswer(item, game, { code, message }, settings), code: EXITS.no };
 };
 
-/** There is no file whose line could be to blame: what was asked for cannot be had. */
+/** No line of a file is to blame: the settings cannot be satisfied. */
 const refusedAnswer = (item: Item, game: AnyGame, error: Refusal['refused'], settings: Settings): Answer =>
   badAnswer(item, { game: game.id, seed: item.text, error }, `edgewise: ${error.message}`, settings);
 
@@ -65,7 +65,7 @@ function madeAnswer(
   return answerOf(item, game.id, outcome, settings);
 }
 
-/** Comments, so any format that a file may hold many of can have them. */
+/** Comments, so every format with many puzzles per file can have them. */
 function headed({ line }: Item, text: string, { heading }: Settings): string {
   if (!heading) return text;
   const title = heading.title && `${heading.title} ${line}`;

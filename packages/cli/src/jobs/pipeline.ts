@@ -62,7 +62,7 @@ class Printer {
   readonly #io: Io;
   readonly #bar: ProgressBar;
   #first = true;
-  #inside = false; // a part of the answer is out already
+  #inside = false; // part of the answer is already printed
   code = 0;
 
   constructor(io: Io, bar: ProgressBar) {
@@ -79,7 +79,7 @@ class Printer {
     this.#inside = false;
   }
 
-  /** What comes before the end of an answer is of several lines by its nature. */
+  /** Output before the end of an answer has several lines by nature. */
   async printPart(out: string): Promise<void> {
     this.#bar.clear();
     await this.#out(out, !this.#inside);

@@ -1,21 +1,21 @@
 /**
  * A picture as PNG, drawn in horizontal bands: a board of 200 × 200 cells has 256 million pixels, a
- * gigabyte, and no more than a band of them is held at a time. Bands are whole cells high and drawn a little
- * higher than they are, so the pixels of a band are those of the whole picture.
+ * gigabyte, and only one band of them is in memory at a time. Bands are whole cells high and drawn a little
+ * taller than they are, so the pixels of a band are those of the whole picture.
  */
 import { once } from 'node:events';
 import { createDeflate } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import { type Picture, type Shape, svg, type SvgOptions } from 'edgewise/draw';
 
-const ZOOM = 2; // pixels to a unit of the SVG
-const UNIT = 40; // units to a cell, as svg() draws it
+const ZOOM = 2; // pixels per unit of the SVG
+const UNIT = 40; // units per cell, as svg() draws it
 const BAND_PIXELS = 1_500_000;
 const MARGIN = 1; // cells: pens and letters reach beyond their points
-const OVERLAP = { straight: 0.25, curved: 1 }; // cells: edges are smoothed otherwise at a border
-const SMALL = 0.2; // cells: a disc that hardly has a curve
+const OVERLAP = { straight: 0.25, curved: 1 }; // cells: edges are anti-aliased differently at a border
+const SMALL = 0.2; // cells: a disc with hardly any curve
 
-/** Undefined where the machine has no font: text would be left out, and a board without numbers is another puzzle. */
+/** Undefined if the machine has no font: text would be left out, and a board without numbers is a different puzzle. */
 export async function png(
   picture: Picture,
   options: SvgOptions,
@@ -24,7 +24,7 @@ export async function png(
   if (hasText(picture) && !new Resvg(FONT_PROBE).getBBox()) return undefined;
   const { width, height } = sizeOf(svg({ ...picture, shapes: [] }, options));
   const cells = Math.max(1, Math.floor(bandPixels / (width * ZOOM) / (UNIT * ZOOM)));
-  // Where a picture is not whole pixels wide and high it is stretched a little, which bands are not.
+  // A picture whose size is not whole pixels is stretched a little, which bands are not.
   const isWhole = Number.isInteger(width * ZOOM) && Number.isInteger(height * ZOOM);
   if (cells * UNIT >= height || !isWhole) return rendered(svg(picture, options)).asPng();
   return encoded(bandsOf(picture, options, { width, height }, cells));
@@ -79,7 +79,7 @@ function reaches(shape: Shape, top: number, bottom: number): boolean {
   return to >= top && from <= bottom;
 }
 
-/** From where to where it goes down the page; what a path does is not worth reading out of its text. */
+/** Its vertical extent; a path is not worth parsing for it. */
 function extentOf(shape: Shape): readonly [top: number, bottom: number] {
   switch (shape.kind) {
     case 'line':
@@ -118,7 +118,7 @@ async function encoded(bands: Iterable<Band>): Promise<Uint8Array> {
 }
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const UP = 2; // the filter: each byte less the one above it
+const UP = 2; // the filter: each byte minus the one above it
 
 function headerOf(width: number, height: number): Buffer {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]); // depth 8, red green blue
@@ -128,8 +128,8 @@ function headerOf(width: number, height: number): Buffer {
 }
 
 /**
- * `above` is the last row before, and becomes the last row of these. Most pixels are those above them, and their
- * difference is the nought that is there already. The ground is opaque: no fourth byte.
+ * `above` is the last row before, and becomes the last row of these. Most pixels equal those above them, and
+ * their difference is the zero that is already there. The background is opaque: no fourth byte.
  */
 function filteredRows({ width, height, pixels }: Band, above: Uint32Array): Uint8Array {
   const words = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);

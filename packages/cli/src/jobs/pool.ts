@@ -1,4 +1,4 @@
-/** Worker threads. Items travel in batches that grow until one takes about a twentieth of a second. */
+/** Worker threads. Items are sent in batches that grow until one takes about a twentieth of a second. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Answer, Item } from './answer.ts';
@@ -8,7 +8,7 @@ import type { Settings } from '../args/settings.ts';
 
 export interface Reply {
   readonly answers: readonly Answer[];
-  readonly failure?: unknown; // a bug of ours: the batch ended there
+  readonly failure?: unknown; // a bug in Edgewise: the batch ended there
 }
 
 const BATCH_MS = 50; // what a batch should take
@@ -44,7 +44,7 @@ const arrived = (next: IteratorResult<readonly Item[], unknown>): readonly Item[
 function queue(pending: Promise<Reply>[], workers: WorkerPool, items: readonly Item[]): number {
   const { size } = workers;
   const reply = workers.ask(items.slice(0, size));
-  reply.catch(() => {}); // it is awaited when its turn comes, if it comes
+  reply.catch(() => {}); // it is awaited when its turn comes, if ever
   pending.push(reply);
   return size;
 }
@@ -58,7 +58,7 @@ function* unpack(reply: Reply | undefined): Generator<Answer> {
   if (reply?.failure !== undefined) throw reply.failure;
 }
 
-/** The workers and who of them is free. */
+/** The workers and which of them are free. */
 class WorkerPool {
   readonly #workers: Worker[];
   readonly #free: Worker[];
@@ -108,7 +108,7 @@ class WorkerPool {
   }
 }
 
-/** Beside this file in the bundle, and in the sources when those run directly. */
+/** Beside this file in the bundle, and in the sources when run directly. */
 function newWorker(name: JobName, settings: Settings): Worker {
   const here = import.meta.url;
   return new Worker(new URL(here.endsWith('.ts') ? './worker.ts' : './worker.js', here), {

@@ -24,7 +24,7 @@ export class ProgressBar {
     this.#count++;
   }
 
-  /** A bar for one puzzle shows how far its task is; for many, how many are done. */
+  /** A bar for one puzzle shows the progress of its task; for many, how many are done. */
   show(task: Progress | undefined): void {
     const now = performance.now();
     if (!this.#to.isTTY || now - this.#start < SHOW_AFTER_MS || now - this.#drawn < REDRAW_MS) return;

@@ -19,7 +19,7 @@ export const proofLines = (
     return `   ${index + 1}. ${say(words, language, link)}${where}`;
   });
 
-/** What places are in an argument, by their names too. */
+/** The part places have in an argument, with their names. */
 export const toneFields = (tones: readonly Toned[], labels: Labels): Readonly<Record<string, unknown>>[] =>
   tones.map(({ tone, spots }) => ({ tone, spots, places: labels(spots) }));
 

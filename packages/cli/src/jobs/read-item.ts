@@ -22,7 +22,7 @@ export interface Subject {
   readonly format: AnyFormat;
   readonly saved: Saved<unknown, unknown>;
   readonly past: readonly unknown[]; // earlier states, oldest first
-  readonly headed: boolean; // one of many: say which
+  readonly headed: boolean; // one of many: say which one
   readonly line: number;
   readonly heading: Heading;
 }
@@ -43,7 +43,7 @@ export function readItem(
   return fromRead(readAny(games, text, options), item, line);
 }
 
-/** Places in a part of a file are told as places of the file. */
+/** Positions in a part of a file are reported as positions in the file. */
 function fromRead(read: ReadResult, { line, whole, text, heading }: Item, from: number): ReadSubject {
   const placed = (error: ParseError): ParseError => shifted(error, from, 1);
   if (!read.ok) return { ...read, error: placed(read.error) };

@@ -1,4 +1,4 @@
-/** What one command writes, the next one reads: every format, several puzzles, positions, many pictures. */
+/** What one command writes, the next reads: every format, several puzzles, positions, many pictures. */
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,7 +48,7 @@ it('old Mac line ends', async () => {
 describe('solve', () => {
   const text = 'steps:DFOGGQEDI/CAk';
 
-  it('begins with what is on the board, or not', async () => {
+  it('starts from what is on the board, or ignores it', async () => {
     const count = async (...more: string[]): Promise<unknown> => {
       const { out } = await call(['solve', '--limit', '1000', '--json', ...more], { stdin: text });
       return objects(out)[0]['solutions'];

@@ -1,4 +1,4 @@
-/** The commands that take an input with puzzles: what is special about each, then the pipeline. */
+/** The commands that read puzzles: what is special about each, then the pipeline. */
 import { formatsOf } from 'edgewise';
 import type { CommandCall } from '../args/call.ts';
 import type { CommandSpec } from '../args/commands.ts';

@@ -1,4 +1,4 @@
-/** serve: the app and its API on one address, until somebody stops it. */
+/** serve: the app and its API at one address, until it is stopped. */
 import type { CommandCall } from '../args/call.ts';
 import { optionNumber, optionText } from '../args/options.ts';
 import { EXITS } from '../args/user-error.ts';

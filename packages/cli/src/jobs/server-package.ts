@@ -1,6 +1,6 @@
 /**
- * The server is a package of its own, since it brings a database of 27 MB: the command works without it and says
- * what to install. Its types are told here once more, because it is built with parts of this package.
+ * The server is a package of its own, since it includes a database of 27 MB: the command works without it and says
+ * what to install. Its types are repeated here, because it is built with parts of this package.
  */
 import { codeOf, UserError } from '../args/user-error.ts';
 import type { CommandCall } from '../args/call.ts';
@@ -70,7 +70,7 @@ interface ServerPackage {
   }): Promise<Factory>;
 }
 
-const NAME = 'edgewise-server'; // not a literal in `import`: nobody may bundle it
+const NAME = 'edgewise-server'; // not a literal in `import`, so that it is never bundled
 
 export async function serverPackage({ settings }: CommandCall): Promise<ServerPackage> {
   try {
@@ -81,7 +81,7 @@ export async function serverPackage({ settings }: CommandCall): Promise<ServerPa
   }
 }
 
-/** What it throws about a database that cannot be had is a sentence for people. */
+/** What it throws about an unavailable database is a sentence for people. */
 export async function orSentence<T>({ StartError }: ServerPackage, work: Promise<T>): Promise<T> {
   try {
     return await work;

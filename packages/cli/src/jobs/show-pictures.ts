@@ -19,7 +19,7 @@ export interface PictureOptions {
   readonly theme: string;
 }
 
-/** One file is of one puzzle, so then the whole input is read, and two puzzles are refused. */
+/** One file is for one puzzle, so the whole input is read first, and two puzzles are refused. */
 export async function showPictures(options: PictureOptions, call: CommandCall): Promise<number> {
   const { games, argument, settings, io } = call;
   const theme = themeById(options.theme, settings);

@@ -16,7 +16,7 @@ export const solveJob = onPuzzle(function* (subject, settings) {
   return writer.problem ?? outcome(writer, exhausted, milliseconds(start), settings);
 });
 
-/** Solutions go out while the search runs, so that a million of them are never held; JSON needs them in one line. */
+/** Solutions are printed while the search runs, so that a million of them never fill memory; JSON needs them on one line. */
 function* search(subject: Subject, writer: SolutionWriter, settings: Settings): JobTask<boolean> {
   const { game, saved } = subject;
   const from = settings.fromStart ? undefined : saved.state;
@@ -65,7 +65,7 @@ class SolutionWriter {
     this.#texts.push(picture === '' ? trimmed : `${trimmed}\n${picture}`);
   }
 
-  /** What has not been taken yet; between solutions of several lines stands an empty one, as between puzzles. */
+  /** What has not been printed yet; multi-line solutions are separated by an empty line, like puzzles. */
   take(): string {
     const first = this.#taken === 0;
     this.#taken += this.#texts.length;

@@ -34,7 +34,7 @@ const headOf = (game: AnyGame, { language }: Settings, isFirst: boolean): string
   return `${isFirst ? '' : '\n'}${game.id}: ${say(game.words, language, { code: 'name' })}\n${none}`;
 };
 
-/** Words of its own are there at once; else the hint of the first example has to be found. */
+/** The technique's own words are available at once; otherwise the hint of the first example has to be found. */
 async function ruleText(
   game: AnyGame,
   { code, level }: Technique,

@@ -1,4 +1,4 @@
-/** A worker thread: one job with its settings, then batches of items until it is ended. */
+/** A worker thread: one job with its settings, then batches of items until it is terminated. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { games } from 'edgewise';
 import type { Settings } from '../args/settings.ts';

@@ -11,10 +11,10 @@ describe('ambiguity', () => {
   it('counts, compares and suggests; what it suggests leaves one solution', async () => {
     const { out, code } = await call(['ambiguity', '--json'], { stdin: `${several}\n` });
     expect(code).toBe(1);
-    const [told] = objects(out);
-    expect(told).toMatchObject({ line: 1, game: 'slitherlink', solutions: 'many' });
-    expect(told['pair']).toHaveLength(2);
-    const set = (told['suggestions'] as string[]).join(',');
+    const [answer] = objects(out);
+    expect(answer).toMatchObject({ line: 1, game: 'slitherlink', solutions: 'many' });
+    expect(answer['pair']).toHaveLength(2);
+    const set = (answer['suggestions'] as string[]).join(',');
     const edited = await call(['edit', '--set', set], { stdin: `${several}\n` });
     expect(edited.code).toBe(0);
     const [after] = objects((await call(['solve', '--limit', '2', '--json'], { stdin: edited.out })).out);
@@ -23,7 +23,7 @@ describe('ambiguity', () => {
     expect([again.code, again.out]).toEqual([0, expect.stringContaining('Exactly one solution')]);
   });
 
-  it('one, and none with what contradicts', async () => {
+  it('one, and none with the contradiction', async () => {
     const { out, code } = await call(['ambiguity', '--json'], { stdin: `${solved}\n${impossible}\n` });
     expect(code).toBe(1);
     const [one, none] = objects(out);
@@ -54,14 +54,14 @@ describe('ambiguity', () => {
 
   it.each(games.map(({ id }) => id))('answers for %s', async (id) => {
     const made = await call(['new', id, '--seed', 'monday']);
-    const [told] = objects((await call(['ambiguity', '--json'], { stdin: made.out })).out);
-    expect(told).toMatchObject({ game: id, line: 1 });
-    expect(['one', 'many', 'unknown']).toContain(told['solutions']);
+    const [answer] = objects((await call(['ambiguity', '--json'], { stdin: made.out })).out);
+    expect(answer).toMatchObject({ game: id, line: 1 });
+    expect(['one', 'many', 'unknown']).toContain(answer['solutions']);
   });
 });
 
 describe('edit', () => {
-  it('gives, takes away and mirrors', async () => {
+  it('adds, removes and mirrors', async () => {
     const at = async (...argv: string[]): Promise<string> =>
       (await call(['edit', ...argv], { stdin: 'slitherlink:3x3:i\n' })).out.trim();
     expect(await at('--set', 'a1=2,b2=1')).toBe('slitherlink:3x3:2c1d');

@@ -1,4 +1,4 @@
-/** Writing a puzzle in the format that was asked for, or saying why that cannot be. */
+/** Writes a puzzle in the requested format, or says why that is impossible. */
 import {
   type AnyGame,
   type Saved,
@@ -18,7 +18,7 @@ export type { AnyFormat };
 
 type Refused = Refusal['refused'];
 
-/** `more`: what is written holds more than the bare puzzle. */
+/** `more`: the text contains more than the bare puzzle. */
 export function formatFor(
   game: AnyGame,
   id: string | undefined,

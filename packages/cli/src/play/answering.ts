@@ -14,7 +14,7 @@ export class Answering {
   #wasWrong = false;
   #isDone = false;
 
-  /** `count` keeps the answer, and says how it stands. */
+  /** `count` records the answer, and returns the tally. */
   constructor(
     exercise: Exercise,
     controller: PlayController,
@@ -52,7 +52,7 @@ export class Answering {
     return this.controller.player.session.state;
   }
 
-  /** What is right is seen at once; what is wrong is told only when it is asked for. */
+  /** Right answers are noticed at once; wrong ones are explained only on request. */
   #notice(): void {
     if (!this.#isDone && isRight(this.controller.player.game, this.exercise, this.#state))
       this.#end(this.#wasWrong ? 'corrected' : 'right');
@@ -77,14 +77,14 @@ export class Answering {
   #explain(verdict: Verdict): void {
     const { player } = this.controller;
     const text = (code: string, why = ''): string => cliText(this.#language, code, { why });
-    const told = (note: Parameters<typeof say>[2]): string => say(player.game.words, this.#language, note);
+    const said = (note: Parameters<typeof say>[2]): string => say(player.game.words, this.#language, note);
     switch (verdict.is) {
       case 'broken':
-        this.controller.message = text('practise-wrong', told(verdict.note));
+        this.controller.message = text('practise-wrong', said(verdict.note));
         break;
       case 'mistake':
         player.hint.explain(verdict.hint);
-        this.controller.message = text('practise-wrong', told(verdict.hint));
+        this.controller.message = text('practise-wrong', said(verdict.hint));
         break;
       case 'other':
         this.controller.message = text(verdict.isTrue ? 'practise-true' : 'practise-open');
@@ -94,13 +94,13 @@ export class Answering {
     }
   }
 
-  /** To the position of the exercise: to start over would empty the board. */
+  /** Back to the position of the exercise: starting over would empty the board. */
   #takeBack(): void {
     const { player } = this.controller;
     while (player.session.canUndo) player.undo();
   }
 
-  /** The step with its reason, on the board as the exercise gave it. */
+  /** The step with its reason, on the board of the exercise. */
   #show(): void {
     const { player } = this.controller;
     this.#takeBack();

@@ -1,4 +1,4 @@
-/** What each key means to the player of the engine, and what is shown of its answers. */
+/** What each key means to the engine's player, and how its answers are shown. */
 import { say, type Language, type Note, type Spot, type Task } from 'edgewise';
 import { textOf, type Change, type Direction, type Outcome, type Player } from 'edgewise/play';
 import { cliText } from '../words/words.ts';
@@ -11,7 +11,7 @@ export type Next = 'stay' | 'quit' | 'new';
 const DIRECTIONS = new Set<string>(['up', 'down', 'left', 'right'] satisfies Direction[]);
 const isDirection = (name: string): name is Direction => DIRECTIONS.has(name);
 
-/** Keys that only look: what was said stays to be read. */
+/** Keys that change nothing: the last message stays. */
 const LOOKING = new Set([...DIRECTIONS, 'tab', 'home', 'end']);
 /** Keys after which a hint stays. */
 const IN_HINT = new Set(['h', '/', 'n', 'p']);
@@ -22,11 +22,11 @@ export class PlayController {
   readonly #think: Think;
   message = '';
   page: 'board' | 'keys' | 'rules' = 'board';
-  shelfIsBeside = false; // as the screen has it
+  shelfIsBeside = false; // as on the screen
   #typed: string | undefined; // a command that is being typed
   #lit: readonly Spot[] = []; // what fits
 
-  /** Hears the technique of every step that was asked for. */
+  /** Called with the technique of every requested step. */
   onHint: (technique: string) => void = () => {};
 
   constructor(player: Player, language: Language, think: Think) {
@@ -41,7 +41,7 @@ export class PlayController {
     return this.#say(this.player.labelAt(this.player.cursor.spot));
   }
 
-  /** What is being typed, or what was said last, or what is in the hand. */
+  /** What is being typed, or the last message, or the held piece. */
   get shownMessage(): string {
     if (this.#typed !== undefined) return `:${this.#typed}▏`;
     if (this.message !== '') return this.message;
@@ -125,8 +125,8 @@ export class PlayController {
   }
 
   /**
-   * The player's own way to the shelf is down. Where it stands beside the board, right leads there and left back:
-   * at a rim, where an arrow does nothing or goes on in the next row.
+   * For the player, the shelf is below the board. Where it is beside the board, right leads there and left back:
+   * at an edge, where an arrow does nothing or continues in the next row.
    */
   #move(direction: Direction): Outcome {
     const { cursor } = this.player;
@@ -140,7 +140,7 @@ export class PlayController {
     return outcome;
   }
 
-  /** Shift draws and ctrl crosses out on the way. */
+  /** Shift draws and ctrl crosses out while moving. */
   #stroke(name: string): Outcome | undefined {
     const [modifier, direction = ''] = name.split('+');
     if (!isDirection(direction) || (modifier !== 'shift' && modifier !== 'ctrl')) return undefined;
@@ -152,7 +152,7 @@ export class PlayController {
     return held.value ? held.putDown(this.#spot) : held.pickUp(this.#spot);
   }
 
-  /** What fits here is lit, and Tab goes through it. */
+  /** What fits here is highlighted, and Tab cycles through it. */
   #fits(): undefined {
     const { questions } = this.player;
     const fits = questions.fitsAt(this.#spot) ?? [];
@@ -216,7 +216,7 @@ export class PlayController {
     return undefined;
   }
 
-  /** To the next place that a hint, a check or a question lit up. */
+  /** To the next place that a hint, a check or a question highlighted. */
   #jump(): undefined {
     const lit = [...this.wrong, ...this.hinted];
     const next = lit[(lit.indexOf(this.#spot) + 1) % Math.max(1, lit.length)];
@@ -240,7 +240,7 @@ export class PlayController {
     if (outcome.is === 'asks') await this.#askForHint();
   }
 
-  /** What was shown goes with the next act; the steps of a hint and of a check stay until they are over. */
+  /** Messages disappear with the next act; the steps of a hint and of a check stay until they are finished. */
   #forget(name: string): void {
     if (LOOKING.has(name)) return;
     this.message = '';

@@ -1,4 +1,4 @@
-/** What a terminal sends, as keys: 'up', 'shift+left', 'ctrl+z', 'enter', 'a', or a click at a place. */
+/** Terminal input as keys: 'up', 'shift+left', 'ctrl+z', 'enter', 'a', or a click at a place. */
 export interface Key {
   readonly name: string;
   readonly x?: number; // of a click, from 0
@@ -35,7 +35,7 @@ const numbers: Readonly<Record<string, string>> = {
 // oxlint-disable-next-line no-control-regex -- escape sequences begin with a control character
 const token = /\u001B\[<(\d+);(\d+);(\d+)([Mm])|\u001B[[O]([\d;]*)([A-Za-z~])|\u001B(?!\[|O)|[^]/uy;
 
-/** A sequence may come in two pieces: what is incomplete waits for the rest. A lone escape is the key. */
+/** A sequence may arrive in two parts: an incomplete one waits for the rest. A lone escape is the key. */
 export class Decoder {
   #rest = '';
 
@@ -66,7 +66,7 @@ function sequenceOf([first, modifier = '1']: readonly string[], end: string): Ke
   return { name: `${bits & 4 ? 'ctrl+' : ''}${bits & 1 ? 'shift+' : ''}${name}` };
 }
 
-/** Presses of the left and right button; the wheel and releases say nothing here. */
+/** Presses of the left and right button; the wheel and releases are ignored. */
 function clickOf(button: number, column: number, row: number, pressed: boolean): Key | undefined {
   const name = button === 0 ? 'click' : button === 2 ? 'right-click' : undefined;
   return name && pressed ? { name, x: column - 1, y: row - 1 } : undefined;

@@ -1,4 +1,4 @@
-/** What is seen of a board that does not fit, and where. */
+/** Which part of a board that does not fit is shown, and where. */
 import type { Glyph } from 'edgewise/draw';
 import { describe, expect, it } from 'vitest';
 import { layoutOf, Viewport } from './layout.ts';
@@ -10,7 +10,7 @@ const rows = (width: number, height: number, name = ''): Glyph[][] =>
 const room = { x: 0, y: 3, width: 80, height: 17 };
 
 describe('viewport', () => {
-  it('a click inside what is seen moves nothing; a cursor beyond it is brought to the middle', () => {
+  it('a click inside the visible part moves nothing; a cursor beyond it is brought to the middle', () => {
     const board = rows(200, 100);
     const area = { x: 0, y: 0, width: 80, height: 20 };
     const view = new Viewport();

@@ -1,4 +1,4 @@
-/** Board and shelf of a sketch as two panes, beside each other where the terminal is wide enough. */
+/** Board and shelf of a sketch as two panes, side by side if the terminal is wide enough. */
 import type { Spot } from 'edgewise';
 import type { Glyph, Scene, Sketch } from 'edgewise/draw';
 
@@ -33,7 +33,7 @@ export function panesOf(sketch: Sketch, { shelf }: Scene): Panes {
   return { board: trimmed(sketch.rows.slice(0, cut)), shelf: trimmed(sketch.rows.slice(cut)) };
 }
 
-/** How many pieces stand in one row of the shelf. */
+/** How many pieces are in one row of the shelf. */
 export function shelfColumns({ shelf }: Panes): number {
   const counts = shelf.map((row) => new Set(row.flatMap(({ spot }) => spot ?? [])).size);
   return Math.max(1, ...counts);
@@ -58,7 +58,7 @@ const sizeOf = (rows: Rows): { readonly width: number; readonly height: number }
   height: rows.length,
 });
 
-/** Both are seen together: side by side, else the shelf keeps up to half of the rows at the foot. */
+/** Both are visible together: side by side, else the shelf has up to half of the rows at the bottom. */
 export function layoutOf(panes: Panes, room: Area): Layout {
   const [board, shelf] = [sizeOf(panes.board), sizeOf(panes.shelf)];
   if (shelf.height === 0) return { board: within(board, room), shelf: { ...room, width: 0, height: 0 } };
@@ -78,7 +78,7 @@ const within = (size: { readonly width: number; readonly height: number }, room:
   height: Math.max(0, Math.min(size.height, room.height)),
 });
 
-/** The part of a pane that is seen. It stays where it is while the cursor is in it, so that a click moves nothing. */
+/** The visible part of a pane. It stays where it is while the cursor is in it, so that a click moves nothing. */
 export class Viewport {
   top = 0;
   left = 0;
@@ -91,7 +91,7 @@ export class Viewport {
   }
 }
 
-/** The cursor comes to the middle when it has left what is seen; no emptiness at the ends. */
+/** The cursor is brought to the middle when it leaves the visible part; no empty space at the ends. */
 function scrolled(from: number, at: number, room: number, size: number): number {
   const isSeen = at >= from && at < from + room;
   return Math.max(0, Math.min(isSeen ? from : at - (room >> 1), size - room));

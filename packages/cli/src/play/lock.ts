@@ -1,12 +1,12 @@
 /**
  * A lock that the system holds: a socket beside the save that its owner listens on. When the owner dies,
- * however that comes, the kernel closes the socket and nobody answers any more, so no lock is ever left over,
- * and no process number has to mean the same thing on both sides of a container's wall.
+ * for whatever reason, the kernel closes the socket and nothing answers any more, so no lock is ever left over,
+ * and no process number has to mean the same inside and outside a container.
  *
  * Every window listens on a name of its own and then asks all the others. A name is never used twice, so one
- * where nobody answers can be swept away without a race, and of two windows that open a game at the same moment
- * each meets the other. Where no socket can be made (a foreign file system, a path too long for one) there is
- * no lock: then the save's size gives a second writer away (save-file.ts).
+ * that does not answer can be removed without a race, and two windows that open a game at the same moment
+ * find each other. Where no socket can be made (a foreign file system, a path too long for one) there is
+ * no lock: then the save's size reveals a second writer (save-file.ts).
  */
 import { randomBytes } from 'node:crypto';
 import { readdirSync, unlinkSync } from 'node:fs';
@@ -17,7 +17,7 @@ export interface Lock {
   release(): void;
 }
 
-const LONGEST_PATH = 100; // bytes; the shortest limit of a socket's address among systems is 104
+const LONGEST_PATH = 100; // bytes; the lowest limit for a socket's address on any system is 104
 
 /** `taken`: another window has it. Undefined: nothing can be locked here. */
 export async function lockFile(file: string): Promise<Lock | 'taken' | undefined> {
@@ -66,6 +66,6 @@ function removeSocket(path: string): void {
   try {
     unlinkSync(path);
   } catch {
-    // another window swept it, or the folder is gone
+    // another window removed it, or the folder is gone
   }
 }

@@ -1,4 +1,4 @@
-/** Which game is played: a new one, one from a file, or the one played last, where it was left. */
+/** Which game to play: a new one, one from a file, or the most recent one, where it was left. */
 import { existsSync, readFileSync } from 'node:fs';
 import {
   looksLikeSession,
@@ -30,7 +30,7 @@ export interface Opened {
   readonly notice?: SaveNotice | undefined;
 }
 
-/** Drives long work while the player can stop it. */
+/** Runs long work that the player can stop. */
 export type Drive = <T>(task: Task<T>) => Promise<T>;
 
 export async function open(call: CommandCall, drive: Drive): Promise<Opened> {
@@ -67,7 +67,7 @@ async function openPuzzle(game: AnyGame, saved: Saved<unknown, unknown>, call: C
   return { session, saveFile, message: '', notice: saveFile.save(session) };
 }
 
-/** The lock first: what is read afterwards cannot change under our hands. */
+/** The lock first: what is read afterwards cannot change in the meantime. */
 async function resume(file: string, call: CommandCall): Promise<Opened> {
   const { language } = call.settings;
   const saveFile = await SaveFile.open(file, language);
@@ -83,7 +83,7 @@ async function resume(file: string, call: CommandCall): Promise<Opened> {
   return { session, saveFile, message: cliText(language, isCut ? 'play-cut' : 'play-resumed') };
 }
 
-/** A finished game is not opened again by itself. */
+/** A finished game is not reopened automatically. */
 async function openLatest(call: CommandCall): Promise<Opened | undefined> {
   const [file] = savedGames(call.io.env);
   if (file === undefined) return undefined;

@@ -28,7 +28,7 @@ describe('play with pieces', () => {
     const home = newHome();
     const terminal = await begun(home, ...letters);
     await terminal.press(':');
-    await terminal.press('7@b3/1'); // typed, as it is written
+    await terminal.press('7@b3/1'); // typed, in move notation
     await terminal.press('\r');
     expect(save(home)).toContain('7@b3');
     await terminal.press('m'); // this place of the board is empty
@@ -36,11 +36,11 @@ describe('play with pieces', () => {
     for (let i = 0; i < 12 && !terminal.screen.includes('on the shelf'); i++) await terminal.press(down);
     await terminal.press('w');
     expect(terminal.screen).toMatch(/Fits in \d+ place/);
-    expect(terminal.screen).toContain('and more'); // the list is cut, and says so
+    expect(terminal.screen).toContain('and more'); // the list is shortened, and says so
     await terminal.press('m');
     expect(terminal.screen).toContain('Holding');
     const before = save(home);
-    await terminal.press(','); // turns what is held
+    await terminal.press(','); // turns the held piece
     expect(save(home)).not.toBe(before);
     const isOnShelf = (): boolean => /\n.*piece \d+.*\nHolding/i.test(terminal.screen);
     for (let i = 0; i < 9 && isOnShelf(); i++) await terminal.press(left); // the board is beside it
@@ -66,18 +66,21 @@ describe('play with pieces', () => {
     await terminal.press('q');
   });
 
-  it.each(games.map(({ id }) => id))('%s: goal, board and shelf are seen together at 80 × 24', async (id) => {
-    const terminal = await begun(newHome(), '--new', id, '--seed', 'monday');
-    const lines = terminal.screen.split('\n');
-    expect(lines.length).toBeLessThanOrEqual(24);
-    for (const line of lines) expect(line.trimEnd().length).toBeLessThanOrEqual(80);
-    expect(lines.at(-1)).toMatch(/q quit$/);
-    const game = games.find((each) => each.id === id);
-    expect(lines[1]).toBe(game?.words.en['tagline']);
-    await terminal.press('q');
-  });
+  it.each(games.map(({ id }) => id))(
+    '%s: goal, board and shelf are visible together at 80 × 24',
+    async (id) => {
+      const terminal = await begun(newHome(), '--new', id, '--seed', 'monday');
+      const lines = terminal.screen.split('\n');
+      expect(lines.length).toBeLessThanOrEqual(24);
+      for (const line of lines) expect(line.trimEnd().length).toBeLessThanOrEqual(80);
+      expect(lines.at(-1)).toMatch(/q quit$/);
+      const game = games.find((each) => each.id === id);
+      expect(lines[1]).toBe(game?.words.en['tagline']);
+      await terminal.press('q');
+    },
+  );
 
-  it('the shelf of Triangles stands beside its board', async () => {
+  it('the shelf of Triangles is beside its board', async () => {
     const terminal = await begun(newHome(), ...letters);
     expect(terminal.screen).toMatch(/\/\\ .*\d[△▽]/u);
     expect(terminal.screen).toMatch(/24[△▽]/u);

@@ -1,4 +1,4 @@
-/** play with a terminal that the test holds: keys in, pictures out, and what is on the disk after each key. */
+/** play with a simulated terminal: keys in, screens out, and what is on disk after each key. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -73,7 +73,7 @@ describe('play', () => {
     expect(saves(home)).toHaveLength(1);
   });
 
-  it('draws and crosses out along the way', async () => {
+  it('draws and crosses out while moving', async () => {
     const home = newHome();
     const terminal = await begun(home, ...gentle);
     await terminal.press(right, up, right, shiftRight, ctrlDown, 'q');
@@ -89,7 +89,7 @@ describe('play', () => {
     expect(terminal.stdout.text).toMatch(/\u001B\[\?25h\u001B\[\?1049lSaved in .+\n$/); // oxlint-disable-line no-control-regex
   });
 
-  it('ends with everything saved when told to', async () => {
+  it('ends with everything saved when asked to', async () => {
     const home = newHome();
     const terminal = await begun(home, ...gentle);
     await terminal.press(' ');
@@ -99,7 +99,7 @@ describe('play', () => {
     expect(save(home)).toMatch(/end\n$/);
   });
 
-  it('goes on where it was left, even after a cut line', async () => {
+  it('continues where it was left, even after a cut line', async () => {
     const home = newHome();
     const first = await begun(home, ...gentle);
     await first.press(' ', 'q');
@@ -118,7 +118,7 @@ describe('play', () => {
     const home = newHome();
     const terminal = await begun(home, '--new', 'lanterns', '--seed', 'h');
     await terminal.press('h');
-    expect(terminal.screen).toContain('Look at ');
+    expect(terminal.screen).toContain('Look on the ');
     await terminal.press('h');
     expect(terminal.screen).toContain('A number that');
     await terminal.press('h');
@@ -138,13 +138,13 @@ describe('play', () => {
     expect(terminal.screen).toContain('One loop through the dots');
     await terminal.press('i');
     expect(terminal.screen).toContain('Join neighbouring dots');
-    expect(terminal.screen).toContain('Any key goes back');
+    expect(terminal.screen).toContain('Press any key to return');
     await terminal.press('i');
     expect(terminal.screen).not.toContain('Join neighbouring dots');
     await terminal.press('q');
   });
 
-  it('shift+arrow draws in one row from where the cursor begins', async () => {
+  it('shift+arrow draws in one row from where the cursor starts', async () => {
     const home = newHome();
     const terminal = await begun(home, '--new', 'slitherlink', '--seed', 'tue');
     await terminal.press(shiftRight, shiftRight, shiftRight);
@@ -172,7 +172,7 @@ describe('play', () => {
     expect(saves(home)).toHaveLength(2);
   });
 
-  it('takes clicks, and any size of window', async () => {
+  it('accepts clicks, and any size of window', async () => {
     const home = newHome();
     const terminal = await begun(home, ...gentle);
     await terminal.press('\u001B[<0;3;4M');
@@ -208,7 +208,7 @@ describe('play', () => {
     expect(readdirSync(join(home, 'games')).filter((each) => each.endsWith('.lock'))).toEqual([]);
   });
 
-  it('works without a disk to save on, and says so beside what it says else', async () => {
+  it('works without a disk to save on, and says so along with other messages', async () => {
     const home = join(newHome(), 'file');
     writeFileSync(home, 'not a directory');
     const terminal = await begun(home, ...gentle);

@@ -1,4 +1,4 @@
-/** play: a game in the terminal with cursor keys; every step is on the disk before the next one. */
+/** play: a game in the terminal with cursor keys; every step is on disk before the next one. */
 import type { Task } from 'edgewise';
 import { Player } from 'edgewise/play';
 import { afterHint } from 'edgewise/train';
@@ -54,7 +54,7 @@ function closingText(
   return `${notice?.text ?? cliText(language, 'play-saved', { file })}\n`;
 }
 
-/** The loop of keys and pictures, over as many games as the player wants. */
+/** The loop of keys and screens, for as many games as the player wants. */
 class PlayLoop {
   readonly #call: CommandCall;
   readonly #terminal: Terminal;
@@ -165,7 +165,7 @@ class PlayLoop {
   }
 }
 
-/** So that "stopped" and a task without a value can be told apart. */
+/** To distinguish "stopped" from a task without a value. */
 function* wrapped<T>(task: Task<T>): Task<{ readonly value: T }> {
   return { value: yield* task };
 }

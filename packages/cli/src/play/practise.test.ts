@@ -33,7 +33,7 @@ describe('techniques', () => {
     expect(out).not.toContain('masyu:');
   });
 
-  it('refuses a game that is not there', async () => {
+  it('refuses an unknown game', async () => {
     expect(await call(['techniques', 'chess'])).toMatchObject({
       code: 2,
       err: expect.stringContaining('"chess"'),
@@ -64,7 +64,7 @@ describe('practise', () => {
     expect(err).toContain(message);
   });
 
-  it('shows, tells, counts and goes on', async () => {
+  it('shows, explains, counts and continues', async () => {
     const home = mkdtempSync(join(tmpdir(), 'edgewise-'));
     const terminal = new FakeTerminal(games);
     terminal.start(['practise', slitherlink.id, '--technique', 'zero', '--seed', 'a'], {

@@ -36,7 +36,7 @@ export async function practise(call: CommandCall): Promise<number> {
   return io.signal.aborted ? exitAfterSignal(io.signal) : EXITS.done;
 }
 
-/** The game, and the technique if one was named; a technique that one game alone has names its game. */
+/** The game, and the technique if one was named; a technique that only one game has determines the game. */
 function chosen({
   games,
   argument,
@@ -60,7 +60,7 @@ function chosen({
   );
 }
 
-/** What help was needed with or what is due; else one after another, the easiest first. */
+/** Techniques that needed help or are due; else one after another, easiest first. */
 function nextTechnique({ io }: CommandCall, { id, techniques }: AnyGame, count: number): string {
   const all = techniques.filter(canPractise).map(({ code }) => code);
   const tallies = talliesOf(io.env, id);

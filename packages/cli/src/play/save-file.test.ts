@@ -1,4 +1,4 @@
-/** Saves: never cut, never written over, kept by one window at a time. */
+/** Saves: never truncated, never overwritten, owned by one window at a time. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -28,7 +28,7 @@ const move = (text: string): unknown => {
 };
 
 describe('a save', () => {
-  it.skipIf(!existsSync('/dev/full'))('a full disk is told, and the game goes on', async () => {
+  it.skipIf(!existsSync('/dev/full'))('a full disk is reported, and the game continues', async () => {
     const file = join(newHome(), 'full.edgewise');
     symlinkSync('/dev/full', file);
     const saveFile = await SaveFile.open(file, 'en');
@@ -40,7 +40,7 @@ describe('a save', () => {
     saveFile.release();
   });
 
-  it('does not write over what somebody else wrote', async () => {
+  it('does not overwrite what another window wrote', async () => {
     const home = newHome();
     const file = join(home, 'a.edgewise');
     const saveFile = await SaveFile.open(file, 'en');
@@ -62,14 +62,14 @@ describe('a save', () => {
     writeFileSync(file, text);
     const saveFile = await SaveFile.open(file, 'en');
     saveFile.resume(text, first.log.length);
-    writeFileSync(file, 'step 7 1y\n', { flag: 'a' }); // another window, that the lock did not stop
+    writeFileSync(file, 'step 7 1y\n', { flag: 'a' }); // another window that the lock did not stop
     first.play([move('0y')], 10);
     saveFile.save(first);
     saveFile.release();
     expect(readFileSync(file, 'utf8')).toBe(`${text}step 7 1y\n`);
   });
 
-  it('a file that was removed is written anew, whole', async () => {
+  it('a file that was removed is written again in full', async () => {
     const file = join(newHome(), 'a.edgewise');
     const saveFile = await SaveFile.open(file, 'en');
     const played = session();
@@ -109,7 +109,7 @@ describe('the lock', () => {
     expect(readdirSync(join(file, '..'))).toEqual([]);
   });
 
-  it('of a process that was killed is swept away, whatever its number was', async () => {
+  it('of a killed process is removed, whatever its process number was', async () => {
     const file = join(newHome(), 'a.edgewise');
     const code = `require('net').createServer().listen(${JSON.stringify(`${file}.dead.lock`)}, () => console.log('on'))`;
     const other = spawn(process.execPath, ['-e', code]);
@@ -124,7 +124,7 @@ describe('the lock', () => {
     expect(existsSync(`${file}.dead.lock`)).toBe(false);
   });
 
-  it('where the path is too long for a socket the game is played without one', async () => {
+  it('if the path is too long for a socket, the game is played without a lock', async () => {
     const folder = join(newHome(), 'x'.repeat(120));
     makeFolder(folder);
     expect(await lockFile(join(folder, 'a.edgewise'))).toBeUndefined();

@@ -1,7 +1,7 @@
 /**
- * A saved game on disk, only ever appended to: a killed process loses nothing but the move it was writing, and
- * nothing that anybody wrote is ever cut off. A lock keeps a second window out (lock.ts); should somebody write
- * all the same, the size gives them away and this game continues in a file of its own.
+ * A saved game on disk, only ever appended to: a killed process loses at most the move it was writing, and
+ * nothing that was written is ever truncated. A lock keeps a second window out (lock.ts); if something else writes
+ * anyway, the size of the file reveals it and this game continues in a new file.
  */
 import { closeSync, fstatSync, openSync, statSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -23,7 +23,7 @@ export class SaveFile {
   #file: string;
   #fd: number | undefined;
   #lock: Lock | undefined;
-  #size = 0; // of what is in the file
+  #size = 0; // of the file's contents
   #lines = 0; // of the session's log that are in the file
   #isCut = false; // the file ends within a line
 
@@ -36,7 +36,7 @@ export class SaveFile {
     return this.#file;
   }
 
-  /** Throws only when another window plays this game; a disk that cannot be written is told by `save`. */
+  /** Throws only when another window plays this game; a disk that cannot be written to is reported by `save`. */
   static async open(file: string, language: Language): Promise<SaveFile> {
     const saveFile = new SaveFile(file, language);
     try {
@@ -50,14 +50,14 @@ export class SaveFile {
     return saveFile;
   }
 
-  /** What is in the file already; `lines` of the session's log are part of it. */
+  /** The file's current contents; `lines` of the session's log are part of them. */
   resume(text: string, lines: number): void {
     this.#size = Buffer.byteLength(text);
     this.#isCut = !text.endsWith('\n');
     this.#lines = lines;
   }
 
-  /** Appends what is new. Where that fails, the next save tries again. */
+  /** Appends what is new. If that fails, the next save tries again. */
   save(session: AnySession): SaveNotice | undefined {
     try {
       const notice = this.#prepare();
@@ -70,7 +70,7 @@ export class SaveFile {
     }
   }
 
-  /** The last lines; then the lock goes. */
+  /** Writes the last lines, then releases the lock. */
   close(session: AnySession): SaveNotice | undefined {
     const notice = this.save(session);
     try {
@@ -101,12 +101,12 @@ export class SaveFile {
     return openSync(this.#file, this.#size > 0 ? 'a' : 'ax');
   }
 
-  /** What is written to a file that was removed or replaced is read by nobody. */
+  /** Writing to a file that was removed or replaced would be lost. */
   #isInPlace(inode: number): boolean {
     return statSync(this.#file, { throwIfNoEntry: false })?.ino === inode;
   }
 
-  /** Somebody else's lines are theirs: the whole game is written to another file. Its name is new, so nobody else has it. */
+  /** Another program's lines are left alone: the whole game is written to a new file, which nothing else uses. */
   #moveAway(): SaveNotice {
     if (this.#fd !== undefined) closeSync(this.#fd);
     this.#file = freeName(this.#file);
@@ -115,7 +115,7 @@ export class SaveFile {
     return { is: 'moved', text: cliText(this.#language, 'play-moved', { file: this.#file }) };
   }
 
-  /** A part that got through before the disk was full stays, as a line that is marked as cut off. */
+  /** Whatever was written before the disk was full stays, as a line marked as cut off. */
   #append(lines: readonly string[]): void {
     if (this.#fd === undefined || lines.length === 0) return;
     const data = Buffer.from([this.#isCut ? '\ncut\n' : '', ...lines].join(''));

@@ -19,7 +19,7 @@ export function fileFor(env: Io['env'], game: AnyGame, { puzzle }: Saved<unknown
   return join(homeOf(env), 'games', `${game.id}-${digest}${ENDING}`);
 }
 
-/** The saves, the one played last first. */
+/** The saves, most recently played first. */
 export function savedGames(env: Io['env']): readonly string[] {
   const folder = join(homeOf(env), 'games');
   if (!existsSync(folder)) return [];
@@ -29,7 +29,7 @@ export function savedGames(env: Io['env']): readonly string[] {
   return files.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
 }
 
-/** The name itself, or one beside it that nothing has yet: `x.edgewise`, `x.2.edgewise`. */
+/** The name itself, or the next unused one: `x.edgewise`, `x.2.edgewise`. */
 export function freeName(file: string): string {
   const stem = file.endsWith(ENDING) ? file.slice(0, -ENDING.length) : file;
   let name = file;
@@ -37,7 +37,7 @@ export function freeName(file: string): string {
   return name;
 }
 
-/** What `play --list` tells about a save. */
+/** What `play --list` shows of a save. */
 export interface SavedGame {
   readonly game: string;
   readonly solved: boolean;
@@ -47,7 +47,7 @@ export interface SavedGame {
   readonly file: string;
 }
 
-/** A file that is no save of ours is left out. */
+/** Files that are not saves are left out. */
 export function describeSave(games: readonly AnyGame[], file: string): SavedGame | undefined {
   const restored = restore(games, readFileSync(file, 'utf8'));
   if (!restored.ok) return undefined;

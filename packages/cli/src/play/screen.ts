@@ -1,4 +1,4 @@
-/** What the terminal shows: title and goal, board and shelf around the cursor, what is said. */
+/** What the terminal shows: title and goal, board and shelf around the cursor, messages. */
 import { say, type Language, type Spot } from 'edgewise';
 import { ansi, type AnsiOptions, type Glyph } from 'edgewise/draw';
 import { clockText } from 'edgewise/play';
@@ -88,7 +88,7 @@ export class Screen {
   }
 }
 
-/** Rows beside each other must be of one length; a plain line would end where its last character is. */
+/** Rows side by side must have the same length; a plain line would end at its last character. */
 const padded = (row: readonly Glyph[], { width }: Area): readonly Glyph[] =>
   row.length < width ? [...row, ...Array.from({ length: width - row.length }, () => ({ char: ' ' }))] : row;
 
@@ -136,7 +136,7 @@ function pageOf(page: 'keys' | 'rules', { player }: PlayController, options: Scr
   return [...wrapped(rules, options, options.rows - 4), '', line(cliText(language, 'play-any-key'), options)];
 }
 
-/** Words in lines; where there is no room for all, the last line says so. */
+/** Text wrapped into lines; if there is no room for all, the last line says so. */
 function wrapped(text: string, options: ScreenOptions, most = MESSAGE_ROWS): string[] {
   const lines = [''];
   for (const word of shown(text, options).replaceAll('\n', ' ').split(' '))

@@ -9,12 +9,12 @@ const fileOf = (env: Io['env']): string => join(homeOf(env), 'practice.txt');
 
 const DAY = 86_400_000;
 
-/** Days since 1970 in the calendar of this place. */
+/** Days since 1970 in the local calendar. */
 export function today(now = new Date()): number {
   return Math.floor((now.getTime() - now.getTimezoneOffset() * 60_000) / DAY);
 }
 
-/** Nothing can be kept or read where there is no place for it; then nothing is known. */
+/** Without a place for it, nothing can be stored or read; then nothing is known. */
 function readLines(env: Io['env']): ReadonlyMap<string, string> {
   try {
     const lines = readFileSync(fileOf(env), 'utf8').split('\n').filter(Boolean);
@@ -32,7 +32,7 @@ export function talliesOf(env: Io['env'], game: string): Tallies {
   return Object.fromEntries(known);
 }
 
-/** Read again before writing: another window may have practised meanwhile. */
+/** Read again before writing: another window may have practised in the meantime. */
 export function keepTally(
   env: Io['env'],
   game: string,
@@ -49,7 +49,7 @@ export function keepTally(
     writeFileSync(`${file}.new`, [...lines].map((each) => `${each.join(' ')}\n`).join(''));
     renameSync(`${file}.new`, file);
   } catch {
-    // Practising goes on without a tally.
+    // Practising continues without a tally.
   }
   return tally;
 }

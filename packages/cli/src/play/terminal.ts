@@ -1,4 +1,4 @@
-/** The terminal as a screen and a keyboard. It is put back as it was however the game ends. */
+/** The terminal as a screen and a keyboard. It is restored however the game ends. */
 import type { Io } from '../io.ts';
 import { Decoder, type Key } from './keys.ts';
 
@@ -11,7 +11,7 @@ export class Terminal {
   readonly #keys: Key[] = [];
   #waiting: ((key: Key | undefined) => void) | undefined;
   #ended = false;
-  /** Hears escape and ctrl+c at once while the program is busy. */
+  /** Called at once for escape and ctrl+c while the program is busy. */
   onUrgent: (() => void) | undefined;
   onResize: () => void = () => {};
 
@@ -36,7 +36,7 @@ export class Terminal {
     this.#io.stdout.write(`\u001B[H${text.replaceAll('\r\n', '\u001B[K\r\n')}\u001B[K\u001B[J`);
   }
 
-  /** Undefined when no more will come: the terminal is gone, or the program was told to end. */
+  /** Undefined when no more will come: the terminal is gone, or the program was asked to end. */
   async next(): Promise<Key | undefined> {
     const key = this.#keys.shift();
     if (key || this.#ended) return key;

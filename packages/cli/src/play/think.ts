@@ -1,4 +1,4 @@
-/** Long work while a person looks at the terminal: a word that it goes on, drawn once, and keys that stop it. */
+/** Long work in front of the player: a message that it is running, drawn once, and keys that stop it. */
 import type { Task } from 'edgewise';
 import { Cancelled } from '../args/user-error.ts';
 import { Driver } from '../jobs/driver.ts';
@@ -6,7 +6,7 @@ import { Driver } from '../jobs/driver.ts';
 interface Thinker {
   readonly terminal: { onUrgent: (() => void) | undefined };
   readonly draw: () => void;
-  /** What is said meanwhile; '' when it has ended. */
+  /** The message shown in the meantime; '' when it has ended. */
   readonly say: (text: string) => void;
 }
 

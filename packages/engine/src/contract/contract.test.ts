@@ -184,10 +184,10 @@ const breakages: Readonly<Record<string, Partial<Game>>> = {
   'examples show their code': { examples: [{ code: 'solved', text: 'lanterns:1.2.' }] },
   'every issue has an example': { examples: lanterns.examples.filter((each) => each.code !== 'undecided') },
 
-  'what is left and what lies beside the board agree': {
+  'what is left agrees with the pieces beside the board': {
     check: (puzzle, state) => ({ ...lanterns.check(puzzle, state), progress: { done: 5, of: 4 } }),
   },
-  'the task is told in a sentence': { goal: () => ({ code: 'goal.unheard' }) },
+  'the goal is a short sentence': { goal: () => ({ code: 'goal.unheard' }) },
 
   'names of places can be typed and stand once': renamed((target) => ({ ...target, name: 'same' })),
   'the main kind of target is there': {
@@ -261,7 +261,7 @@ function* gradeWithTrace(puzzle: Puzzle): ReturnType<Game['grade']> {
   return { ...finish(lanterns.grade(puzzle)), uses: { full: calls } };
 }
 
-/** What a law asks of the witness and not of the game. */
+/** What a law asks of the witness, not of the game. */
 const brokenOptions: Readonly<Record<string, Partial<ContractOptions>>> = {
   'every link of a proof follows': { linkFollows: () => false },
   'no link follows from no place': { linkFollows: () => true },

@@ -1,7 +1,7 @@
 /**
- * The laws every game must pass, as data: a test runner, a command or a new game's author can go through
- * them. A law answers with one sentence about the first violation, or nothing when it holds. The sentences
- * are for developers, so they stand here and not among the words.
+ * The laws every game must satisfy, as data: a test runner, a command or a new game's author can go through
+ * them. A law returns one sentence about the first violation, or nothing when it holds. The sentences
+ * are for developers, so they are here and not among the words.
  */
 import type { AnyGame } from '../game.ts';
 import * as answers from './solving.ts';
@@ -82,8 +82,8 @@ const laws: readonly (readonly [name: string, violations: Violations])[] = [
   ['a task stopped early leaves no trace', answers.stoppedTasksLeaveNoTrace],
 
   ['every code has words in every language', telling.everyCodeHasWords],
-  ['the task is told in a sentence', telling.goalsAreTold],
-  ['what is left and what lies beside the board agree', telling.countsAgree],
+  ['the goal is a short sentence', telling.goalsAreShort],
+  ['what is left agrees with the pieces beside the board', telling.countsAgree],
   ['what is seen is not called by names that are not', telling.theEyeNeedsNoNames],
   ['everything pointed at is in the scene', telling.everythingPointedAtIsThere],
   ['scene and sketch show the same spots', telling.sceneAndSketchAgree],

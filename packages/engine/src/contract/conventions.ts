@@ -11,7 +11,7 @@ function* scenesOf({ game, samples }: Subject): Generator<Scene, void, void> {
   for (const { puzzle, states } of samples()) for (const state of states) yield game.scene(puzzle, state);
 }
 
-/** What is typed must mean one place, so a name is one word and stands once. */
+/** A typed name must mean one place, so it is one word and unique. */
 export function* namesAreNames(subject: Subject): Violations {
   for (const { targets } of scenesOf(subject)) {
     const names = targets.flatMap(({ name }) => (name === undefined ? [] : [name]));
@@ -22,7 +22,7 @@ export function* namesAreNames(subject: Subject): Violations {
   }
 }
 
-/** Marks go along a rim, so it lies in the picture and round its own place. */
+/** Marks follow an outline, so it must be inside the picture and around its own place. */
 export function* rimsAreRoundTheirPlaces(subject: Subject): Violations {
   for (const { targets, width, height } of scenesOf(subject))
     for (const { spot, x, y, outline } of targets) {
@@ -33,7 +33,7 @@ export function* rimsAreRoundTheirPlaces(subject: Subject): Violations {
     }
 }
 
-/** A ray to the right crosses the rim an odd number of times. */
+/** A ray to the right crosses the outline an odd number of times. */
 const isInside = (rim: NonNullable<Scene['targets'][number]['outline']>, x: number, y: number): boolean =>
   rim.filter(([x1, y1], i) => {
     const [x2, y2] = rim[(i + 1) % rim.length];
@@ -48,7 +48,7 @@ export function* mainKindIsThere(subject: Subject): Violations {
       yield `No target is of the main kind '${mainKind}'.`;
 }
 
-/** A piece has one spot, in the shelf and as a target; wherever it lies, its place tells that spot. */
+/** A piece has one spot, in the shelf and as a target; wherever it is, its place names that spot. */
 export function* piecesAreKnown(subject: Subject): Violations {
   for (const { targets, shelf } of scenesOf(subject)) {
     const spots = targets.map(({ spot }) => spot);
@@ -61,7 +61,7 @@ export function* piecesAreKnown(subject: Subject): Violations {
   }
 }
 
-/** A move writes something that is the player's, or moves a piece: so a screen can show what it would do. */
+/** A move draws something `by: 'player'`, or moves a piece: so a screen can preview it. */
 export function* movesWriteWhatIsThePlayers(subject: Subject): Violations {
   const { game, samples } = subject;
   const rng = subject.rng('authors');

@@ -30,7 +30,7 @@ const puzzlesOf = ({ game, samples, options }: Subject): readonly unknown[] => [
 
 const textOf = (game: AnyGame, puzzle: unknown): string => game.native.format({ puzzle });
 
-/** Settings first, in their order, for places depend on them; then what is given. */
+/** Settings first, in order, because places depend on them; then the givens. */
 export const blankReachesEverything = ifEditable(function* (subject, game) {
   const blank = game.edit.blank(game.params.presets[0].params);
   for (const puzzle of puzzlesOf(subject)) {
@@ -46,7 +46,7 @@ export const blankReachesEverything = ifEditable(function* (subject, game) {
 const HANDS = 12; // random entries tried on each puzzle
 const TRIED = 10; // puzzles
 
-/** What a hand could do next: a choice at a place, something for the whole board, a setting, a gesture. */
+/** What a player could do next: a choice at a place, something for the whole board, a setting, a gesture. */
 function* entriesIn(
   subject: Subject,
   game: EditableGame,
@@ -91,7 +91,7 @@ export const editsRoundTrip = ifEditable(function* (subject, game) {
   }
 });
 
-/** A refusal may depend on the position; what is offered at a place never is refused there. */
+/** A refusal may depend on the position; what is offered at a place is never refused there. */
 export const handsMakeEdits = ifEditable(function* (subject, game) {
   for (const { design, list } of entriesIn(subject, game)) {
     const next = applyEdits(game, draftOf(design), list);
@@ -195,9 +195,9 @@ export const badEditsAreRefused = ifEditable(function* (subject, game) {
     }
 });
 
-const GONE = 3; // givens taken away from a puzzle with one solution
+const GONE = 3; // givens removed from a puzzle with one solution
 
-/** Puzzles with few solutions: those with one and some givens less. */
+/** Puzzles with few solutions: those with one, and the same with some givens removed. */
 function ambiguous({ unique }: Subject, game: EditableGame): readonly unknown[] {
   return unique()
     .slice(0, 4)
@@ -234,29 +234,29 @@ export const suggestionsMakeUnique = ifEditable(function* (subject, game) {
   }
 });
 
-const ALL = 300; // solutions that are looked at to confirm what is forced
-const ASKED = 12; // places that are confirmed one by one, of each kind
+const ALL = 300; // solutions examined to confirm what is forced
+const ASKED = 12; // places confirmed one by one, of each kind
 
 export const forcedIsForced = ifEditable(function* (subject, game) {
   for (const puzzle of ambiguous(subject, game)) {
-    const told = finish(ambiguity(game, puzzle, { limit: 3 }));
+    const known = finish(ambiguity(game, puzzle, { limit: 3 }));
     const { found, exhausted } = finish(game.solve(puzzle, { limit: ALL }));
-    if (told.solutions === 'none' && found.length) yield 'A puzzle with a solution is said to have none.';
+    if (known.solutions === 'none' && found.length) yield 'A puzzle with a solution is said to have none.';
     if (found.length === 0) continue;
-    yield* canBeOtherwise(game, puzzle, told);
-    if (!told.isProved) continue;
-    yield* cannotBeOtherwise(game, puzzle, told);
+    yield* canBeOtherwise(game, puzzle, known);
+    if (!known.isProved) continue;
+    yield* cannotBeOtherwise(game, puzzle, known);
     const witness = compare(game, puzzle, found);
     const shared = new Set(witness.forced);
-    const wrong = told.forced.find((spot) => !shared.has(spot));
+    const wrong = known.forced.find((spot) => !shared.has(spot));
     if (wrong !== undefined) yield `${wrong} is said to be forced, and a solution differs there.`;
     const open = new Set(witness.open);
-    const loose = exhausted ? told.open.find((spot) => !open.has(spot)) : undefined;
+    const loose = exhausted ? known.open.find((spot) => !open.has(spot)) : undefined;
     if (loose !== undefined) yield `${loose} is said to be open, and all solutions agree there.`;
   }
 });
 
-/** Solutions that say something else at a place than the first; undefined where a game cannot be asked so. */
+/** Solutions that differ from the first at a place; undefined if a game cannot be asked for them. */
 function hasOther(game: EditableGame, puzzle: unknown, { pair }: Ambiguity, at: Spot): boolean | undefined {
   const than = pair && game.edit.reading(puzzle, pair[0]).get(at);
   const ways = than === undefined ? undefined : game.edit.otherwise?.(puzzle, at, than);
@@ -266,18 +266,18 @@ function hasOther(game: EditableGame, puzzle: unknown, { pair }: Ambiguity, at: 
 const someOf = (spots: readonly Spot[]): readonly Spot[] =>
   spots.filter((_, i) => i % Math.ceil(spots.length / ASKED) === 0);
 
-function* cannotBeOtherwise(game: EditableGame, puzzle: unknown, told: Ambiguity): Violations {
-  const wrong = someOf(told.forced).find((spot) => hasOther(game, puzzle, told, spot));
+function* cannotBeOtherwise(game: EditableGame, puzzle: unknown, known: Ambiguity): Violations {
+  const wrong = someOf(known.forced).find((spot) => hasOther(game, puzzle, known, spot));
   if (wrong !== undefined)
     yield `${wrong} is said to be forced, and solving with the opposite finds a solution.`;
 }
 
-function* canBeOtherwise(game: EditableGame, puzzle: unknown, told: Ambiguity): Violations {
-  const wrong = someOf(told.open).find((spot) => hasOther(game, puzzle, told, spot) === false);
+function* canBeOtherwise(game: EditableGame, puzzle: unknown, known: Ambiguity): Violations {
+  const wrong = someOf(known.open).find((spot) => hasOther(game, puzzle, known, spot) === false);
   if (wrong !== undefined) yield `${wrong} is said to be open, and solving with the opposite finds nothing.`;
 }
 
-/** Asked of the givens of puzzles without a solution: what is named suffices, and all of it is needed. */
+/** For puzzles without a solution: the named givens are enough for a contradiction, and all are needed. */
 export const conflictsAreSmallest = ifEditable(function* ({ samples }, game) {
   for (const { puzzle } of samples()) {
     const { found, exhausted } = finish(game.solve(puzzle, { limit: 1 }));

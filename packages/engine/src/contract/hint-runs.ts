@@ -8,7 +8,7 @@ export type AnySaved = Saved<unknown, unknown>;
 export interface Sample {
   readonly saved: AnySaved;
   readonly puzzle: unknown;
-  readonly states: readonly unknown[]; // the fresh one first
+  readonly states: readonly unknown[]; // the starting one first
 }
 
 /** A hint and the states before and after it. */
@@ -36,7 +36,7 @@ export function playAll(game: AnyGame, puzzle: unknown, state: unknown, moves: r
   return next;
 }
 
-/** Takes hint after hint until there is none, one leads nowhere, or the limit is reached. */
+/** Follows hint after hint until there is none, one leads nowhere, or the limit is reached. */
 export function walkFrom(game: AnyGame, puzzle: unknown, from: unknown, limit: number): HintRun {
   const strides: HintStep[] = [];
   let end: unknown = from;
@@ -60,7 +60,7 @@ export function isUnique(game: AnyGame, puzzle: unknown): boolean {
 export const completable = (game: AnyGame, puzzle: unknown, state: unknown): boolean =>
   finish(game.solve(puzzle, { limit: 1, from: state })).found.length > 0;
 
-/** Walks from wrong positions: some aimless play away from the start, or one move. */
+/** Hint runs from wrong positions: some random play from the start, or one move. */
 export function mistakesIn(
   game: AnyGame,
   { saved, puzzle, states }: Sample,

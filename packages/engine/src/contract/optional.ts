@@ -17,7 +17,7 @@ const viewOptionsOf = (game: AnyGame): readonly ViewOptions[] => [
   ...(game.views ?? []).map((view) => ({ view })),
 ];
 
-/** Another view may draw differently, but a hand and a voice find the same things there. */
+/** Another view may draw differently, but pointers and screen readers find the same things there. */
 export function* viewsShowTheSame({ game, samples }: Subject): Violations {
   for (const { puzzle, states } of samples())
     for (const state of states) {
@@ -126,7 +126,7 @@ export function* identitiesHold({ game, samples }: Subject): Violations {
   }
 }
 
-/** Reading a puzzle back makes it no other. */
+/** Reading a puzzle back gives the same puzzle. */
 export function* likenessHolds({ game, samples }: Subject): Violations {
   for (const { puzzle } of samples()) {
     const read = game.native.parse(game.native.format({ puzzle }));
@@ -135,7 +135,7 @@ export function* likenessHolds({ game, samples }: Subject): Violations {
   }
 }
 
-/** Tidying can be played, is done once, and takes nothing from a solution. */
+/** Tidying can be played, is done once, and removes nothing from a solution. */
 export function* tidyingFollows({ game, samples }: Subject): Violations {
   for (const { puzzle, states, saved } of samples()) {
     const { solution } = saved;
@@ -151,7 +151,7 @@ export function* tidyingFollows({ game, samples }: Subject): Violations {
   }
 }
 
-/** The kind that holds mere notes is there, and is not the one that is played on most. */
+/** The kind for notes exists, and is not the main kind. */
 export function* shadingIsANote({ game, samples }: Subject): Violations {
   const { shading } = game;
   if (shading === undefined) return;
@@ -163,7 +163,7 @@ export function* shadingIsANote({ game, samples }: Subject): Violations {
     }
 }
 
-/** A refusal has words and points at what is there. */
+/** A refusal has words and points at spots that exist. */
 export function* refusalsExplain(subject: Subject): Violations {
   const { game, samples } = subject;
   const rng = subject.rng('refusals');
@@ -195,7 +195,7 @@ export function* seriesCanBeMade({ game }: Subject): Violations {
   }
 }
 
-/** Everything to cut out has a name, an outline that is closed and a face inside its box; and the size can be told. */
+/** Everything to cut out has a name, a closed outline and a face inside its box; and its size is known. */
 export function* kitsCanBeCut({ game, samples }: Subject): Violations {
   for (const { puzzle } of samples())
     for (const tabs of [true, false]) {
@@ -217,7 +217,7 @@ function* partsCanBeCut({ parts }: Kit): Violations {
     if (name === '' || shapes.length === 0) yield 'A part of a kit has no name or no face.';
     if (!outline.length || !outline.every((d) => /^M[^M]*Z$/.test(d)))
       yield `Part '${name}' of a kit has an outline that is not closed.`;
-    const points = outline.map((d) => d.replace(/A\S+ \S+ \S+ \S+ \S+ /g, ' ')); // radii and flags are no places
+    const points = outline.map((d) => d.replace(/A\S+ \S+ \S+ \S+ \S+ /g, ' ')); // radii and flags are not points
     const numbers = points.flatMap((d) => d.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
     if (numbers.some((value) => !(value >= 0 && value <= Math.max(width, height))))
       yield `Part '${name}' of a kit leaves its box.`;

@@ -142,7 +142,7 @@ export function* negationsApply({ game, samples, text }: Subject): Violations {
     }
 }
 
-/** What exactly arrows guarantee is said in play/neighbours.ts. */
+/** play/neighbours.ts says exactly what arrow keys guarantee. */
 export function* arrowsReachNeighbours({ game, samples }: Subject): Violations {
   const seen = new Set<string>();
   for (const { puzzle, states } of samples()) {

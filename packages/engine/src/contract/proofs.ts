@@ -1,4 +1,4 @@
-/** Laws of proofs: each link follows from its own places and the links before it, and the chain arrives. */
+/** Laws of proofs: each link follows from its own places and the links before it, and the chain reaches its conclusion. */
 import { TONES, type Hint, type Proof, type ProofLink, type Spot } from '../vocabulary.ts';
 import { playAll } from './hint-runs.ts';
 import type { Subject } from './subject.ts';
@@ -30,7 +30,7 @@ export function* linksFollow(subject: Subject): Violations {
   }
 }
 
-/** `linkFollows` itself must be able to say no: hardly a link follows from no place at all. */
+/** `linkFollows` itself must be able to say no: hardly any link follows from no places at all. */
 export function* linkFollowsCanRefuse(subject: Subject): Violations {
   const { linkFollows } = subject.options;
   const proven = provenHints(subject);
@@ -53,7 +53,7 @@ export function* proofsArrive(subject: Subject): Violations {
   }
 }
 
-/** A step is what the last link shows, or the opposite of what was supposed; what goes wrong is named on the way. */
+/** A step is what the last link shows, or the opposite of what was supposed; what goes wrong is named along the way. */
 function missedBy({ kind, at }: Hint<unknown>, { supposes, links }: Proof<unknown>): string | undefined {
   const last = links[links.length - 1];
   const isBreak = last.marks === undefined;
@@ -80,7 +80,7 @@ export function* triesCanBePlayed(subject: Subject): Violations {
   }
 }
 
-/** Tones name places that are there, none of them twice: one place cannot be inside and outside. */
+/** Tones name places that exist, none of them twice: one place cannot be inside and outside. */
 export function* tonesNamePlaces(subject: Subject): Violations {
   for (const { puzzle, steps } of [...subject.walks(), ...subject.mistakes()])
     for (const { before, hint } of steps) {

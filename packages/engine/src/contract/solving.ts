@@ -78,7 +78,7 @@ function* soundStride(subject: Subject, puzzle: unknown, { before, hint, after }
   else if (!completable(subject.game, puzzle, after)) yield `${where} leads astray.`;
 }
 
-/** A game that explains hands over how to ask whether an explanation is enough; advice need not follow. */
+/** A game that explains must provide a way to ask whether an explanation is enough; advice need not follow. */
 export function* hintsSuffice(subject: Subject): Violations {
   const { suffices } = subject.options;
   for (const { puzzle, steps } of [...subject.walks(), ...subject.mistakes()])
@@ -89,7 +89,7 @@ export function* hintsSuffice(subject: Subject): Violations {
         yield `Hint '${hint.code}' at '${subject.text(puzzle, before)}' does not follow from ${hint.because.join(', ')}.`;
 }
 
-/** A hint names nothing that could be left out; one spot always stays, since no hint is without a reason. */
+/** A hint names nothing that could be left out, except that one spot always stays, since every hint has a reason. */
 export function* reasonsAreMinimal(subject: Subject): Violations {
   const { suffices, minimalReasons } = subject.options;
   if (!suffices || !minimalReasons) return;
@@ -104,7 +104,7 @@ export function* reasonsAreMinimal(subject: Subject): Violations {
     }
 }
 
-/** A spot that no board has stands for none at all. */
+/** A spot that no board has represents none at all. */
 const withReasons = (hint: Hint<unknown>, [first, ...rest]: readonly string[]): Hint<unknown> => ({
   ...hint,
   because: first === undefined ? NO_REASONS : [first, ...rest],
@@ -140,7 +140,7 @@ export function* mistakesAreNamed(subject: Subject): Violations {
   }
 }
 
-/** Turns and reflections that any board of ours may have: so many solutions can be one find. */
+/** The most rotations and reflections that any of our boards has: this many solutions can count as one. */
 const TURNS = 12;
 
 export function* gradesAreTrue(subject: Subject): Violations {
@@ -170,7 +170,7 @@ export function* stoppedTasksLeaveNoTrace(subject: Subject): Violations {
   yield* untraced('generate', () => game.generate(options.params[0], makeRng('stopped')));
 }
 
-/** `effort` counts work, and caches may lessen work; the answer may not change. */
+/** `effort` counts work, and caches may reduce work; the answer must not change. */
 function* untraced(what: string, begin: () => Task<unknown>): Violations {
   const before = answer(finish(begin()));
   for (const steps of [0, 1, 3]) {

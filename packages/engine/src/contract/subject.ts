@@ -1,4 +1,4 @@
-/** The game on trial and what it is tried on: generated puzzles and states reached by hands, plans and hints. */
+/** The game under test and its test data: generated puzzles, and states reached by gestures, plans and hints. */
 import type { AnyGame } from '../game.ts';
 import type { Gesture, Hint, Proof } from '../vocabulary.ts';
 import type { ParamRecord } from '../params/params.ts';
@@ -15,7 +15,7 @@ import {
 } from './hint-runs.ts';
 
 export interface ContractOptions {
-  /** What to generate; small boards keep it fast. Else the first preset. */
+  /** What to generate; small boards keep it fast. Default: the first preset. */
   readonly params?: readonly ParamRecord[];
   /** Puzzles for each of them. */
   readonly seeds?: number;
@@ -33,9 +33,9 @@ export interface ContractOptions {
   suffices?(puzzle: unknown, state: unknown, hint: Hint<unknown>): boolean;
   /** Does a link of a proof follow from what is at its own places and from earlier links about them? */
   linkFollows?(puzzle: unknown, state: unknown, proof: Proof<unknown>, index: number): boolean;
-  /** Reasons name nothing that could be left out: asked of `suffices`, so it takes a call for each spot named. */
+  /** Reasons name nothing that could be left out: checked with `suffices`, which takes one call for each spot named. */
   readonly minimalReasons?: boolean;
-  /** Positions to practise on that are looked for. */
+  /** How many positions to practise on are searched for. */
   readonly exercises?: number;
 }
 
@@ -48,9 +48,9 @@ export interface Subject {
   readonly samples: () => readonly Sample[];
   /** Those with exactly one solution. */
   readonly unique: () => readonly Sample[];
-  /** Each sample from its fresh state by hints alone. */
+  /** Each sample from its start by hints alone. */
   readonly walks: () => readonly HintRun[];
-  /** From positions that cannot be finished, by hints alone. */
+  /** From unsolvable positions, by hints alone. */
   readonly mistakes: () => readonly HintRun[];
   readonly rng: (label: string) => Rng;
   /** A position as text: equal texts are equal positions. */
@@ -128,7 +128,7 @@ function sampleOf(game: AnyGame, saved: AnySaved, plays: number, rng: Rng): Samp
   };
 }
 
-/** A few moments of aimless play. */
+/** A few moments of random play. */
 function randomStates(
   game: AnyGame,
   puzzle: unknown,

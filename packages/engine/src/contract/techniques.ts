@@ -46,7 +46,7 @@ function* exampleProblems(game: AnyGame, { code, kind, level, from, examples }: 
     yield `The first example of '${code}' is ${first.hint.kind} of level '${first.hint.level}'.`;
 }
 
-/** Some techniques, each on one position found for it: asked once more, its next step is just that. */
+/** Some techniques, each on one position found for it: asked again, its next step is exactly that. */
 export function* exercisesAreHonest(subject: Subject): Violations {
   const { game, options } = subject;
   const rng = subject.rng('exercises');

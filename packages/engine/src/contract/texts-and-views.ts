@@ -1,4 +1,4 @@
-/** Laws of what is told and shown: words for every code, spots for everything pointed at. */
+/** Laws of texts and pictures: words for every code, spots for everything pointed at. */
 import type { AnyGame } from '../game.ts';
 import type { Hint, Note, ProofLink, Spot } from '../vocabulary.ts';
 import type { Field } from '../params/params.ts';
@@ -16,7 +16,7 @@ export function textProblem(game: AnyGame, note: Pick<Note, 'code' | 'with'>): s
     if (!hasWords(game, language, note.code)) return `'${note.code}' has no words in ${language}.`;
     const text = say(game.words, language, note);
     if (text === '' || /\{\w+\}|undefined|NaN|\[object/.test(text))
-      return `'${note.code}' is told as '${text}' in ${language}.`;
+      return `'${note.code}' reads '${text}' in ${language}.`;
   }
   return undefined;
 }
@@ -57,7 +57,7 @@ const fieldCodes = (field: Field): readonly string[] => [
   ...(field.kind === 'choice' ? field.options.map((option) => `choice.${field.key}.${option}`) : []),
 ];
 
-/** A technique has a sentence that gives the reason and, for those who want only a nudge, a name. */
+/** A technique has a sentence that gives the reason and, for a smaller hint, a name. */
 function* toldNotes(subject: Subject): Generator<Pick<Note, 'code' | 'with'>, void, void> {
   const { game } = subject;
   for (const { puzzle, states } of subject.samples()) {
@@ -87,7 +87,7 @@ const hintsOf = (subject: Subject) =>
     strides.map(({ before, hint }) => ({ puzzle, before, hint })),
   );
 
-/** Names of places are typed and heard, but hardly ever drawn: who sees a place lit up reads "here". */
+/** Names of places are typed and announced, but hardly ever drawn: players who see a place highlighted read "here". */
 export function* theEyeNeedsNoNames(subject: Subject): Violations {
   const { game } = subject;
   for (const { puzzle, states } of subject.samples())
@@ -154,7 +154,7 @@ export function* picturesAreSound({ game, samples }: Subject): Violations {
       const { width, height, targets } = game.scene(puzzle, state);
       const { rows } = game.sketch(puzzle, state);
       const astray = targets.find(({ x, y }) => !(x >= 0 && x <= width && y >= 0 && y <= height));
-      if (astray) yield `Target ${astray.spot} lies outside the scene.`;
+      if (astray) yield `Target ${astray.spot} is outside the scene.`;
       if (rows.some((row) => row.length !== rows[0].length)) yield 'The rows of the sketch differ in length.';
       if (rows.flat().some((glyph) => Array.from(glyph.char).length !== 1))
         yield 'The sketch has a cell that is not one character.';
@@ -195,16 +195,16 @@ export function* everyIssueHasAnExample({ game, samples }: Subject): Violations 
     }
 }
 
-const GOAL = 100; // characters: it stands in one or two lines beside the board
+const GOAL = 100; // characters: one or two lines beside the board
 
-/** The task and what is left of it are told in a short sentence, in every position. */
-export function* goalsAreTold({ game, samples }: Subject): Violations {
+/** The goal and what is left to do are short sentences, in every position. */
+export function* goalsAreShort({ game, samples }: Subject): Violations {
   for (const { puzzle, states } of samples()) {
-    const told = [
+    const notes = [
       game.goal(puzzle),
       ...states.map((state) => game.left(puzzle, state, game.check(puzzle, state))),
     ];
-    for (const note of told) {
+    for (const note of notes) {
       const fault = textProblem(game, note);
       if (fault) yield fault;
       const long = languages.find((language) => say(game.words, language, note).length > GOAL);
@@ -214,9 +214,9 @@ export function* goalsAreTold({ game, samples }: Subject): Violations {
 }
 
 /**
- * What is told as left and the pieces beside the board are one count: none of one is none of the other, and no piece
- * is seen that is not counted. (Where pieces come one at a time, more are counted than are seen.) Nothing wrong and
- * nothing left is solved, whatever the sentence says.
+ * What is reported as left and the pieces beside the board agree: if there is none of one, there is none of the other,
+ * and no visible piece is uncounted. (Where pieces come one at a time, more are counted than shown.) Nothing wrong and
+ * nothing left means solved, whatever the sentence says.
  */
 export function* countsAgree({ game, samples }: Subject): Violations {
   for (const { puzzle, states } of samples())
@@ -226,9 +226,9 @@ export function* countsAgree({ game, samples }: Subject): Violations {
       if (done < 0 || done > of) yield `${done} of ${of} are done.`;
       const { slots = [] } = game.scene(puzzle, state).shelf ?? {};
       const { code, with: { count } = {} } = game.left(puzzle, state, report);
-      if (!slots.length || code !== 'left' || typeof count !== 'number') continue; // nothing is laid here
+      if (!slots.length || code !== 'left' || typeof count !== 'number') continue; // no pieces are placed here
       const seen = slots.filter((slot) => slot !== undefined).length;
       if (seen > count || (seen === 0 && count > 0))
-        yield `${count} are told as left, and ${seen} lie beside the board.`;
+        yield `${count} are reported as left, but ${seen} are beside the board.`;
     }
 }

@@ -1,4 +1,4 @@
-/** Laws of texts: what is written reads back, and what is broken is refused with a place. */
+/** Laws of texts: what is written reads back, and what is broken is refused with a position. */
 import type { Codec, ParseError, Read } from '../vocabulary.ts';
 import { formatParams, parseParams, readParams, type Field } from '../params/params.ts';
 import { formatsOf } from '../read/read.ts';
@@ -65,7 +65,7 @@ const variants = ({ saved, puzzle, states }: Sample): readonly AnySaved[] => [
   ]),
 ];
 
-/** No state and the fresh state mean the same. */
+/** No state and the starting state mean the same. */
 const withState = (game: Subject['game'], saved: AnySaved): AnySaved => ({
   ...saved,
   state: saved.state ?? game.start(saved.puzzle),
@@ -184,7 +184,7 @@ const nasty = [
   '/',
 ];
 
-/** A valid text with one thing cut, doubled, replaced, moved or blown up. */
+/** A valid text with one thing cut, doubled, replaced, moved or enlarged. */
 function breakText(rng: Rng, texts: readonly string[]): string {
   const text = texts[rng.below(texts.length)];
   const at = rng.below(text.length + 1);
@@ -203,14 +203,14 @@ function breakText(rng: Rng, texts: readonly string[]): string {
   return ways[rng.below(ways.length)];
 }
 
-/** What was taken for good must mean something: it can be written and read again. */
+/** What was accepted must mean something: it can be written and read again. */
 function unstable(codec: Codec<unknown>, read: Extract<Read<unknown>, { ok: true }>): string | undefined {
   const again = codec.parse(codec.format(read.value));
   if (!again.ok) return `taken, but what it became is refused (${again.error.code}).`;
   return same(again.value, read.value) ? undefined : 'taken, but it does not read back.';
 }
 
-/** The place may be just past the end, where something is missing. */
+/** The position may be just past the end, where something is missing. */
 function misplaced(subject: Subject, text: string, error: ParseError): string | undefined {
   const lines = text.split(/\r\n|\n|\r/);
   const length = lines[error.line - 1]?.length ?? 0;

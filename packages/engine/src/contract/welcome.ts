@@ -1,4 +1,4 @@
-/** Laws of what a new player meets: levels with dots, the week, the lesson, the picture on a card. */
+/** Laws of what a new player sees first: levels with dots, the week, the lesson, the picture on a card. */
 import type { AnyGame } from '../game.ts';
 import type { LessonStep } from '../vocabulary.ts';
 import type { Subject } from './subject.ts';

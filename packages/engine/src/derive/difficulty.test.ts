@@ -55,7 +55,7 @@ it('a higher level is harder', () => {
 describe('puzzles made to measure', () => {
   const { params } = slitherlink.params.presets[0];
 
-  it('are as hard as wished, and the same from the same seed', () => {
+  it('are as hard as requested, and the same from the same seed', () => {
     const range = { from: 26, to: 30 };
     const make = (): string => {
       const made = finish(generateWithin(slitherlink, { ...params, level: 'one-clue' }, 'wish', range));

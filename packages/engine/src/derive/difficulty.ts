@@ -4,11 +4,11 @@
  *
  * A step costs what there is to follow: 1 for every link of its proof and a quarter for every place a link looks
  * at; without a proof it is one link. The number grows by 10 when the mean step costs twice as much, and by 5 when
- * the hardest one does: the mean is what most of the time goes into, and the hardest is what one gets stuck at.
- * Where hints can only advise, for other moves lead on too, there is no proof to measure and no number.
+ * the hardest one does: the mean is where most of the time goes, and the hardest is where people get stuck.
+ * Where hints can only advise, because other moves work too, there is no proof to measure and no number.
  *
- * Five dots are the fifths of what a game's own levels make (`ParamSet.fifths`): an edge and a piece are not looked at
- * alike, so one bound for all games would give some of them one dot only.
+ * Five dots are the fifths of what a game's own levels make (`ParamSet.fifths`): edges and pieces are not
+ * comparable, so one scale for all games would give some of them only one dot.
  */
 import type { AnyGame } from '../game.ts';
 import { fail, type Result } from '../result.ts';
@@ -27,7 +27,7 @@ export function hintCost({ proof, because }: Pick<Hint<unknown>, 'proof' | 'beca
   return links.reduce((sum, link) => sum + 1 + PLACE * link.because.length, 0);
 }
 
-/** Of all steps of a solution; undefined where there are none. */
+/** Of all steps of a solution; undefined if there are none. */
 export function difficultyOf(costs: readonly number[]): number | undefined {
   if (!costs.length) return undefined;
   const mean = costs.reduce((sum, cost) => sum + cost, 0) / costs.length;
@@ -41,7 +41,7 @@ const BOUNDS = [26, 31, 37, 42];
 export const dotsOf = ({ params }: Pick<AnyGame, 'params'>, difficulty: number): number =>
   1 + (params.fifths ?? BOUNDS).filter((bound) => difficulty >= bound).length;
 
-/** As the game grades it; where it does not, by playing its hints. Undefined when they do not lead to the end. */
+/** As the game grades it or, if it does not, by playing its hints. Undefined if they do not lead to the end. */
 export function* difficulty(game: AnyGame, puzzle: unknown, known?: Grade): Task<number | undefined> {
   const grade = known ?? (yield* game.grade(puzzle));
   if (grade.difficulty !== undefined || grade.solutions !== 'one') return grade.difficulty;
@@ -76,7 +76,7 @@ export interface DifficultyRange {
 
 const MOST_MADE = 200;
 
-/** Puzzles from seeds of their own, one after another, until one is as hard as wished. The first has the given seed. */
+/** Puzzles from seeds of their own, one after another, until one is as hard as requested. The first has the given seed. */
 export function* generateWithin(
   game: AnyGame,
   params: ParamRecord,

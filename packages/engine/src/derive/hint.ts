@@ -1,6 +1,6 @@
 /**
- * A hint for a game that can be solved but explains nothing itself: towards the solution where there is
- * one, back to the last position that could be finished where there is none.
+ * A hint for a game that can be solved but explains nothing itself: towards the solution if there is
+ * one, else back to the last solvable position.
  */
 import type { Game } from '../game.ts';
 import { firstUnsolvable } from '../kernel/date-mistake.ts';
@@ -64,7 +64,7 @@ function* back<Params extends ParamRecord, Puzzle, State, Move>(
   };
 }
 
-/** The places that are spoken of differently in two positions. */
+/** The places whose labels differ in two positions. */
 function changedSpots<Params extends ParamRecord, Puzzle, State, Move>(
   game: Game<Params, Puzzle, State, Move>,
   puzzle: Puzzle,

@@ -1,6 +1,6 @@
 /**
- * Moves from one position to another, found by doing what hands do: at every place that is spoken of
- * differently, each simple gesture is tried until the place reads as it should. Enough for games whose
+ * Moves from one position to another, found by trying gestures: at every place whose label
+ * differs, each simple gesture is tried until the label is right. Enough for games whose
  * places are marked one by one; a game whose moves depend on each other gives a plan of its own.
  */
 import type { GameParts } from '../game.ts';
@@ -8,7 +8,7 @@ import type { ParamRecord } from '../params/params.ts';
 import type { Spot } from '../vocabulary.ts';
 
 const VERBS = ['tap', 'mark', 'clear', 'cycle', 'turn'] as const;
-const MOST_CYCLES = 8; // gestures at one place before it is given up
+const MOST_CYCLES = 8; // gestures at one place before giving up
 
 export function planByGestures<Params extends ParamRecord, Puzzle, State, Move>(
   game: GameParts<Params, Puzzle, State, Move>,
@@ -35,7 +35,7 @@ interface Way<State, Move> {
   readonly moves: readonly Move[];
 }
 
-/** The fewest gestures of one kind on one spot that bring it about; none where it already is so. */
+/** The fewest gestures of one kind on one spot that achieve it; none if it is already so. */
 function wayTo<Params extends ParamRecord, Puzzle, State, Move>(
   game: GameParts<Params, Puzzle, State, Move>,
   puzzle: Puzzle,

@@ -4,9 +4,9 @@ import { isPaletteRole, type Glyph, type NamedRole, type Role, type Sketch } fro
 import { inkOf } from './theme.ts';
 
 export interface AnsiOptions {
-  /** `mono` has reverse, bold and underline but no colour; `plain` has nothing but characters. */
+  /** `mono` has reverse, bold and underline but no colour; `plain` has only characters. */
   readonly mode?: 'plain' | 'mono' | 'colour';
-  /** Bits of colour the terminal has; what it has not is drawn with the nearest that it has. */
+  /** The terminal's colour depth in bits; other colours are drawn with the nearest it has. */
   readonly depth?: 4 | 8 | 24;
   readonly cursor?: Spot;
   readonly hint?: readonly Spot[];
@@ -39,7 +39,7 @@ function styled(row: readonly Glyph[], paint: (glyph: Glyph) => string): string 
 
 const escape = '\u001B';
 
-/** What sets a glyph apart adds up: its role, what a hint or a check says of it, the cursor. */
+/** Styles of a glyph add up: its role, a hint's or a check's mark, the cursor. */
 function painter({
   mode = 'plain',
   depth = 24,
@@ -81,7 +81,7 @@ const roleStyles: Readonly<Partial<Record<NamedRole, readonly [style: string, ti
   fixed: ['1'],
 };
 
-/** A colour of a piece as well as the terminal can. */
+/** A piece's colour as well as the terminal can show it. */
 function inkStyle(hex: string, depth: 4 | 8 | 24): string {
   const rgb = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   if (depth === 24) return `38;2;${rgb.join(';')}`;
@@ -95,7 +95,7 @@ function cubeIndex(rgb: readonly number[]): number {
   return 16 + 36 * r + 6 * g + b;
 }
 
-/** Those of xterm that are neither black nor white: a piece must stand out on either ground. */
+/** Those of xterm that are neither black nor white: a piece must stand out on either background. */
 const SIXTEEN: readonly (readonly [code: number, rgb: readonly number[]])[] = [
   [31, [205, 0, 0]],
   [32, [0, 205, 0]],

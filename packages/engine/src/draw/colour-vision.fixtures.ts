@@ -1,5 +1,5 @@
 /**
- * For tests: how far apart two colours are for usual and for colour-blind eyes.
+ * For tests: how far apart two colours are with normal and colour-blind vision.
  * Simulation: G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, "A Physiologically-based Model for Simulation of
  * Color Vision Deficiency", IEEE TVCG 15(6), 2009, table for severity 1. Distance: CIEDE2000 after G. Sharma,
  * W. Wu, E. N. Dalal, "The CIEDE2000 Color-Difference Formula", Color Research and Application 30(1), 2005.
@@ -49,7 +49,7 @@ const TO_XYZ: readonly Triple[] = [
 ];
 const WHITE: Triple = [0.95047, 1, 1.08883];
 
-/** CIELAB of a colour as these eyes see it. */
+/** CIELAB of a colour as seen with this kind of vision. */
 export function labOf(hex: string, seen: Eyes): Triple {
   const [r, g, b] = times(MATRICES[seen], linearOf(hex)).map(clamp);
   const root = (t: number): number => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);

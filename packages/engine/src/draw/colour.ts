@@ -59,22 +59,22 @@ function linearOfOklch([L, chroma, hue]: Oklch): Triple {
 
 const isShown = (light: Triple): boolean => light.every((v) => v >= -0.0005 && v <= 1.0005);
 
-/** What no screen can show loses chroma until it can. */
+/** Colours that no screen can show lose chroma until one can. */
 function hexOfOklch([lightness, chroma, hue]: Oklch): string {
   let kept = chroma;
   while (kept > 0 && !isShown(linearOfOklch([lightness, kept, hue]))) kept -= 0.003;
   return hexOf(linearOfOklch([lightness, Math.max(0, kept), hue]));
 }
 
-/** The same hue, lighter or darker by so much. */
+/** The same hue, lighter or darker by this much. */
 export function shade(hex: string, by: number): string {
   const [lightness, chroma, hue] = oklchOf(hex);
   return hexOfOklch([Math.min(0.99, Math.max(0.05, lightness + by)), chroma, hue]);
 }
 
-const EDGE_CONTRAST = 3.05; // a little more than the 3 : 1 that WCAG asks of graphics
+const EDGE_CONTRAST = 3.05; // a little more than the 3 : 1 that WCAG requires of graphics
 
-/** The colour itself, made darker (or lighter) until its outline stands out from the ground. */
+/** The colour itself, made darker (or lighter) until its outline stands out from the background. */
 export function edgeOn(hex: string, ground: string): string {
   const way = luminance(ground) > 0.18 ? -0.01 : 0.01;
   let edge = hex;

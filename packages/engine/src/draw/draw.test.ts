@@ -59,7 +59,7 @@ describe('svg', () => {
     expect(escapeText('a\0\u0007b')).toBe('ab');
   });
 
-  test('hints are ringed with dashes, mistakes without; unknown spots are passed over', () => {
+  test('hints are ringed with dashes, mistakes without; unknown spots are ignored', () => {
     const text = svg(drawn().scene, {
       hint: ['lantern:3', 'nowhere'],
       wrong: ['clue:0'],

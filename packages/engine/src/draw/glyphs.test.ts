@@ -11,13 +11,13 @@ const pointsOf = (d: string): number[][] =>
     return letter === 'A' ? numbers.slice(5) : numbers.slice(-2);
   });
 
-test('every colour has its own sign, and the palette begins again after the last', () => {
+test('every colour has its own symbol, and the palette wraps round after the last', () => {
   expect(new Set(all.map((colour) => glyphPath(colour, 0, 0, 1))).size).toBe(GLYPHS);
   expect(paletteSizes.label).toBe(GLYPHS);
   expect(glyphPath(13, 2, 3, 0.2)).toBe(glyphPath(1, 2, 3, 0.2));
 });
 
-test('signs keep within their circle, wherever it is, and are closed', () => {
+test('symbols stay within their circle, wherever it is, and are closed', () => {
   for (const colour of all) {
     const d = glyphPath(colour, 5, 7, 0.2);
     expect(d).toMatch(/^M[-\d. MLCAZ]+Z$/);

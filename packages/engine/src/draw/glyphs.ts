@@ -1,6 +1,6 @@
 /**
- * Twelve signs that tell the twelve `label-n` colours apart without colour, and how the colours are
- * spoken. No triangle among them: on a triangular piece it would look like a direction.
+ * Twelve symbols that distinguish the twelve `label-n` colours without colour, and the names of the
+ * colours. No triangle among them: on a triangular piece it would look like a direction.
  */
 import { makeWords } from '../words/words.ts';
 
@@ -8,7 +8,7 @@ export const GLYPHS = 12;
 
 type Point = readonly [x: number, y: number];
 
-/** SVG path data, to be filled, of the sign of a colour: upright, within a circle of this radius. */
+/** SVG path data, to be filled, of the symbol of a colour: upright, within a circle of this radius. */
 export const glyphPath = (colour: number, x: number, y: number, radius: number): string =>
   makers[nth(colour)](new Pen(x, y, radius));
 

@@ -1,4 +1,4 @@
-/** `edgewise/draw`: scenes to SVG, sketches to a terminal, and the inks of the themes. */
+/** `edgewise/draw`: scenes to SVG, sketches to a terminal, and the colours of the themes. */
 export { ansi, type AnsiOptions } from './ansi.ts';
 export * from './scene.ts';
 export { sketchOfScene } from './sketch-of-scene.ts';

@@ -1,4 +1,4 @@
-/** The loop of a solved board: its line with round corners, and what it encloses alight. */
+/** The loop of a solved board: its line with round corners, and its inside lit up. */
 import { roundedPath, type Point } from './paths.ts';
 import type { Shape } from './scene.ts';
 
@@ -14,7 +14,7 @@ export function loopShapes(points: readonly Point[]): LoopShapes {
   return { glow: { ...path, role: 'glow', filled: true }, loop: { ...path, role: 'loop' } };
 }
 
-/** Only the corners: where a line goes straight on, nothing is rounded. */
+/** Only the corners: where a line runs straight, nothing is rounded. */
 const turns = (points: readonly Point[]): readonly Point[] =>
   points.filter((b, i) => {
     const [a, c] = [points[(i + points.length - 1) % points.length], points[(i + 1) % points.length]];

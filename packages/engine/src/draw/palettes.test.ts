@@ -1,4 +1,4 @@
-/** Every pair of colours stays apart for every kind of eyes, and every sign is legible: the figures of the design. */
+/** Every pair of colours is distinct with every kind of vision, and every symbol is legible: the figures of the design. */
 import { describe, expect, test } from 'vitest';
 import { contrast, oklchOf } from './colour.ts';
 import { ciede2000, eyes, nearest, type Eyes } from './colour-vision.fixtures.ts';
@@ -67,7 +67,7 @@ describe('tones', () => {
       }
   });
 
-  test('signs are legible on every colour: white if it can be, black on moss alone', () => {
+  test('symbols are legible on every colour: white if possible, black on moss only', () => {
     for (const role of [
       ...all('label'),
       ...all('letter'),
@@ -99,7 +99,7 @@ describe('tones', () => {
     expect(coloursOf(palette, theme)).toEqual(expected.split(' ').map((each) => `#${each}`));
   });
 
-  test('outlines stand out from what pieces lie on', () => {
+  test('outlines stand out from what pieces are on', () => {
     for (const theme of themeIds)
       for (const [palette, ground] of [
         ['label-edge', 'well'],

@@ -1,6 +1,6 @@
 /**
- * The colours that tell pieces apart, and the tones that follow from each by rule. Found by a search that keeps
- * every pair apart also for colour-blind eyes; the figures are in palettes.test.ts.
+ * The colours that distinguish pieces, and the tones derived from each by rule. Found by a search that keeps
+ * every pair distinct even for colour-blind players; the figures are in palettes.test.ts.
  */
 import { contrast, edgeOn, shade } from './colour.ts';
 import { paletteSizes, type NamedRole, type Palette, type PaletteRole } from './scene.ts';
@@ -8,7 +8,7 @@ import { themes, type ThemeId } from './tokens.ts';
 
 const list = (text: string): readonly string[] => text.split(' ').map((colour) => `#${colour}`);
 
-/** The palettes that are chosen; all others are tones of these. */
+/** The base palettes; all others are tones of these. */
 export type BasePalette = 'label' | 'letter' | 'body' | 'strand';
 export type BaseColours = Readonly<Record<BasePalette, readonly string[]>>;
 
@@ -23,7 +23,7 @@ export const baseColours: BaseColours = {
   strand: list('cd373a 4ac19a 526fc1 fcd63c'),
 };
 
-/** With few colours, those that are farthest apart (smallest CIEDE2000 of any pair for any eyes: 73, 43, 36, 27, 23, 18). */
+/** With few colours, those that are farthest apart (smallest CIEDE2000 of any pair with any kind of vision: 73, 43, 36, 27, 23, 18). */
 const FEW: Readonly<Record<number, readonly number[]>> = {
   1: [2],
   2: [1, 11],
@@ -35,7 +35,7 @@ const FEW: Readonly<Record<number, readonly number[]>> = {
   8: [1, 2, 4, 5, 9, 10, 11, 12],
 };
 
-/** Which of the twelve stands for the n-th of this many, from 0. */
+/** Which of the twelve is the n-th of this many, from 0. */
 export const chosenLabel = (count: number, nth: number): number => FEW[count]?.[nth] ?? nth + 1;
 
 type Tone = (colour: string, theme: ThemeId) => string;
@@ -46,7 +46,7 @@ const by =
   (colour) =>
     shade(colour, lightness);
 
-/** Black where contrast or ink is what counts; else the colour itself, until it stands out. */
+/** Black where contrast or ink matters; else the colour itself, darkened until it stands out. */
 const outline =
   (ground: 'well' | 'slab'): Tone =>
   (colour, theme) =>
@@ -87,7 +87,7 @@ export function coloursOf(
 
 const known = new Map<string, string>();
 
-/** One colour of the engine's own: pictures ask for the same few again and again. */
+/** One of the engine's own colours: pictures need the same few again and again. */
 export function paletteColour(role: PaletteRole, theme: ThemeId): string {
   const key = `${theme} ${role}`;
   const [palette, index] = splitRole(role);
@@ -104,7 +104,7 @@ export function splitRole(role: PaletteRole): readonly [palette: Palette, index:
   return [palette, (Number(role.slice(cut + 1)) - 1) % paletteSizes[palette]];
 }
 
-/** What is legible on a colour: white if it can be, else dark, else black. */
+/** What is legible on a colour: white if possible, else dark, else black. */
 export function inkOn(role: PaletteRole): NamedRole {
   const ground = paletteColour(role, 'light');
   if (contrast(ground, '#ffffff') >= 4.5) return 'glyph-light';

@@ -20,7 +20,7 @@ export const meanOf = (points: readonly Point[]): Point => [
   points.reduce((sum, [, y]) => sum + y, 0) / points.length,
 ];
 
-/** A closed outline whose corners are rounded off, beginning so far from each of them. */
+/** A closed outline whose corners are rounded off, starting at this distance from each. */
 export function roundedPath(points: readonly Point[], radius: number): string {
   const corners = points.map((corner, i) => {
     const before = points[(i + points.length - 1) % points.length];
@@ -35,7 +35,7 @@ function nearer(from: Point, to: Point, distance: number): Point {
   return between(from, to, Math.min(0.5, distance / length));
 }
 
-/** All points drawn towards their middle by a share of the way. */
+/** All points moved towards their middle by a fraction of the way. */
 export function inset(points: readonly Point[], share: number): readonly Point[] {
   const middle = meanOf(points);
   return points.map((point) => between(point, middle, share));

@@ -4,16 +4,16 @@
  */
 import type { Label, Spot } from '../vocabulary.ts';
 
-/** What a shape means; a theme gives it ink. */
+/** What a shape means; a theme gives it its colours. */
 export const namedRoles = [
-  'guide', // where something could be drawn: not seen, but marks of the screen follow it
+  'guide', // where something could be drawn: invisible, but the screen's marks follow it
   'dot',
   'dot-rest', // of a solved board, beside the loop
   'line',
   'line-tried', // drawn while trying something out
   'loop', // the line of a solved board
   'glow', // what it encloses
-  'glow-start', // the inks of that, from corner to corner
+  'glow-start', // the colours of that, from corner to corner
   'glow-middle',
   'glow-end',
   'cross',
@@ -23,7 +23,7 @@ export const namedRoles = [
   'clue-solved', // once the whole board is
   'clue-wrong',
   'wrong',
-  'wrong-wash', // the ground of what is wrong
+  'wrong-wash', // the background of what is wrong
   'inside',
   'outside',
   'cell',
@@ -43,17 +43,17 @@ export const namedRoles = [
   'tile-rim',
   'rim', // of any other piece
   'tile-ink', // what is written on it
-  'glyph', // a sign on a piece: dark, light or black as its ground needs
+  'glyph', // a symbol on a piece: dark, light or black as its background needs
   'glyph-light',
   'glyph-black',
-  'pattern', // tells lines apart without colour: dark or light as its ground needs
+  'pattern', // distinguishes lines without colour: dark or light as its background needs
   'pattern-light',
   'sheen', // light on what is glossy, from broad and faint to small and bright
   'gloss',
   'glint',
   'core', // of a line that is followed
   'mismatch', // a zigzag where two sides disagree
-  'casing', // ground on both sides of it
+  'casing', // background on both sides of it
   'slab', // what pegs stand on
   'slab-side',
   'slab-rim',
@@ -72,7 +72,7 @@ export const namedRoles = [
 export type NamedRole = (typeof namedRoles)[number];
 
 /**
- * Palettes, by what their colours tell apart: `label` the labels on the sides of pieces, `letter` those of letters
+ * Palettes, by what their colours distinguish: `label` the labels on the sides of pieces, `letter` those of letters
  * that match in pairs (capitals, then small ones), `body` whole pieces, `strand` lines that run through pieces.
  * The others are tones of these. `label-1` is the first colour of its palette.
  */
@@ -83,7 +83,7 @@ export const paletteSizes = {
   'letter-edge': 8,
   body: 8,
   'body-glaze': 8, // lit from the upper left
-  'body-lit': 8, // the inks of that
+  'body-lit': 8, // the colours of that
   'body-dim': 8,
   'body-side': 8,
   'body-hole': 8,
@@ -106,7 +106,7 @@ interface Drawn {
   readonly spot?: Spot;
   /** `still` shapes never change while a puzzle is played: a screen draws them once. */
   readonly layer: 'still' | 'live';
-  /** Whose it is: what the player wrote or laid, what the rules say of it now, or (if absent) the board's own. */
+  /** Whose it is: what the player drew or placed, what the rules say about it now, or (if absent) the board's own. */
   readonly by?: 'player' | 'verdict';
   /** Drawn with a pen this wide, in cells, instead of as the role says. */
   readonly pen?: number;
@@ -133,21 +133,21 @@ export type Shape = Drawn &
       }
   );
 
-/** A spot as a person meets it: where it is, how it is spoken, what the pointer may hit. */
+/** A spot as a person encounters it: where it is, what it is called, what the pointer may hit. */
 export interface Target {
   readonly spot: Spot;
   readonly kind: string; // 'edge', 'cell', 'dot': cursors move among one kind or all
   readonly x: number;
   readonly y: number;
   readonly label: Label; // "edge right of row 3 column 4, line"
-  /** Its rim, where places are no squares: marks of a screen follow it. In units of the scene. */
+  /** Its outline, where places are not squares: a screen's marks follow it. In units of the scene. */
   readonly outline?: readonly (readonly [x: number, y: number])[];
   /** What people call it when they type: 'c3' (third row, third place), 'r30c4' on large boards, '7'. */
   readonly name?: string;
   /** The piece that is here, by its spot: on the board its slot's spot, in the shelf its own. */
   readonly piece?: Spot;
   readonly pose?: Pose;
-  /** Something must still come here: when nothing fits any more, it is a dead end. */
+  /** Something must still go here: when nothing fits any more, it is a dead end. */
   readonly mustBeFilled?: boolean;
 }
 
@@ -157,18 +157,18 @@ export interface Scene {
   readonly shapes: readonly Shape[];
   /** The whole picture once the puzzle is solved, if it differs: shown in place of `shapes`, at a screen's own pace. */
   readonly solved?: readonly Shape[];
-  /** It is drawn on paper of its own; other boards lie on the page as they are. */
+  /** It is drawn on paper of its own; other boards are directly on the page. */
   readonly onPaper?: true;
   readonly targets: readonly Target[];
-  /** The kind of target that is played on most: a cursor begins there. */
+  /** The main kind of target: a cursor starts there. */
   readonly mainKind: string;
   readonly shelf?: Shelf;
 }
 
-/** What is seen of a scene. A scene may make its targets only when they are asked for, and a copy of it asks. */
+/** The visible part of a scene. A scene may make its targets only on demand, and copying it would demand them. */
 export type Picture = Omit<Scene, 'targets' | 'mainKind' | 'solved'>;
 
-/** As it is to be shown: the finished picture where there is one. */
+/** As it should be shown: the finished picture if there is one. */
 export const pictureOf = ({ width, height, shapes, solved, onPaper, shelf }: Scene): Picture => ({
   width,
   height,
@@ -184,17 +184,17 @@ export interface Shelf {
   readonly slots: readonly (Slot | undefined)[];
 }
 
-/** How somebody wishes to see a board; a game heeds what it understands of it. */
+/** How a player wants to see a board; a game uses the options it understands. */
 export interface ViewOptions {
-  /** Signs on coloured pieces; without a wish a game shows what is safest to tell apart. */
+  /** Symbols on coloured pieces; by default a game shows what is easiest to distinguish. */
   readonly symbols?: 'letters' | 'shapes' | 'both' | 'none';
   /** One of `Game.views`. */
   readonly view?: string;
-  /** The page is higher than wide: a board that can be turned stands upright. */
+  /** The page is taller than wide: a board that can be turned is shown upright. */
   readonly portrait?: boolean;
   /** Each connected part of a line in a colour of its own. */
   readonly colourParts?: boolean;
-  /** What was written while trying something out: drawn in an ink of its own. */
+  /** What was drawn while trying something out: shown in a colour of its own. */
   readonly tried?: ReadonlySet<Spot>;
   /** `false`: notes of the kind `Game.shading` are not drawn. */
   readonly shading?: boolean;
@@ -214,7 +214,7 @@ export interface Slot {
   readonly shapes: readonly Shape[];
   readonly label: Label;
   readonly pose?: Pose;
-  /** Sorting by this text brings alike pieces together. */
+  /** Sorting by this text groups similar pieces together. */
   readonly groupKey?: string;
 }
 
@@ -224,7 +224,7 @@ export interface Glyph {
   readonly spot?: Spot;
 }
 
-/** Rows of character cells, all rows of one length. */
+/** Rows of character cells, all of the same length. */
 export interface Sketch {
   readonly rows: readonly (readonly Glyph[])[];
 }

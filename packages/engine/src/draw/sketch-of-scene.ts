@@ -1,10 +1,10 @@
-/** A picture in characters from a picture in shapes, for games that draw none of their own. */
+/** A picture in characters made from one in shapes, for games without a sketch of their own. */
 import type { Glyph, Role, Scene, Shape, Sketch } from './scene.ts';
 
 const ACROSS = 4; // characters per unit
 const DOWN = 2; // rows per unit
 
-/** Every target stands where it is; what is drawn for it gives the character, text before lines before dots. */
+/** Every target is at its place; what is drawn for it determines the character, text before lines before dots. */
 export function sketchOfScene({ width, height, shapes, targets }: Scene): Sketch {
   const rows: Glyph[][] = Array.from({ length: Math.ceil(height * DOWN) + 1 }, () =>
     Array.from({ length: Math.ceil(width * ACROSS) + 1 }, () => ({ char: ' ' })),
@@ -23,7 +23,7 @@ export function sketchOfScene({ width, height, shapes, targets }: Scene): Sketch
   return { rows: cropped(rows) };
 }
 
-/** Without the margin: rows and columns in which nothing stands. */
+/** Without the margin: empty rows and columns. */
 function cropped(rows: readonly (readonly Glyph[])[]): readonly (readonly Glyph[])[] {
   const isUsed = ({ spot }: Glyph): boolean => spot !== undefined;
   const used = rows.filter((row) => row.some(isUsed));

@@ -1,4 +1,4 @@
-/** A scene as the text of an SVG picture that stands alone: no style sheet, no script, system fonts. */
+/** A scene as the text of a standalone SVG picture: no style sheet, no script, system fonts. */
 import type { Spot } from '../vocabulary.ts';
 import { gradientOf, gradientText } from './gradients.ts';
 import type { Picture, Role, Scene, Shape, Target } from './scene.ts';
@@ -8,15 +8,15 @@ import { themes, type ThemeId } from './tokens.ts';
 export interface SvgOptions {
   readonly theme?: ThemeId;
   readonly title?: string; // spoken by screen readers, shown on hover
-  readonly unit?: number; // pixels to a cell
+  readonly unit?: number; // pixels per cell
   readonly spots?: boolean; // shapes carry data-spot
-  readonly corner?: number; // cells by which the ground is rounded off; else it fills the picture
+  readonly corner?: number; // corner radius of the background in cells; else it fills the picture
   /** Ringed: dashed for a hint, plain for what is wrong, so that it shows without colour. */
   readonly hint?: readonly Spot[];
   readonly wrong?: readonly Spot[];
 }
 
-/** What all strokes and texts share is said once. */
+/** What all strokes and texts share is written once. */
 const COMMON =
   'stroke-linecap="round" stroke-linejoin="round" text-anchor="middle" font-family="Figtree,system-ui,sans-serif"';
 
@@ -44,7 +44,7 @@ export function svg(scene: Picture | Scene, options: SvgOptions = {}): string {
 const shelfShapes = ({ shelf }: Picture): readonly Shape[] =>
   (shelf?.slots ?? []).flatMap((slot) => slot?.shapes ?? []);
 
-/** Names carry the theme: two pictures on one page must not share their gradients. */
+/** Names include the theme: two pictures on one page must not share their gradients. */
 const gradientName = (theme: ThemeId, role: Role): string => `${theme}-${role}`;
 
 function definitions(shapes: readonly Shape[], theme: ThemeId): readonly string[] {
@@ -62,7 +62,7 @@ export const escapeText = (text: string): string =>
     .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
     .replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
-/** Neighbours in one style share a group: a tenth of the text. */
+/** Neighbours in one style share a group, which makes the text a tenth as long. */
 function groups(shapes: readonly Shape[], theme: ThemeId, spots: boolean): readonly string[] {
   const made: { readonly style: string; readonly parts: string[] }[] = [];
   for (const shape of shapes) {

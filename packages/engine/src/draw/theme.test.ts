@@ -1,4 +1,4 @@
-/** Every pair of inks that must be told apart is: the lowest figures of the design, theme by theme. */
+/** Every pair of colours that must be distinguishable is: the lowest figures of the design, theme by theme. */
 import { describe, expect, test } from 'vitest';
 import { contrast } from './colour.ts';
 import { gradientOf, gradientRoles, gradientText } from './gradients.ts';
@@ -41,7 +41,7 @@ describe('contrast', () => {
     expect(contrast(inks['pearl-rim'], inks.board)).toBeGreaterThan(5);
   });
 
-  test('on paper what is read is dark, and what is only there may be pale', () => {
+  test('on paper what is read is dark, and decoration may be pale', () => {
     expect(lowest('print', TEXT)).toBeGreaterThanOrEqual(4.5);
     const informing = GRAPHICS.filter(([over]) => over !== 'well-rim');
     expect(lowest('print', informing)).toBeGreaterThanOrEqual(3);
@@ -65,7 +65,7 @@ test.each(themeIds)('%s has an ink for every role', (theme) => {
   }
 });
 
-test('guides are not seen, dimples are whole circles only where tints are not enough', () => {
+test('guides are invisible, dimples are whole circles only where tints are not enough', () => {
   expect(themeIds.map((theme) => inkOf(theme, 'guide').colour)).toEqual(Array(4).fill('none'));
   expect(themeIds.map((theme) => inkOf(theme, 'dimple-ring').colour === 'none')).toEqual([
     true,
@@ -75,7 +75,7 @@ test('guides are not seen, dimples are whole circles only where tints are not en
   ]);
 });
 
-test('pieces have bolder outlines where contrast counts', () => {
+test('pieces have bolder outlines where contrast matters', () => {
   for (const role of ['label-edge-1', 'letter-edge-8', 'body-edge-3'] as const) {
     expect(inkOf('contrast', role)).toMatchObject({ colour: '#000000', hollow: true });
     expect(inkOf('contrast', role).width).toBeGreaterThan(inkOf('light', role).width);

@@ -1,9 +1,9 @@
-/** Inks: what a role looks like in each theme. Puzzles name roles, so a new theme is one table of colours. */
+/** What a role looks like in each theme. Puzzles name roles, so a new theme is one table of colours. */
 import { paletteColour, splitRole } from './palettes.ts';
 import { isPaletteRole, type NamedRole, type Palette, type Role } from './scene.ts';
 import { themes, type ThemeId, type Tokens } from './tokens.ts';
 
-/** How a role is inked. `width` is of a stroke, in cells; `hollow` shapes are outlines. */
+/** How a role is drawn. `width` is of a stroke, in cells; `hollow` shapes are outlines. */
 export interface Ink {
   readonly colour: string; // 'none' is not drawn at all
   readonly width: number;
@@ -32,7 +32,7 @@ const withAlpha = (colour: string, alpha = ''): string => (colour === 'none' ? c
 
 interface Entry {
   readonly width?: number;
-  readonly boldWidth?: number; // where contrast is what counts
+  readonly boldWidth?: number; // where contrast matters
   readonly hollow?: boolean;
   readonly weight?: number;
   readonly dash?: readonly [number, number];
@@ -52,14 +52,14 @@ const entryOf = (role: Role): Entry =>
 /** Of a line, in cells. */
 export const LINE_PEN = 0.115;
 
-const SIGN = 600; // the weight of what stands on pieces
+const SIGN = 600; // the weight of symbols on pieces
 
 const named: Readonly<Record<NamedRole, NamedEntry>> = {
   guide: { width: 0.03 },
   dot: { token: 'dot' },
   'dot-rest': { token: 'dot-rest' },
   line: { token: 'line', width: LINE_PEN },
-  'line-tried': { token: 'ember', width: 0.08 }, // thinner, so that no colour is needed to tell
+  'line-tried': { token: 'ember', width: 0.08 }, // thinner, so that it shows without colour
   loop: { token: 'accent', width: LINE_PEN },
   glow: { token: 'glow-2' },
   'glow-start': { token: 'glow-1' },

@@ -23,9 +23,9 @@ export interface Tokens {
   readonly 'hint-wash': string;
   readonly good: string;
   readonly 'good-wash': string;
-  readonly 'shadow-1': string; // flat, moved aside: no filters
+  readonly 'shadow-1': string; // flat and offset: no filters
   readonly 'shadow-2': string;
-  readonly board: string; // the paper of boards that lie on some
+  readonly board: string; // the paper of boards that have one
   readonly dot: string;
   readonly 'dot-rest': string;
   readonly line: string;
@@ -58,8 +58,8 @@ export interface Tokens {
   readonly 'art-hexes': string;
   readonly 'art-steps': string;
   readonly 'art-masyu': string;
-  readonly dark: string; // signs on light pieces
-  readonly light: string; // signs on dark pieces
+  readonly dark: string; // symbols on light pieces
+  readonly light: string; // symbols on dark pieces
   readonly 'tile-ink': string; // numbers on tiles
 }
 

@@ -1,5 +1,5 @@
 /**
- * A board of flat-top hexagons without bounds, in axial coordinates.
+ * An unbounded board of flat-top hexagons, in axial coordinates.
  *
  *            5
  *          _____

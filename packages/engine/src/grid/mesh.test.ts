@@ -86,7 +86,7 @@ describe.each(meshes)('%s', (_name, mesh) => {
     ).toHaveLength(corners);
   });
 
-  test('edges are numbered as a walk over the faces meets them, each in one direction', () => {
+  test('edges are numbered in the order in which a walk over the faces reaches them, each in one direction', () => {
     let next = 0;
     for (const around of mesh.faceEdges) {
       const fresh = Array.from(around).filter((edge) => edge >= next);
@@ -156,7 +156,7 @@ describe('squares', () => {
     expect(cellAt(squareGrid(3, 3), row, column)).toBeUndefined();
   });
 
-  test('grids are kept, and dropped when there are many', () => {
+  test('grids are cached, and dropped when there are many', () => {
     expect(squareGrid(4, 4)).toBe(squareGrid(4, 4));
     const first = squareGrid(4, 4);
     for (let height = 1; height <= 40; height++) squareGrid(1, height);

@@ -1,9 +1,9 @@
 /**
- * A flat board as faces, edges and dots, whatever the tiling. Everything that reasons about loops
+ * A flat board as faces, edges and dots, in any tiling. Everything that reasons about loops
  * works on this; a lattice is one instance.
  *
  *      dot ──edge── dot        Around a face, edge i joins corner i to corner i + 1, clockwise.
- *       │            │         Around a dot, edges and faces alternate clockwise: face i lies
+ *       │            │         Around a dot, edges and faces alternate clockwise: face i is
  *      edge  face   edge       between edge i and edge i + 1. The world outside is face OUTSIDE.
  *       │            │
  *      dot ──edge── dot        Invariant: faceEdges and dotEdges are inverse to edgeFaces, edgeDots.
@@ -25,7 +25,7 @@ export interface Mesh {
   readonly edgeFaces: Int32Array; // two for each edge
   readonly dotX: Float64Array;
   readonly dotY: Float64Array;
-  /** How the middle of a face is found from its corners, where faces are bent or uneven; else it is their mean. */
+  /** How the middle of a face is found from its corners, where faces are concave or irregular; else it is their mean. */
   readonly middleOf?: (corners: readonly Point[]) => FaceMiddle;
 }
 
@@ -33,7 +33,7 @@ export type Point = readonly [x: number, y: number];
 
 export interface FaceMiddle {
   readonly at: Point;
-  readonly radius: number; // of the circle round it that lies in the face
+  readonly radius: number; // of the largest circle round it inside the face
 }
 
 /**
@@ -116,7 +116,7 @@ function edgesAroundDots(edgeDots: Int32Array, x: Float64Array, y: Float64Array)
   });
 }
 
-/** The face after each edge, clockwise: at its corners a face lies after the edge that leads on from there. */
+/** The face after each edge, clockwise: at each of its corners a face comes after the edge that leaves it. */
 function facesAroundDots(
   dotEdges: readonly Int32Array[],
   faceEdges: readonly Int32Array[],

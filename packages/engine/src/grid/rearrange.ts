@@ -13,7 +13,7 @@ export const sides = ['top', 'bottom', 'left', 'right'] as const;
 export type Rearrangement =
   | { readonly kind: 'turn'; readonly to: (typeof turns)[number] }
   | { readonly kind: 'mirror'; readonly to: (typeof mirrors)[number] }
-  /** Rows and columns added on each side, or taken away. */
+  /** Rows and columns added on each side, or removed. */
   | { readonly kind: 'grow'; readonly by: Readonly<Record<(typeof sides)[number], number>> };
 
 type Place = readonly [row: number, column: number];
@@ -49,7 +49,7 @@ function target({ width, height }: Size, [row, column]: Place, how: Rearrangemen
   }
 }
 
-/** By old place: the new one, or -1 where it is cut off. */
+/** By old place: the new one, or -1 if it is cut off. */
 export function rearranged(size: Size, how: Rearrangement): Int32Array {
   const after = sizeAfter(size, how);
   return Int32Array.from({ length: size.width * size.height }, (_, index) => {

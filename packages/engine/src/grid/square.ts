@@ -20,7 +20,7 @@ export interface SquareGrid {
 
 const KEPT = 24;
 
-/** Boards are pure functions of their size, so recent ones are kept. */
+/** Boards are pure functions of their size, so recent ones are cached. */
 export const squareMesh = keepLast(KEPT, (width: number, height: number): Mesh => {
   const across = width + 1;
   const dots = Array.from(

@@ -1,6 +1,6 @@
 /**
- * Symmetries of a set of points, found by looking: a board has one when every point has an image. So the same
- * few lines serve squares, triangles and any other tiling.
+ * Symmetries of a set of points, found by testing: a board has one if every point has an image. So the same
+ * few lines work for squares, triangles and any other tiling.
  */
 import { perObject } from '../cache.ts';
 
@@ -49,11 +49,11 @@ function imageMap(points: readonly Point[], isometry: Isometry): Int32Array | un
   return images.every((index) => index !== undefined) ? Int32Array.from(images) : undefined;
 }
 
-const FINE = 100; // places to the unit: points of a board are much farther apart
+const FINE = 100; // steps per unit: points of a board are much farther apart
 
 const key = ([x, y]: Point): string => `${Math.round(x * FINE)},${Math.round(y * FINE)}`;
 
-/** Rounding may go either way, so the neighbours are asked too. */
+/** Rounding may go either way, so the neighbours are checked too. */
 const nearKeys = ([x, y]: Point): string[] =>
   [0, -1, 1].flatMap((dx) =>
     [0, -1, 1].map((dy) => `${Math.round(x * FINE) + dx},${Math.round(y * FINE) + dy}`),

@@ -53,7 +53,7 @@ test('the 28 cells have 14 walls, two of them touching two cells', () => {
   expect(border.length).toBe(16);
 });
 
-test('other names are no boards', () => {
+test('other names are not boards', () => {
   for (const name of [
     '',
     'hexagon-5',

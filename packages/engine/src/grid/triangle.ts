@@ -34,7 +34,7 @@ export interface TriangleBoard {
   readonly border: readonly number[];
   /** By 3 · cell + side: its number in `border`, or NOWHERE. */
   readonly borderOf: Int32Array;
-  /** By number in `border`: the first border side that looks at the same place outside. */
+  /** By number in `border`: the first border side that faces the same place outside. */
   readonly wallOf: readonly number[];
   /** The identity first. */
   readonly turns: readonly BoardTurn[];
@@ -58,7 +58,7 @@ export function triangleBoard(name: string): TriangleBoard | undefined {
   return board;
 }
 
-/** Where each row's cells lie: runs of x, the first of them UP or not. */
+/** Where each row's cells are: runs of x, the first of them UP or not. */
 interface Span {
   readonly from: number;
   readonly length: number;

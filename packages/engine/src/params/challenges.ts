@@ -1,7 +1,7 @@
-/** Numbered challenges: the same puzzle for everybody under each number, so their seeds never change. */
+/** Numbered challenges: the same puzzle for everyone under each number, so their seeds never change. */
 import type { Preset, Series, SeriesStep } from './params.ts';
 
-/** `each` puzzles of every named preset, one preset after another; seeds in `repeats` make a puzzle there is already. */
+/** `each` puzzles of every named preset, one preset after another; seeds in `repeats` would repeat an earlier puzzle. */
 export function challenges<Params>(
   presets: readonly Preset<Params>[],
   ids: readonly string[],

@@ -1,4 +1,4 @@
-/** `generate` refuses settings that no form would let through, in every game. */
+/** `generate` refuses settings that no form would accept, in every game. */
 import { describe, expect, test } from 'vitest';
 import { games } from '../puzzles/index.ts';
 import { makeRng } from '../rng.ts';

@@ -1,6 +1,6 @@
 /**
  * What a player may choose for a new game: flat records described by fields, so that forms,
- * command-line options and one text form come from one description.
+ * command-line options and the text form all come from one description.
  */
 import type { ParseError, Note, Read } from '../vocabulary.ts';
 import { fail, ok } from '../result.ts';
@@ -10,20 +10,20 @@ export type ParamRecord = Readonly<Record<string, string | number | boolean>>;
 /** Words: `field.<key>`, `field.<key>.help`; for choices `choice.<key>.<option>`. */
 export type Field = {
   readonly key: string;
-  /** Its name in texts and options where that differs from the key: what is on people's disks keeps its meaning. */
+  /** Its name in texts and options if different from the key: what is on people's disks keeps its meaning. */
   readonly textName?: string;
 } &
-  /** `isShare`: a part of a hundred, and no size. */
+  /** `isShare`: a percentage, not a size. */
   (
     | { readonly kind: 'whole'; readonly min: number; readonly max: number; readonly isShare?: true }
     | {
         readonly kind: 'choice';
         readonly options: readonly string[];
-        /** Options of earlier versions: read for ever, offered no more. */
+        /** Options of earlier versions: always read, no longer offered. */
         readonly former?: readonly string[];
         /** The option that texts leave out, because they are older than the field. */
         readonly unwritten?: string;
-        /** A small board for each option, as native text, for those who choose by looking; words: 'field.<key>.presets'. */
+        /** A small board for each option, as native text, to choose by its looks; words: 'field.<key>.presets'. */
         readonly pictures?: Readonly<Record<string, string>>;
       }
     | { readonly kind: 'flag' }
@@ -33,18 +33,18 @@ export type Field = {
 export interface Preset<Params> {
   readonly id: string; // words: 'preset.<id>', and 'preset.<id>.about' where there is more to say
   readonly params: Params;
-  /** How hard it is, in dots that mean the same in every game; without them it is left to those who look for more. */
+  /** How hard it is, in dots that mean the same in every game; presets without dots are not offered on the game's card. */
   readonly dots?: 1 | 2 | 3 | 4 | 5;
-  /** How long a player takes, about: shown until there are solves of one's own. */
+  /** Roughly how long it takes: shown until the player has solves of their own. */
   readonly minutes?: number;
 }
 
-/** One of an earlier version: known by its name, offered no more. Days up to its last one are made with it. */
+/** A preset of an earlier version: known by its name, no longer offered. Daily puzzles up to its last day use it. */
 export interface FormerPreset<Params> extends Preset<Params> {
   readonly lastDay: string; // '2026-11-30'
 }
 
-/** Levels one after another, of which a screen may keep track: 3 … 30 tiles. Words: 'series.<id>'. */
+/** Levels one after another, whose progress a screen may track: 3 … 30 tiles. Words: 'series.<id>'. */
 export interface Series<Params> {
   readonly id: string;
   /** A step is always the same puzzle: once it is solved, the next step follows. */
@@ -55,7 +55,7 @@ export interface Series<Params> {
 export interface SeriesStep<Params> {
   readonly name: string;
   readonly params: Params;
-  /** Then the step is always the same puzzle: the one this seed makes. */
+  /** If given, the step is always the same puzzle: the one this seed makes. */
   readonly seed?: string;
 }
 
@@ -66,16 +66,16 @@ export interface ParamSet<Params extends ParamRecord> {
   readonly former?: readonly FormerPreset<Params>[];
   readonly fields: readonly Field[];
   readonly series?: readonly Series<Params>[];
-  /** Ids of presets for the puzzles of a week's days, Monday first; of several, each week has the next. */
+  /** Ids of presets for the daily puzzles of a week, Monday first; several take turns from week to week. */
   readonly daily?: readonly [DailyId, DailyId, DailyId, DailyId, DailyId, DailyId, DailyId];
   /** The field that chooses the difficulty, one of `Game.levels`. */
   readonly levelField?: string;
   /**
-   * The least difficulty of two, three, four and five dots: the fifths of what the game's own levels make, so that
+   * The lowest difficulty of two, three, four and five dots: quintiles of what the game's own levels make, so that
    * three dots are the middle of every game. Written from `npm run bench -- dots`.
    */
   readonly fifths?: readonly [number, number, number, number];
-  /** What fields cannot say alone: 'quarter-turn symmetry needs a square board'. */
+  /** Constraints between fields: 'quarter-turn symmetry needs a square board'. */
   check?(params: Params): Note | undefined;
 }
 
@@ -100,7 +100,7 @@ export function readParams<Params extends ParamRecord>(
   return problem ? fail({ ...problem, line: 1, column: 1 }) : ok(params);
 }
 
-/** What is wrong with a record that came by another way than a form: from a program, a link, a worker. */
+/** What is wrong with a record that did not come from a form: from a program, a link, a worker. */
 export function paramsProblem<Params extends ParamRecord>(
   set: ParamSet<Params>,
   params: Params,
@@ -152,7 +152,7 @@ export function parseParams<Params extends ParamRecord>(set: ParamSet<Params>, t
   return readParams(set, given);
 }
 
-/** '2–100', 'counting | one-clue', '“04”': what a field takes, for messages and help. */
+/** '2–100', 'counting | one-clue', '“04”': what a field accepts, for messages and help. */
 export function expectation(field: Field): string {
   switch (field.kind) {
     case 'whole':

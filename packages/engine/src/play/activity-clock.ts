@@ -1,9 +1,9 @@
 /**
- * Time spent playing. It stands still while the game is hidden or nobody has done anything for a while,
- * so that a lunch does not count as thinking. The engine has no clock: whoever makes one gives the time.
+ * Time spent playing. It stops while the game is hidden or after a while without activity,
+ * so that a lunch break does not count as thinking. The engine has no clock: the time is passed in.
  */
 
-/** Milliseconds without any activity after which playing time stops: the one figure for every screen. */
+/** Milliseconds without any activity after which playing time stops: the same on every screen. */
 export const IDLE_AFTER = 120_000;
 
 export class ActivityClock {
@@ -27,12 +27,12 @@ export class ActivityClock {
     return Math.round(this.#counted);
   }
 
-  /** The time as it was given, for what must happen soon after something else. */
+  /** The time as passed in, for what must happen soon after something else. */
   get now(): number {
     return this.#time();
   }
 
-  /** Somebody is there: a key, a pointer that moves, a move. */
+  /** The player is active: a key, a pointer that moves, a move. */
   markActive(): void {
     this.#settle();
     this.#lastActivity = this.#since;

@@ -45,7 +45,7 @@ export class Acts {
     });
   }
 
-  /** Over, where pieces have two sides, else back, else the second mark. It means the piece that is held. */
+  /** Flips two-sided pieces, else turns back, else makes the second mark. Acts on the held piece if there is one. */
   second(spot: Spot): Outcome {
     const core = this.#core;
     if (!core.hasShelf) return core.gesture({ verb: this.verb(true), on: spot });
@@ -72,7 +72,7 @@ export class Acts {
       : this.#core.gesture({ verb: 'tap', on: spot });
   }
 
-  /** A piece held from the board goes back; the one that is held is rotated; another one is picked up. */
+  /** A piece held from the board goes back; the held piece is rotated; another one is picked up. */
   #onShelf(spot: Spot): Outcome {
     const held = this.#held.value;
     if (held?.from === 'board') return this.#held.putBack();

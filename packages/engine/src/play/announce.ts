@@ -1,5 +1,5 @@
 /**
- * What a player is told, as data: labels in the words of the game or of `words/play.ts`. A screen reader
+ * Announcements as data: labels in the words of the game or of `words/play.ts`. A screen reader
  * hears a polite line for changes and an assertive one for results and refusals; a screen also shows
  * the assertive ones.
  */
@@ -10,11 +10,11 @@ import { say, type Language } from '../words/words.ts';
 export interface Announcement {
   readonly politeness: 'polite' | 'assertive';
   readonly tone: 'plain' | 'wrong';
-  /** May be worked out only when read: naming places of a large board takes a while. */
+  /** May be computed only when read: naming places of a large board takes a while. */
   readonly labels: readonly Label[];
 }
 
-/** A change that the eye sees anyway. */
+/** A change that sighted players see anyway. */
 export const polite = (labels: () => readonly Label[]): Announcement => {
   let made: readonly Label[] | undefined;
   return {
@@ -43,7 +43,7 @@ export const refusal = (note: Note): Announcement => ({
 export const label = (code: string, values?: Readonly<Record<string, string | number>>): Label =>
   values ? { code, with: values } : { code };
 
-/** One text of several labels, each a sentence of its own; `speak` is `saySeen` where what it is about is lit up. */
+/** One text from several labels, each its own sentence; `speak` is `saySeen` if the places are highlighted. */
 export function textOf(
   game: AnyGame,
   language: Language,

@@ -1,4 +1,4 @@
-/** Answers of long work, handed back by whoever drove it: what the player then sees and what is played. */
+/** Answers of long work, handed back by the view that ran it: what the player then sees and what is played. */
 import type { Task } from '../task.ts';
 import type { Spot } from '../vocabulary.ts';
 import { assertive, label, refusal } from './announce.ts';
@@ -25,7 +25,7 @@ export class Answers {
     });
   }
 
-  /** What the last action laid or speaks of, until the next move. */
+  /** What the last action placed or refers to, until the next move. */
   get lit(): readonly Spot[] {
     return this.#lit;
   }
@@ -36,7 +36,7 @@ export class Answers {
     this.#core.changed('answer');
   }
 
-  /** For players who wish it: after every move, can it still be solved? Not known is not unsolvable. */
+  /** For players who turn it on: after every move, can it still be solved? Unknown is not unsolvable. */
   solvableTask(): Task<boolean | undefined> {
     return solvableTask(this.#core.session);
   }
@@ -55,7 +55,7 @@ export class Answers {
     return solutionTask(this.#core.session);
   }
 
-  /** The whole solution as one step, so that one undo takes it away. */
+  /** The whole solution as one step, so that one undo removes it. */
   showSolution(text: string | undefined): Outcome {
     return this.#goTo(text, 'play-solution-shown', 'play-no-solution');
   }
@@ -73,7 +73,7 @@ export class Answers {
     return actionTask(this.#core.session, action);
   }
 
-  /** What an action of the game came to: moves as one step, or only something to say. */
+  /** The result of a game's action: moves as one step, or only a message. */
   showAction({ ok, moves, note, byHand }: PlainActionResult): Outcome {
     const core = this.#core;
     return core.batch(() => {

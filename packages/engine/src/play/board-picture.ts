@@ -1,4 +1,4 @@
-/** A session as it is seen: its picture, the places on it, and what each of them is called. */
+/** A session as it is viewed: its picture, the places on it, and what each of them is called. */
 import type { Scene, Target, ViewOptions } from '../draw/scene.ts';
 import type { AnyGame } from '../game.ts';
 import type { AnySession } from '../session/session.ts';
@@ -9,14 +9,14 @@ import { partsOf, type Parts } from './strokes.ts';
 
 export type PlaySession = AnySession;
 
-/** Shapes from which on a board counts as large: then what can wait does. */
+/** The number of shapes from which a board counts as large: then less urgent work is postponed. */
 export const LARGE = 3000;
 
 export class BoardPicture {
   readonly session: PlaySession;
   shelfColumns = Infinity;
   #viewOptions: ViewOptions = {};
-  /** What is written since the last checkpoint is drawn in an ink of its own. */
+  /** Marks since the last checkpoint are drawn in a colour of their own. */
   #marksTrials = false;
   #version = 0;
   #scene: { readonly version: number; readonly value: Scene } | undefined;
@@ -38,7 +38,7 @@ export class BoardPicture {
     return this.session.puzzle;
   }
 
-  /** Grows with every change of the position or of the way it is seen. */
+  /** Grows with every change of the position or of the view. */
   get version(): number {
     return this.#version;
   }
@@ -50,11 +50,11 @@ export class BoardPicture {
   set viewOptions(options: ViewOptions) {
     const isShaded = this.isShaded;
     this.#viewOptions = options;
-    if (this.isShaded !== isShaded) this.#spaces = this.#parts = undefined; // other places are played on
+    if (this.isShaded !== isShaded) this.#spaces = this.#parts = undefined; // the playable places are different
     this.seenAnew();
   }
 
-  /** May a player leave mere notes where the game has room for them? */
+  /** May the player make notes where the game has room for them? */
   get isShaded(): boolean {
     return this.#viewOptions.shading !== false;
   }
@@ -65,7 +65,7 @@ export class BoardPicture {
     return this.#scene.value;
   }
 
-  /** Another position of the same puzzle, seen the same way. */
+  /** Another position of the same puzzle, in the same view. */
   sceneOf(state: unknown): Scene {
     const tried = this.#tried();
     return this.game.scene(this.puzzle, state, tried ? { ...this.#viewOptions, tried } : this.#viewOptions);
@@ -77,7 +77,7 @@ export class BoardPicture {
     this.seenAnew();
   }
 
-  /** The way the board is seen has changed. */
+  /** The view of the board has changed. */
   seenAnew(): void {
     this.#version++;
   }
@@ -87,7 +87,7 @@ export class BoardPicture {
     this.#version++;
   }
 
-  /** The spots that were written since the last checkpoint, as far as the way here leads through it. */
+  /** The spots marked since the last checkpoint, if the history passes through it. */
   #tried(): ReadonlySet<Spot> | undefined {
     const { name } = this.session.checkpoints.at(-1) ?? {};
     if (!this.#marksTrials || name === undefined) return undefined;
@@ -109,14 +109,14 @@ export class BoardPicture {
     return this.scene.shapes.length >= LARGE;
   }
 
-  /** The places of the board, without those that stand for the shelf. */
+  /** The places of the board, without those that represent the shelf. */
   get space(): Space {
     const { scene } = this;
     if (this.#spaces?.scene !== scene) this.#spaces = { scene, board: this.#boardOf(scene) };
     return this.#spaces.board;
   }
 
-  /** Where there are no pieces a board keeps its places, so its targets are not even made anew. */
+  /** A board without pieces keeps its places, so its targets are not even rebuilt. */
   #boardOf(scene: Scene): Space {
     const known = this.#spaces;
     const isSame =
@@ -137,7 +137,7 @@ export class BoardPicture {
     return this.scene.shelf?.slots.some((slot) => slot?.spot === spot) ?? false;
   }
 
-  /** What part each kind of place plays in strokes, asked of the board as it begins. */
+  /** What part each kind of place plays in strokes, determined on the starting board. */
   get parts(): Parts {
     if (this.#parts) return this.#parts;
     const start = this.game.start(this.puzzle);

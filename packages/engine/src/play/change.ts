@@ -1,8 +1,8 @@
-/** What the views of a player are told: what came of an act, and which parts are no longer as they were. */
+/** What the views of a player receive: the outcome of an act, and which parts have changed. */
 import type { Note } from '../vocabulary.ts';
 import type { Announcement } from './announce.ts';
 
-/** `asks`: only for hints: the view now drives `hintTask` and hands its answer to `showHint`. */
+/** `asks`: only for hints: the view now runs `hintTask` and passes its answer to `showHint`. */
 export type Outcome =
   | { readonly is: 'done' }
   | { readonly is: 'nothing' }
@@ -15,8 +15,8 @@ export const refused = (note: Note): Outcome => ({ is: 'refused', note });
 
 /**
  * `position`: the board, its report, undo and redo. `log`: lines to save (also after a hint was counted).
- * `answer`: what the last action of the game has lit.
- * `question`: the place whose pieces are shown. `path`: the line that is lit through a piece.
+ * `answer`: what the last action of the game has highlighted.
+ * `question`: the place whose pieces are shown. `path`: the highlighted line through a piece.
  */
 export type ChangedPart =
   | 'position'

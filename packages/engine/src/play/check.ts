@@ -1,4 +1,4 @@
-/** What the check has to say now, and which of its findings the player looks at. */
+/** What the check reports now, and which of its findings is selected. */
 import type { Issue } from '../vocabulary.ts';
 import { assertive, label, polite } from './announce.ts';
 import { finishLabel, type PlayCore } from './core.ts';
@@ -6,7 +6,7 @@ import { finishLabel, type PlayCore } from './core.ts';
 /** When mistakes are shown: at once, when the board is full, when the player checks, never. */
 export type ErrorSetting = 'live' | 'full' | 'check' | 'never';
 
-const NAMED = 3; // issues that are said; more would not be listened to
+const NAMED = 3; // issues that are announced; more would not be listened to
 
 export class Check {
   readonly #core: PlayCore;
@@ -34,7 +34,7 @@ export class Check {
     return this.issues.filter(({ kind }) => kind === 'todo');
   }
 
-  /** The finding the player looks at, by its index in `issues`. */
+  /** The selected finding, by its index in `issues`. */
   get picked(): number | undefined {
     return this.#picked;
   }
@@ -43,7 +43,7 @@ export class Check {
     return this.#picked === undefined ? undefined : this.issues[this.#picked];
   }
 
-  /** May the board show what is wrong, without being asked at this moment? */
+  /** May the board show what is wrong without being asked? */
   shows(setting: ErrorSetting): boolean {
     if (this.#isOpen || setting === 'live') return true;
     return setting === 'full' && this.wrong.length > 0 && this.todo.length === 0;
@@ -65,7 +65,7 @@ export class Check {
     this.#core.changed('check');
   }
 
-  /** The next finding, round and round. */
+  /** The next finding, wrapping round. */
   step(by: 1 | -1): Issue | undefined {
     const count = this.issues.length;
     this.#isOpen = true;

@@ -1,4 +1,4 @@
-/** Positions to come back to, and the guess that each of them tests. */
+/** Positions to return to, and the guess that each of them tests. */
 import type { Scene } from '../draw/scene.ts';
 import type { Checkpoint } from '../session/session.ts';
 import type { Label, Note, Spot } from '../vocabulary.ts';
@@ -16,7 +16,7 @@ interface Trial {
 
 export class Checkpoints {
   readonly #core: PlayCore;
-  /** By the list of moves on trial, which stays itself: the list is shown anew at every move. */
+  /** Keyed by the list of moves on trial, which stays the same object: the list is shown again at every move. */
   readonly #trials = new WeakMap<readonly unknown[], Trial>();
   #shown: string | undefined;
 
@@ -54,7 +54,7 @@ export class Checkpoints {
     });
   }
 
-  /** "So it is not that": back, with the opposite of the guess written where the game can say it. */
+  /** "So it is not that": back, with the opposite of the guess marked if the game can express it. */
   reject(name = this.latest ?? ''): Outcome {
     return this.#goBack(name, (session, at) => {
       const result = session.reject(name, at);
@@ -72,7 +72,7 @@ export class Checkpoints {
       : trial.spots.flatMap((spot) => labels.get(spot) ?? []);
   }
 
-  /** The checkpoint whose guess is lit. */
+  /** The checkpoint whose guess is highlighted. */
   get shown(): string | undefined {
     return this.#shown;
   }

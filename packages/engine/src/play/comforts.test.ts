@@ -1,4 +1,4 @@
-/** Comforts that a player may switch on: crosses that follow, trials in their own ink, no shading, no turning. */
+/** Comforts that a player may switch on: automatic crosses, trials in their own colour, no shading, no turning. */
 import { describe, expect, test } from 'vitest';
 import { slitherlink } from '../puzzles/slitherlink/index.ts';
 import { masyu } from '../puzzles/masyu/index.ts';
@@ -17,11 +17,11 @@ function open(game: AnyGame, text: string): Player {
 const spotsOf = ({ scene }: Player, role: string): string[] =>
   scene.shapes.flatMap((shape) => (shape.role === role && shape.spot !== undefined ? [shape.spot] : []));
 
-/** A 1 in the middle of 3 × 3; edges: 0–11 lie, 12–23 stand. */
+/** A 1 in the middle of 3 × 3; edges 0–11 are horizontal, 12–23 vertical. */
 const ONE = 'slitherlink:3x3:d1d';
 const ZERO = 'slitherlink:3x3:0c1d';
 
-describe('crosses that follow', () => {
+describe('automatic crosses', () => {
   test('come with the move that finished the number, and go with it', () => {
     const player = open(slitherlink, ONE);
     player.tidies = true;
@@ -43,7 +43,7 @@ describe('crosses that follow', () => {
     expect(spotsOf(player, 'cross')).toEqual([]);
   });
 
-  test('that were taken away stay away', () => {
+  test('that were removed stay removed', () => {
     const player = open(slitherlink, ONE);
     player.tidies = true;
     const [middle] = player.scene.targets.filter(({ name }) => name === 'b2');
@@ -56,14 +56,14 @@ describe('crosses that follow', () => {
     expect(spotsOf(player, 'cross')).toHaveLength(2);
   });
 
-  test('stand round a 0 from the first move on', () => {
+  test('are drawn round a 0 from the first move on', () => {
     const player = open(slitherlink, ZERO);
     player.tidies = true;
     player.act('edge:11');
     expect(spotsOf(player, 'cross').length).toBeGreaterThanOrEqual(4);
   });
 
-  test('are off unless said, and are none of the program’s', () => {
+  test('are off by default, and do not count as the program’s', () => {
     const player = open(slitherlink, ONE);
     player.act('edge:0');
     expect(spotsOf(player, 'cross')).toEqual([]);
@@ -81,7 +81,7 @@ describe('crosses that follow', () => {
     expect(spotsOf(player, 'cross')).toHaveLength(2);
   });
 
-  test('do not hide the guess: its opposite can still be written', () => {
+  test('do not hide the guess: its opposite can still be marked', () => {
     const player = open(slitherlink, ONE);
     player.tidies = true;
     player.checkpoints.set();
@@ -97,7 +97,7 @@ describe('crosses that follow', () => {
 });
 
 describe('what is tried out', () => {
-  test.each([slitherlink, masyu] as AnyGame[])('has an ink of its own until it is kept: $id', (game) => {
+  test.each([slitherlink, masyu] as AnyGame[])('has a colour of its own until it is kept: $id', (game) => {
     const { player } = openPlayer(game);
     player.marksTrials = true;
     const [a, b] = player.scene.targets.filter(({ kind }) => kind === player.scene.mainKind);
@@ -111,7 +111,7 @@ describe('what is tried out', () => {
     expect(spotsOf(player, 'line')).toHaveLength(2);
   });
 
-  test('looks as usual unless said', () => {
+  test('looks as usual by default', () => {
     const { player } = openPlayer(slitherlink);
     player.checkpoints.set();
     player.act('edge:0');
@@ -140,7 +140,7 @@ describe('joined lines', () => {
 });
 
 describe('without shading', () => {
-  test('a point in a cell means its nearest side, and no note is drawn', () => {
+  test('a point in a cell selects its nearest side, and no note is drawn', () => {
     const { player } = openPlayer(slitherlink);
     const cell = player.scene.targets.find(({ kind }) => kind === 'cell')!;
     player.act(cell.spot);

@@ -1,4 +1,4 @@
-/** Typed commands as data: the words of a language in, what is meant out. Knows no game and no board. */
+/** Typed commands as data: words in, meaning out. Independent of games and boards. */
 import { languages, type Language } from '../words/words.ts';
 import type { Direction } from './space.ts';
 
@@ -96,10 +96,10 @@ export type Command =
 const UNKNOWN: Command = { is: 'unknown' };
 const MOST_TOKENS = 20;
 
-/** What may stand for a name: as typed, since some games tell 'Q' from 'q'. */
+/** What may be a name: as typed, since some games distinguish 'Q' from 'q'. */
 type IsName = (token: string) => boolean;
 
-/** In the player's language first; what is not understood may be meant in another. */
+/** In the player's language first, then in the others. */
 export function parseCommand(text: string, language: Language, isName: IsName): Command {
   for (const each of [language, ...languages.filter((other) => other !== language)]) {
     const command = new Sentence(text, each, isName).command();
@@ -148,7 +148,7 @@ class Sentence {
     const where = { place: first, ...(direction && { direction }) };
     const verb = VERBS.find((each) => this.#has(each)) ?? (this.#has('place') ? 'tap' : undefined);
     if (verb) return { is: 'touch', verb, ...where };
-    // A sentence of other words that happens to name a place is no question about it.
+    // A sentence of other words that happens to name a place is not a question about it.
     return this.#tokens.length <= 2 || this.#rowAndColumn() ? { is: 'look', ...where } : UNKNOWN;
   }
 

@@ -1,5 +1,5 @@
 /**
- * Carries out a typed command and says what came of it. Places are named as their targets are ('c3', '7',
+ * Carries out a typed command and reports the outcome. Places are named as their targets are ('c3', '7',
  * 'Q'), by spot ('edge:7') or by row and column; a move may also be typed as the game writes it.
  */
 import type { Target } from '../draw/scene.ts';
@@ -97,7 +97,7 @@ class CommandRun {
     return read.length === all.length ? this.#played(this.#core.play(read, 'hand'), []) : undefined;
   }
 
-  /** With names that are there: a piece of the shelf and a place of the board. */
+  /** With names that exist: a piece of the shelf and a place of the board. */
   #help(): Label {
     const { scene } = this.#core;
     const slot = scene.shelf?.slots.find((each) => each !== undefined);
@@ -116,7 +116,7 @@ class CommandRun {
     return label('play-left', { done, of, wrong: this.#player.check.wrong.length });
   }
 
-  /** What the check has to say about a place, the place itself and what is around it. */
+  /** What the check reports about a place, the place itself and what is around it. */
   #leftAt(name: PlaceName): Reply {
     const here = this.#find(name);
     const place = here && this.#core.space.at(here.spot);
@@ -152,7 +152,7 @@ class CommandRun {
     return target ? said(...this.#player.questions.fitLabels(target.spot)) : this.#refuse('play-no-place');
   }
 
-  /** "turn 2" after the place: two steps further than it was put. */
+  /** "turn 2" after the place: two turns further after placing it. */
   #put(pieceName: PlaceName, name: PlaceName, turns: number): Reply {
     const [piece, place] = [this.#find(pieceName, true), this.#find(name)];
     if (!piece || !place) return this.#refuse('play-no-place');
@@ -194,7 +194,7 @@ class CommandRun {
     return nextPlace(space, place, direction, (each) => parts.get(each.kind) === 'link')?.spot;
   }
 
-  /** Said twice, a word means the same: what is there is cleared first. */
+  /** Repeating a command gives the same result: what is there is cleared first. */
   #touch(verb: Verb, spot: Spot): Reply {
     const { game, puzzle, session } = this.#core;
     const after = (state: unknown, each: Verb): unknown => {
@@ -216,8 +216,8 @@ class CommandRun {
   }
 
   /**
-   * Case tells apart where it must (peg Q and peg q); elsewhere it does not matter. The same name may stand
-   * for a piece and a place (piece A, peg A): which is meant, the words around it tell.
+   * Case matters where it distinguishes names (peg Q and peg q), and nowhere else. The same name may mean
+   * a piece and a place (piece A, peg A): the words around it decide which is meant.
    */
   #named(token: string, wantsPiece: boolean): Target | undefined {
     this.#index ??= indexOf(this.#core);

@@ -1,6 +1,6 @@
 /**
- * What all parts of a player share, beside the picture: the one way of playing moves and the one
- * way of telling what changed. Only this file writes to a session.
+ * What all parts of a player share, besides the picture: the only way to play moves and the only
+ * way to report changes. Only this file writes to a session.
  */
 import type { Scene } from '../draw/scene.ts';
 import { fail, type Result } from '../result.ts';
@@ -16,16 +16,16 @@ const NAMED = 3; // changed places that are named; more are counted
 
 export class PlayCore extends BoardPicture {
   readonly clock: ActivityClock;
-  /** Another window plays this game: nothing is written here. */
+  /** Another window plays this game: nothing is changed here. */
   readOnly = false;
   /** Pieces on the board can be rotated there; else they are picked up first. */
   turnsOnBoard = true;
-  /** What follows at once from a move is marked with it. */
+  /** Marks that follow directly from a move are made with it. */
   tidies = false;
-  /** A solved board stays as it is until the player says to play on. */
+  /** A solved board is locked until the player chooses to play on. */
   locksSolved = false;
   #playsOn = false;
-  /** Spots that stood in the way of the last thing that was refused. */
+  /** Spots that caused the last refusal. */
   blamed: readonly Spot[] = [];
   /** Called by every change of the position, in one place, whoever made the move. */
   readonly afterMove: (() => void)[] = [];
@@ -53,7 +53,7 @@ export class PlayCore extends BoardPicture {
     return this.game.interpret(this.puzzle, this.session.state, gesture);
   }
 
-  /** A tap on a piece that lies turns it, where it is not picked up. */
+  /** A tap on a placed piece turns it, unless it picks it up. */
   #turnsOnBoard(gesture: Gesture): boolean {
     if (!('on' in gesture) || gesture.verb === 'clear' || gesture.verb === 'mark') return false;
     return !this.isOnShelf(gesture.on) && this.targetAt(gesture.on)?.piece !== undefined;
@@ -63,7 +63,7 @@ export class PlayCore extends BoardPicture {
     return this.interpret(gesture).ok;
   }
 
-  /** What a gesture would change; undefined where it does nothing. */
+  /** What a gesture would change; undefined if it does nothing. */
   preview(gesture: Gesture): SceneDiff | undefined {
     const meant = this.interpret(gesture);
     return meant.ok ? this.previewMoves([meant.value]) : undefined;
@@ -79,7 +79,7 @@ export class PlayCore extends BoardPicture {
     return moves.length ? diffScenes(this.scene, this.sceneOf(state)) : undefined;
   }
 
-  /** What a gesture means is played, and what changed is said. */
+  /** Plays what a gesture means, and announces what changed. */
   gesture(gesture: Gesture): Outcome {
     const before = this.scene;
     const meant = this.interpret(gesture);
@@ -101,7 +101,7 @@ export class PlayCore extends BoardPicture {
       : spots.map((spot) => this.labelAt(spot));
   }
 
-  /** The one way of playing moves: gestures, typed moves, pieces put down, hints, actions and plans. */
+  /** The only way to play moves: gestures, typed moves, pieces put down, hints, actions and plans. */
   play(moves: readonly unknown[], by: PlayedBy): Outcome {
     if (moves.length === 0) return this.refuse(NOTHING_HERE);
     let note: Note | undefined;
@@ -115,21 +115,21 @@ export class PlayCore extends BoardPicture {
     return outcome;
   }
 
-  /** With what follows from them at once, in one step: undo takes both. */
+  /** With the marks that follow directly, in one step: undo reverses both. */
   #tidied(moves: readonly unknown[]): readonly unknown[] {
     const { game, puzzle, session } = this;
     if (!this.tidies || !game.tidy) return moves;
     let after = session.state;
     for (const move of moves) {
       const next = game.apply(puzzle, after, move);
-      if (!next.ok) return moves; // refused as it is
+      if (!next.ok) return moves; // refused anyway
       after = next.value;
     }
     const more = game.tidy(puzzle, session.canUndo ? session.state : undefined, after);
     return more === undefined ? moves : [...moves, more];
   }
 
-  /** Moves that came as texts. One that does not read is left out: then less is shown and done. */
+  /** Moves that came as texts. An unreadable one is left out: then less is shown and done. */
   readMoves(texts: readonly string[]): readonly unknown[] {
     return texts.flatMap((text) => {
       const read = this.game.moves.parse(text);
@@ -141,7 +141,7 @@ export class PlayCore extends BoardPicture {
   goTo(text: string): Outcome {
     const read = this.game.native.parse(text);
     if (!read.ok) return this.refuse(read.error);
-    // The text of a board as it begins has no state.
+    // The text of a starting board has no state.
     const goal = read.value.state ?? this.game.start(this.puzzle);
     return this.play(this.game.plan(this.puzzle, this.session.state, goal), 'program');
   }
@@ -165,7 +165,7 @@ export class PlayCore extends BoardPicture {
     });
   }
 
-  /** Looking is free; whatever would change the board is not done. */
+  /** Reading is always allowed; anything that would change the board is refused. */
   get isLocked(): boolean {
     return this.locksSolved && !this.#playsOn && this.session.solved;
   }
@@ -214,18 +214,18 @@ export class PlayCore extends BoardPicture {
     });
   }
 
-  /** However much happens inside, the view hears of it once, at the end. */
+  /** However much happens inside, the view is notified once, at the end. */
   batch<T>(work: () => T): T {
     this.#depth++;
     try {
       return work();
     } finally {
       this.#depth--;
-      if (this.#depth === 0) this.#tell();
+      if (this.#depth === 0) this.#notify();
     }
   }
 
-  #tell(): void {
+  #notify(): void {
     if (this.#pending.size === 0 && this.#said.length === 0) return;
     const change = { parts: this.#pending, said: this.#said };
     this.#pending = new Set();
@@ -234,7 +234,7 @@ export class PlayCore extends BoardPicture {
   }
 }
 
-/** Where points are counted, reaching the end is no solution of anything: the points are said. */
+/** Where points are counted, reaching the end is not a solution: the points are announced. */
 export const finishLabel = ({ score, mostScore = score }: Report): Label =>
   score === undefined
     ? { code: 'solved' }

@@ -31,7 +31,7 @@ export class Cursor {
     return this.#area;
   }
 
-  /** One press of an arrow. Below the board is the shelf, above the shelf the board. False at the rim. */
+  /** One press of an arrow. Below the board is the shelf, above the shelf the board. False at the edge. */
   move(direction: Direction): boolean {
     const next = this.#area === 'board' ? this.#nextOnBoard(direction) : this.#nextOnShelf(direction);
     if (next) return this.#go(next, this.#area);
@@ -44,7 +44,7 @@ export class Cursor {
     return nextPlace(this.#core.space, this.#place, direction);
   }
 
-  /** Left and right go through all pieces in their order, so that each is reached whatever gaps there are. */
+  /** Left and right go through all pieces in order, so that each is reached whatever gaps there are. */
   #nextOnShelf(direction: Direction): Place | undefined {
     const { shelf } = this.#core;
     if (direction === 'up' || direction === 'down') return nextPlace(shelf, this.#place, direction);
@@ -60,7 +60,7 @@ export class Cursor {
     return place !== undefined && this.#go(place, 'shelf');
   }
 
-  /** Follows a pointer, a hint or a check; false where there is no such place. */
+  /** Follows a pointer, a hint or a check; false if there is no such place. */
   moveTo(spot: Spot): boolean {
     const { space, shelf } = this.#core;
     const [board, slot] = [space.at(spot), shelf.at(spot)];
@@ -100,7 +100,7 @@ export class Cursor {
     return true;
   }
 
-  /** A board without bounds may lose or move the place of the cursor, and a slot may become empty. */
+  /** An unbounded board may lose or move the place of the cursor, and a slot may become empty. */
   #stayOnBoard(): void {
     const { space, shelf } = this.#core;
     const same = (this.#area === 'board' ? space : shelf).at(this.#place.spot);
@@ -115,6 +115,6 @@ export class Cursor {
   }
 }
 
-/** Among what is played on most, the corner where reading begins. */
+/** Of the main kind of places, the corner where reading begins. */
 const firstPlace = ({ space, scene }: PlayCore): Place =>
   nearestMain(space, scene.mainKind, 0, 0) ?? { spot: '', kind: '', x: 0, y: 0 };

@@ -56,7 +56,7 @@ describe('a held piece', () => {
     expect(player.held.value).toMatchObject({ spot: a, from: 'shelf' });
   });
 
-  test('stays in the hand where it does not go, and it is said why', () => {
+  test('stays held where it does not fit, with the reason', () => {
     const { player } = open('steps');
     const [a] = slotsOf(player);
     player.act(a);

@@ -1,6 +1,6 @@
 /**
- * Pieces: which one is held, and what can be done with it. Held is not played: it is no part of the
- * position, and releasing it costs nothing. Only games whose scene has a shelf come here.
+ * Pieces: which one is held, and what can be done with it. Holding is not playing: it is not part of the
+ * position, and releasing costs nothing. Used only by games whose scene has a shelf.
  */
 import type { Gesture, Spot } from '../vocabulary.ts';
 import { assertive, label, polite } from './announce.ts';
@@ -15,7 +15,7 @@ export type Turn = 'turn' | 'back' | 'flip';
 export interface Held {
   readonly spot: Spot; // where it is: its slot, or the place of the board by which it was picked up
   readonly from: 'shelf' | 'board';
-  readonly piece: Spot | undefined; // which piece it is, where the game tells
+  readonly piece: Spot | undefined; // which piece it is, if the game says
 }
 
 const DOUBLE = 400; // milliseconds: two acts on one piece within this are a double click
@@ -51,12 +51,12 @@ export class HeldPiece {
     this.#core.changed('held');
   }
 
-  /** Where there is a piece that can be moved, rotated or flipped. */
+  /** Is there a piece that can be moved, rotated or flipped? */
   isPiece(spot: Spot): boolean {
     return (['clear', 'turn', 'back', 'flip'] as const).some((verb) => this.#core.does({ verb, on: spot }));
   }
 
-  /** The piece under a point of the board: of several places in one point, the one that has it. */
+  /** The piece under a point of the board: of several places at one point, the one with a piece. */
   pieceNear(x: number, y: number): Place | undefined {
     const isPiece: IsWanted = ({ spot }) => this.isPiece(spot);
     const place = placeAt(this.#core.space, x, y, isPiece);
@@ -72,7 +72,7 @@ export class HeldPiece {
     return this.#held !== undefined && this.#core.does({ verb: 'drag', path: [this.#held.spot, place] });
   }
 
-  /** What putting it down at the aim would change. */
+  /** What placing it at the aim would change. */
   preview(): SceneDiff | undefined {
     const [from, to] = [this.#held?.spot, this.#aim];
     if (from === undefined || to === undefined || from === to) return undefined;
@@ -84,7 +84,7 @@ export class HeldPiece {
     return (this.#hasTwoSides ??= this.#askForTwoSides());
   }
 
-  /** Asked of the board as it begins, where all can be flipped. */
+  /** Determined on the starting board, where all can be flipped. */
   #askForTwoSides(): boolean {
     const { game, puzzle } = this.#core;
     const start = game.start(puzzle);
@@ -118,7 +118,7 @@ export class HeldPiece {
     return DONE;
   }
 
-  /** A refusal leaves the piece in the hand. On itself: flipped soon after it was picked up, else released. */
+  /** After a refusal the piece is still held. On itself: flipped soon after it was picked up, else released. */
   putDown(place: Spot): Outcome {
     const held = this.#held;
     if (!held) return NOTHING;
@@ -132,7 +132,7 @@ export class HeldPiece {
     return isDouble && this.#core.does(flip) ? this.#core.gesture(flip) : this.release();
   }
 
-  /** Back to the shelf as a whole, since a place of the board does not tell which slot its piece has. */
+  /** Back to the shelf as a whole, since a place of the board does not say which slot its piece has. */
   putBack(): Outcome {
     const held = this.#held;
     if (!held) return NOTHING;
@@ -156,7 +156,7 @@ export class HeldPiece {
   }
 
   /**
-   * After any move, also a typed or an undone one: the hand keeps its piece wherever it is now. A piece
+   * After any move, even a typed or an undone one, the held piece stays held wherever it is now. A piece
    * that is gone, as after drawing new ones, is released.
    */
   #follow(): void {

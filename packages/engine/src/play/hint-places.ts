@@ -1,4 +1,4 @@
-/** Where a hint points: in words that give nothing away, and as spots to light. */
+/** Where a hint points: in words that give nothing away, and as spots to highlight. */
 import type { Scene, Target } from '../draw/scene.ts';
 import type { Label, Spot, Toned } from '../vocabulary.ts';
 import { label } from './announce.ts';
@@ -6,18 +6,18 @@ import type { HintState } from './hint-steps.ts';
 import type { PlainHint } from './long-work.ts';
 import { proofLinks, type PlainLink } from './proof-walk.ts';
 
-/** Spots to light: a frame around all of it (`region`), or each for what it is. */
+/** Spots to highlight: a frame around all of them (`region`), or each by its part. */
 export interface HintMarks {
   readonly region: readonly Spot[];
   readonly at: readonly Spot[];
   readonly because: readonly Spot[];
   readonly wrong: readonly Spot[];
-  /** What places are in the argument. */
+  /** The part places have in the argument. */
   readonly tones: readonly Toned[];
 }
 
 const NO_MARKS: HintMarks = { region: [], at: [], because: [], wrong: [], tones: [] };
-const MANY = 24; // more evidence than this frames nothing
+const MANY = 24; // with more evidence than this a frame is useless
 
 export function hintMarks(state: HintState, scene: Scene): HintMarks {
   const link = linkOf(state);
@@ -42,7 +42,7 @@ const linkOf = (state: HintState): PlainLink | undefined =>
     ? proofLinks(state.hint)[state.link]
     : undefined;
 
-/** What the frame goes round: places of the board only, and little more than what the hint is about. */
+/** What the frame encloses: places of the board only, and little more than what the hint is about. */
 function regionOf({ at, because }: PlainHint, scene: Scene): readonly Spot[] {
   const places = at.filter((spot) => isOnBoard(scene, spot));
   if (scene.shelf && places.length) return places;
@@ -54,14 +54,14 @@ function regionOf({ at, because }: PlainHint, scene: Scene): readonly Spot[] {
 const placesOf = ({ targets, mainKind }: Scene): readonly Target[] =>
   targets.filter(({ kind }) => kind === mainKind);
 
-/** Targets on the rim of the picture stand for pieces beside the board. */
+/** Targets on the edge of the picture represent pieces beside the board. */
 function isOnBoard({ targets, shelf, width, height }: Scene, spot: Spot): boolean {
   const target = targets.find((each) => each.spot === spot);
   if (!target) return false;
   return !shelf || (target.x > 0 && target.y > 0 && target.x < width && target.y < height);
 }
 
-/** The part of the board, and the place in its middle: who does not see the frame hears where to look. */
+/** The part of the board, and the place in its middle: tells those who cannot see the frame where to look. */
 export function whereLabels(hint: PlainHint, scene: Scene): readonly Label[] {
   const spots = new Set(regionOf(hint, scene));
   const lit = scene.targets.filter(({ spot }) => spots.has(spot));
@@ -81,7 +81,7 @@ const middle = (values: readonly number[]): number => (Math.min(...values) + Mat
 
 const third = (share: number): 0 | 1 | 2 => (share < 0.36 ? 0 : share > 0.64 ? 2 : 1);
 
-/** Where nearly everything is evidence, only what is written on the board is worth lighting. */
+/** If nearly everything is evidence, only marks on the board are worth highlighting. */
 function evidence(because: readonly Spot[], { shapes }: Scene): readonly Spot[] {
   if (because.length <= MANY) return because;
   const written = new Set(

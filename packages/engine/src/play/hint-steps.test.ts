@@ -69,7 +69,7 @@ describe('hints', () => {
     expect(player.session.given).toBe(given);
   });
 
-  test('a long proof is gone through by its turning points', () => {
+  test('a long proof is shown by its turning points', () => {
     const link = (at: string, ...because: string[]): PlainLink => ({ code: 'x', at: [at], because });
     const chain = Array.from({ length: 20 }, (_, i) => link(`a${i}`, `a${i - 1}`, 'a7'));
     expect(turningPoints(chain.slice(0, 12))).toHaveLength(12);
@@ -79,7 +79,7 @@ describe('hints', () => {
     expect(stops.length).toBeLessThan(12);
   });
 
-  test('any step can be asked for at once, and going back costs nothing', () => {
+  test('any step can be requested at once, and going back costs nothing', () => {
     const { player } = open('slitherlink');
     showHint(player);
     expect(player.hint.reveal(3).is).toBe('done');
@@ -107,7 +107,7 @@ describe('hints', () => {
       expect(player.scene.targets.some((target) => target.spot === spot && target.x > 0)).toBe(true);
   });
 
-  test('a mistake is told first, shown when asked, and taken back only by a press more', () => {
+  test('a mistake is reported first, shown on request, and taken back only by another press', () => {
     const { player, game, solution } = open('slitherlink');
     const lines = new Set(
       player.sceneOf(solution).shapes.flatMap(({ role, spot }) => (role === 'line' ? [spot] : [])),

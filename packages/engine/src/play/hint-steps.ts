@@ -1,10 +1,10 @@
 /**
  * A hint in four steps, the same for every game: where, what, why, do it. A press shows the next of them, and
- * any can be asked for at once. Nothing is said about the position unless something is wrong with it; then that
- * comes first, in two steps of its own: that there is a mistake, and which. The board changes only by the last.
+ * any can be requested at once. Nothing is said about the position unless something is wrong with it; then that
+ * comes first, in two steps of its own: that there is a mistake, and which. Only the last step changes the board.
  *
  * A session counts what was shown by number: 0 asked, 1 where, 2 what, 3 why, 4 done for me. An answer counts as
- * asked, and as the first step that it shows.
+ * asked, and as the first step it shows.
  */
 import type { AnyGame } from '../game.ts';
 import type { Task } from '../task.ts';
@@ -57,7 +57,7 @@ export class HintSteps {
     return this.#question;
   }
 
-  /** One press. `asks`: the view drives the task of a hint and hands its answer to `show`. */
+  /** One press. `asks`: the view runs the hint's task and passes its answer to `show`. */
   press(): Outcome {
     const here = this.#state;
     if (here.is === 'working') return NOTHING;
@@ -68,7 +68,7 @@ export class HintSteps {
     return { is: 'asks' };
   }
 
-  /** Any step of the hint that is open, whether or not those before it were seen. */
+  /** Any step of the open hint, whether or not the ones before it were seen. */
   reveal(rung: Rung | typeof DO_IT): Outcome {
     const here = this.#state;
     if (here.is !== 'step') return NOTHING;
@@ -86,7 +86,7 @@ export class HintSteps {
     return saysWhy(this.#state) ? proofLinks(this.#state.hint) : [];
   }
 
-  /** One link on or back; before the first and after the last comes the hint as a whole. */
+  /** One link forward or back; before the first and after the last comes the hint as a whole. */
   stepLink(by: 1 | -1): Outcome {
     const here = this.#state;
     if (here.is === 'step' && here.rung < WHY && here.hint.proof) this.reveal(WHY);
@@ -125,7 +125,7 @@ export class HintSteps {
     return true;
   }
 
-  /** One that is known already, with its reason, as after an answer in practice: nothing is counted. */
+  /** A hint that is already known, with its reason, as after an answer in practice: nothing is counted. */
   explain(hint: PlainHint): void {
     this.#core.batch(() => {
       this.#become(
@@ -218,7 +218,7 @@ const NAMED = 2; // places: more would not be listened to
 function stateFor(answer: HintAnswer): HintState {
   if (answer.is !== 'hint') return { is: 'said', answer: answer.is };
   const { hint } = answer;
-  // One that points at nothing has nothing to hold back: the whole puzzle is impossible.
+  // One that points at nothing has nothing to withhold: the whole puzzle is impossible.
   if (hint.kind === 'mistake') return { is: 'mistake', isShown: hint.moves.length === 0, hint };
   return { is: 'step', rung: WHERE, hint };
 }

@@ -1,4 +1,4 @@
-/** A solved board stays solved until the player says otherwise; points are no solution. */
+/** A solved board stays solved until the player says otherwise; points are not a solution. */
 import { describe, expect, test } from 'vitest';
 import { games } from '../puzzles/index.ts';
 import { finish } from '../task.ts';
@@ -40,7 +40,7 @@ describe('what fits', () => {
 });
 
 describe('an action of the game', () => {
-  test('lights what it laid until the next move, and is the program\u2019s', () => {
+  test('highlights what it placed until the next move, and counts as the program\u2019s', () => {
     const { player } = open('triangles');
     player.answers.showAction(finish(player.answers.actionTask('three-pieces')));
     expect(player.answers.lit).toHaveLength(3);
@@ -51,7 +51,7 @@ describe('an action of the game', () => {
     expect(player.answers.lit).toEqual([]);
   });
 
-  test('may be the player\u2019s own: submitting is no help', () => {
+  test('may be the player\u2019s own: submitting is not help', () => {
     const tantrix = games.find(({ id }) => id === 'tantrix')!;
     const preset = tantrix.params.presets.find(({ id }) => id === 'solitaire-document')!;
     const { player } = openPlayer({ ...tantrix, params: { ...tantrix.params, presets: [preset] } });

@@ -1,6 +1,6 @@
 /**
- * What may take long, as tasks over a session, with plain data as answers: a browser drives them in a
- * worker from the text of a save, a terminal with a key that stops, a test with `finish`.
+ * Long work, as tasks over a session, with plain data as answers: a browser runs them in a worker from the
+ * text of a save, a terminal with a key that stops them, a test with `finish`.
  */
 import type { AnyGame } from '../game.ts';
 import type { Task } from '../task.ts';
@@ -29,13 +29,13 @@ export function plainHint(game: AnyGame, { proof, ...hint }: Hint<unknown>): Pla
   return { ...hint, moves: hint.moves.map(plain), ...(proof && { proof: mapProof(proof, plain) }) };
 }
 
-/** Can it still be solved from here? Undefined: nobody knows. */
+/** Can it still be solved from here? Undefined: not known. */
 export function* solvableTask({ game, puzzle, state }: PlaySession): Task<boolean | undefined> {
   const rest = yield* game.solve(puzzle, { limit: 1, from: state });
   return rest.found.length > 0 ? true : rest.exhausted ? false : undefined;
 }
 
-/** A solved position as native text, from here if it can be, else from the beginning. */
+/** A solved position as native text, from here if possible, else from the start. */
 export function* solutionTask({ game, puzzle, state, saved }: PlaySession): Task<string | undefined> {
   const here = yield* game.solve(puzzle, { limit: 1, from: state });
   const found = here.found[0] ?? saved.solution ?? (yield* game.solve(puzzle, { limit: 1 })).found[0];
@@ -56,7 +56,7 @@ export function* lastSolvableTask(session: PlaySession): Task<string | undefined
   return good < 0 ? undefined : game.native.format({ puzzle, state: past[good] });
 }
 
-/** What an action of the game comes to, its moves as texts; `ok` is false when the note says why nothing was done. */
+/** The result of a game's action, its moves as texts; `ok` is false when the note says why nothing was done. */
 export interface PlainActionResult {
   readonly ok: boolean;
   readonly moves: readonly string[];

@@ -9,7 +9,7 @@
  *    three, and lead round a corner: from the middle of a dodecagon to an edge, its corner, the next edge.
  *    There it holds where one of the two is of the kind that is played on most, as edges are: a bent face
  *    has corners that point at its middle, and those are reached along the edges.
- * 2. No press skips: no neighbour that is clearly nearer lies within 45 degrees of the way it goes.
+ * 2. No press skips: no neighbour that is clearly nearer is within 45 degrees of its direction.
  * 3. Every place is reached from every other.
  *
  * A law to be checked on each board, not a theorem: it holds on whole lattices and on the boards that the

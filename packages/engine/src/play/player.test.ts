@@ -79,7 +79,7 @@ function putFirst(player: Player): void {
 }
 
 describe('undo and redo', () => {
-  test('tell what they did, and that there is nothing', () => {
+  test('say what they did, or that there is nothing to do', () => {
     const { player, said } = open('slitherlink');
     expect(player.undo()).toEqual({ is: 'nothing' });
     expect(said()).toBe('Nothing to undo.');
@@ -93,7 +93,7 @@ describe('undo and redo', () => {
 });
 
 describe('check', () => {
-  test('goes round its findings', () => {
+  test('cycles through its findings', () => {
     const { player } = open('slitherlink');
     const count = player.check.issues.length;
     expect(player.check.shows('live')).toBe(true);
@@ -140,7 +140,7 @@ describe('a game that is open elsewhere', () => {
 });
 
 describe('changes', () => {
-  test('are told once for each act', () => {
+  test('are reported once for each act', () => {
     const { player, changes } = open('slitherlink');
     player.act('edge:0');
     expect(changes).toHaveLength(1);
@@ -149,7 +149,7 @@ describe('changes', () => {
     expect(changes).toHaveLength(2);
     expect([...changes[1].parts]).toEqual(['cursor']);
   });
-  test('a pointer on a board without pieces never makes the targets anew', () => {
+  test('a pointer on a board without pieces never rebuilds the targets', () => {
     const game = gameOf('slitherlink');
     const made = finish(game.generate(game.params.presets[0].params, makeRng('play')));
     if (!made.ok) throw new Error(made.error.code);
@@ -177,7 +177,7 @@ describe('changes', () => {
 });
 
 describe('time', () => {
-  test('stops when nobody does anything, at one figure', () => {
+  test('stops after a fixed time without activity', () => {
     let now = 1000;
     const clock = new ActivityClock(500, () => now);
     now += 1000;

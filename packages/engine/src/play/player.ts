@@ -1,7 +1,7 @@
 /**
  * One player without a screen. A browser, a terminal and the tests are views of it: they turn pointers,
- * keys and words into its methods, and draw what it holds. It knows no DOM, no timers and no promises: the
- * time is given, and long work is offered as tasks (long-work.ts) whose answers are handed back.
+ * keys and words into method calls, and draw its state. It has no DOM, timers or promises: the
+ * time is passed in, and long work is offered as tasks (long-work.ts) whose answers are handed back.
  */
 import type { Scene, ViewOptions } from '../draw/scene.ts';
 import type { AnyGame } from '../game.ts';
@@ -47,7 +47,7 @@ export class Player {
     const core = new PlayCore(session, time);
     if (viewOptions) core.viewOptions = viewOptions;
     this.#core = core;
-    // The hand before the cursor and the questions: it is asked what it holds while they look for a place.
+    // The held piece before the cursor and the questions, which ask for it while they look for a place.
     this.held = new HeldPiece(core);
     this.cursor = new Cursor(core, () => this.#aimAtCursor());
     this.hint = new HintSteps(core);
@@ -75,12 +75,12 @@ export class Player {
     return this.#core.scene;
   }
 
-  /** Another position of the same puzzle, seen the same way. */
+  /** Another position of the same puzzle, in the same view. */
   sceneOf(state: unknown): Scene {
     return this.#core.sceneOf(state);
   }
 
-  /** Grows with every change of the position or of the way it is seen. */
+  /** Grows with every change of the position or of the view. */
   get version(): number {
     return this.#core.version;
   }
@@ -98,7 +98,7 @@ export class Player {
     return this.#core.isLarge;
   }
 
-  /** Spots that stood in the way of what was refused last. */
+  /** Spots that caused the last refusal. */
   get blamed(): readonly Spot[] {
     return this.#core.blamed;
   }
@@ -111,12 +111,12 @@ export class Player {
     this.#core.viewOptions = options;
   }
 
-  /** What follows at once from a move is marked with it, in the same step. */
+  /** Marks that follow directly from a move are made with it, in the same step. */
   set tidies(tidies: boolean) {
     this.#core.tidies = tidies;
   }
 
-  /** What is written while trying something out is drawn in an ink of its own. */
+  /** Marks made while trying something out are drawn in a colour of their own. */
   set marksTrials(marks: boolean) {
     this.#core.marksTrials = marks;
   }
@@ -131,7 +131,7 @@ export class Player {
     this.#core.shelfColumns = columns;
   }
 
-  /** Another window plays this game: everything that would be written is refused. */
+  /** Another window plays this game: all changes are refused. */
   get readOnly(): boolean {
     return this.#core.readOnly;
   }
@@ -181,7 +181,7 @@ export class Player {
     return this.#acts.cycle(spot);
   }
 
-  /** Takes away what is there; a held piece goes back to the shelf. */
+  /** Removes what is there; a held piece goes back to the shelf. */
   clear(spot: Spot): Outcome {
     return this.held.value ? this.held.putBack() : this.#core.gesture({ verb: 'clear', on: spot });
   }
@@ -196,14 +196,14 @@ export class Player {
     return this.#core.gesture({ verb, on: this.held.spot ?? spot });
   }
 
-  /** Any gesture of a game, as a last resort for views that know better. */
+  /** Any gesture of a game, for views that need more control. */
   gesture(gesture: Gesture): Outcome {
     return this.#core.gesture(gesture);
   }
 
   // Strokes
 
-  /** A stroke of the pointer from a point of the board: extend it, then hand it to `stroke`. */
+  /** A stroke of the pointer from a point of the board: extend it, then pass it to `stroke`. */
   beginStroke(verb: StrokeVerb, x: number, y: number): Stroke | undefined {
     return beginStroke(this.#core.space, this.#core.parts, verb, x, y);
   }
@@ -239,12 +239,12 @@ export class Player {
     });
   }
 
-  /** A piece that is held goes where the cursor goes. */
+  /** A held piece goes where the cursor goes. */
   #aimAtCursor(): void {
     if (this.held.value && this.cursor.area === 'board') this.held.aim = this.cursor.spot;
   }
 
-  /** An arrow key that draws (`drag`) or crosses out (`sweep`) on its way. */
+  /** An arrow key that draws (`drag`) or crosses out (`sweep`) as it moves. */
   draw(direction: Direction, verb: StrokeVerb = 'drag'): Outcome {
     return this.#core.batch(() => {
       if (this.cursor.area !== 'board') return NOTHING;
@@ -289,7 +289,7 @@ export class Player {
     });
   }
 
-  /** Moves that were worked out elsewhere; `program` when the player did not choose them. */
+  /** Moves that were computed elsewhere; `program` when the player did not choose them. */
   playMoves(moves: readonly unknown[], by: 'hand' | 'program'): Outcome {
     return this.#core.play(moves, by);
   }
@@ -299,7 +299,7 @@ export class Player {
     return this.#core.goTo(text);
   }
 
-  /** The two marks change places: for hands with one button. */
+  /** Swaps the two marks: for input with one button. */
   swap(): void {
     this.#acts.swap();
   }
@@ -308,7 +308,7 @@ export class Player {
     return this.#acts.isSwapped;
   }
 
-  /** The first act goes through all marks instead of setting and removing the first. */
+  /** The first act cycles through all marks instead of toggling the first. */
   set cycles(cycles: boolean) {
     this.#acts.cycles = cycles;
   }

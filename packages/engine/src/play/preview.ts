@@ -1,7 +1,7 @@
 /**
- * What a move would do to the picture, seen beforehand. The game itself draws the later position; what is
- * new there comes, what is missing goes. So a cross is announced as a cross and a piece as a piece, and
- * no file here knows either. What the rules say of a position (`by: 'verdict'`) is nobody's doing.
+ * What a move would do to the picture, shown in advance. The game itself draws the later position; what is
+ * new there is added, what is missing is removed. So a cross is previewed as a cross and a piece as a piece,
+ * and no file here knows either. What the rules say about a position (`by: 'verdict'`) is not a change.
  */
 import type { Scene, Shape } from '../draw/scene.ts';
 import type { Spot } from '../vocabulary.ts';
@@ -9,7 +9,7 @@ import type { Spot } from '../vocabulary.ts';
 export interface SceneDiff {
   readonly come: readonly Shape[];
   readonly gone: readonly Shape[];
-  /** From the later picture to the present one: a board without bounds may have moved in its frame. */
+  /** From the later picture to the current one: an unbounded board may have moved in its frame. */
   readonly shift: readonly [dx: number, dy: number];
 }
 
@@ -21,10 +21,10 @@ export function diffScenes(before: Scene, after: Scene): SceneDiff {
   return { come: without(fresh, old, name), gone: without(old, fresh, name), shift };
 }
 
-/** What the player wrote or laid. */
+/** What the player drew or placed. */
 export const isPlayers = ({ by }: Shape): boolean => by === 'player';
 
-/** Most games hand out the same objects again: only what is left is written out and compared. */
+/** Most games return the same objects again: only the rest is converted to text and compared. */
 function without(all: readonly Shape[], others: readonly Shape[], name: (shape: Shape) => string): Shape[] {
   const same = new Set(others);
   const rest = all.filter((shape) => !same.has(shape));
@@ -42,7 +42,7 @@ function without(all: readonly Shape[], others: readonly Shape[], name: (shape: 
 
 const roughName = ({ kind, role, spot = '' }: Shape): string => `${kind} ${role} ${spot}`;
 
-/** Places keep their names, so most of them tell how far the picture has moved; a board of fixed size has not. */
+/** Places keep their names, so most of them show how far the picture has moved; a board of fixed size has not. */
 export function shiftOf(before: Scene, after: Scene): readonly [number, number] {
   if (!before.shelf && before.width === after.width && before.height === after.height) return [0, 0];
   const there = new Map(after.targets.map((target) => [target.spot, target]));

@@ -12,8 +12,8 @@ const LONG = 12;
 const SHOWN = 8;
 
 /**
- * The places in a chain at which to stop: all of a short one. Of a long one the first, the last, and between
- * them those that most later links look at.
+ * The links of a chain at which to stop: all of a short one; of a long one the first, the last, and between
+ * them those that most later links refer to.
  */
 export function turningPoints(links: readonly PlainLink[]): readonly number[] {
   const all = links.map((_, index) => index);

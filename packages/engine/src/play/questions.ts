@@ -6,13 +6,13 @@ import { label, polite } from './announce.ts';
 import { DONE, NOTHING, type Outcome } from './change.ts';
 import type { PlayCore } from './core.ts';
 
-const NAMED = 4; // more would not be listened to: the count is said, and the shelf shows them
+const NAMED = 4; // more would not be listened to: the count is announced, and the shelf shows them
 
 type Fitting = ReadonlyMap<Spot, readonly Fit<unknown>[]>; // by piece
 
 export class Questions {
   readonly #core: PlayCore;
-  /** Does an act on an empty place ask what fits there? */
+  /** Does an act on an empty place show what fits there? */
   isOn = true;
   #place: Spot | undefined;
   #askedWith = 0; // pieces on the shelf when it was asked
@@ -31,7 +31,7 @@ export class Questions {
     return this.#place;
   }
 
-  /** The line that is lit along its whole length. */
+  /** The line that is highlighted along its whole length. */
   get path(): PathThrough | undefined {
     return this.#path;
   }
@@ -57,7 +57,7 @@ export class Questions {
     return byPiece;
   }
 
-  /** A piece as it would lie at the place asked about: the first of the ways it goes there. */
+  /** A piece as it would be at the selected place: the first of the ways it fits there. */
   fitShapes(piece: Spot): readonly Shape[] {
     const move = this.fittingPieces()?.get(piece)?.[0]?.move;
     return move === undefined ? [] : (this.#core.previewMoves([move])?.come ?? []);
@@ -81,7 +81,7 @@ export class Questions {
     return DONE;
   }
 
-  /** The one way a piece goes to the place asked about is played at once; with several the hand decides. */
+  /** If a piece fits the selected place in only one way, it is played at once; with several, the player decides. */
   playOnlyFit(piece: Spot): Outcome {
     const ways = this.fittingPieces()?.get(piece);
     if (ways?.length !== 1) return NOTHING;
@@ -110,7 +110,7 @@ export class Questions {
     );
   }
 
-  /** The pointer means the line whose ends on this spot are nearest. */
+  /** The pointer selects the line whose ends on this spot are nearest. */
   lightPathNear(spot: Spot | undefined, x: number, y: number): void {
     const all = spot === undefined ? [] : this.#pathsThrough(spot);
     const far = ({ near }: PathThrough): number =>
@@ -140,7 +140,7 @@ export class Questions {
     this.#core.changed('path');
   }
 
-  /** The question ends with any move on the board; turning one of the pieces that it shows goes on with it. */
+  /** The question ends with any move on the board; turning one of the pieces shown continues it. */
   #afterMove(): void {
     this.#light(undefined);
     if (this.#place === undefined) return;

@@ -27,7 +27,7 @@ function spaceOf(id: string, text: string): Space {
   return makeSpace(game.scene(puzzle, state).targets.filter(({ kind }) => !kinds.has(kind)));
 }
 
-/** Centres of cells, so many across and down. */
+/** Centres of cells, in a grid of the given width and height. */
 const lattice = (kind: string, points: readonly (readonly [number, number])[]): Space =>
   makeSpace(points.map(([x, y]) => ({ spot: `${kind}:${x.toFixed(2)},${y.toFixed(2)}`, kind, x, y })));
 
@@ -62,19 +62,19 @@ const next = (space: Space, spot: string, direction: Direction): string | undefi
 
 describe('the nearest place', () => {
   const space = slitherlink();
-  test('is the same as by looking at all of them', () => {
+  test('is the same as by searching all of them', () => {
     for (let i = 0; i < 300; i++) {
       const [x, y] = [((i * 37) % 101) / 25 - 0.2, ((i * 53) % 97) / 24 - 0.2];
       const far = (place: Place): number => Math.hypot(place.x - x, place.y - y);
       expect(far(space.near(x, y)[0])).toBeCloseTo(Math.min(...space.places.map(far)), 9);
     }
   });
-  test('keeps to what is wanted and to its reach', () => {
+  test('respects the filter and the reach', () => {
     expect(space.near(0.5, 0.5, ({ kind }) => kind === 'cell')[0].spot).toBe('cell:0');
     expect(space.near(-9, -9, undefined, 1, 2)).toEqual([]);
     expect(space.near(1, 0.5, ({ kind }) => kind === 'edge', 3)).toHaveLength(3);
   });
-  test('of several in one point is the one that is wanted', () => {
+  test('of several at one point is the one that passes the filter', () => {
     const two = makeSpace(['a', 'b'].map((spot) => ({ spot, kind: spot, x: 1, y: 1 })));
     expect(placeAt(two, 1.1, 1, ({ kind }) => kind === 'b')?.spot).toBe('b');
     expect(placeAt(two, 1.1, 1, () => false)?.spot).toBe('a');
@@ -90,13 +90,13 @@ describe('the next place that way', () => {
       if (right) expect(next(space, right.spot, 'left')).toBe(place.spot);
     }
   });
-  test('ends at the rim', () => {
+  test('ends at the edge', () => {
     const space = slitherlink();
     expect(next(space, 'dot:0', 'left')).toBeUndefined();
     expect(lastPlace(space, at(space, 'dot:0'), 'right').spot).toBe('dot:3');
     expect(lastPlace(space, at(space, 'dot:3'), 'left').spot).toBe('dot:0');
   });
-  test('is the neighbour aslant before the one after it, in hexagons', () => {
+  test('is the diagonal neighbour before the one beyond it, in hexagons', () => {
     const space = hexagons(5, 4);
     const from = space.places[7];
     const right = nextPlace(space, from, 'right')!;
@@ -131,7 +131,7 @@ describe('arrows reach every neighbour', () => {
     expect(Math.max(...space.places.map((place) => neighboursOf(space, place).length))).toBe(around);
   });
 
-  test('where cells are missing, nothing is skipped or cut off (two presses may not do across a hole)', () => {
+  test('where cells are missing, nothing is skipped or cut off (two presses may not suffice across a hole)', () => {
     const rng = makeRng('holes');
     for (let i = 0; i < 40; i++) {
       const [space] = [hexagons, triangles].map((make) => make(6, 5)).slice(i % 2);
@@ -140,7 +140,7 @@ describe('arrows reach every neighbour', () => {
     }
   });
 
-  test('and the law sees a neighbour that is skipped', () => {
+  test('and the law notices a skipped neighbour', () => {
     const space = hexagons(3, 3);
     const blind: Space = {
       ...space,
@@ -151,7 +151,7 @@ describe('arrows reach every neighbour', () => {
   });
 });
 
-test('spacing is the least distance of the main kind', () => {
+test('spacing is the smallest distance of the main kind', () => {
   expect(spacingOf(hexagons(4, 4).places, 'hex')).toBeCloseTo(1);
   expect(spacingOf([], 'hex')).toBe(1);
 });

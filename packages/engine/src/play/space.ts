@@ -20,7 +20,7 @@ export interface Space {
 type Buckets = ReadonlyMap<string, readonly Place[]>;
 
 const FAR = 4; // units: what is farther away is not "next" to anything
-const CANDIDATES = 64; // more than lie around a place in any tiling within reach of a step
+const CANDIDATES = 64; // more than any tiling has within reach of a step
 
 export function makeSpace(targets: readonly Place[]): Space {
   const places: Place[] = targets.map(({ spot, kind, x, y }) => ({ spot, kind, x, y }));
@@ -64,7 +64,7 @@ function nearest(
       if (d <= reach) waiting.push({ place, d });
     }
     waiting.sort((a, b) => a.d - b.d);
-    // Farther rings hold nothing as near as these; asking in order spares asking about most of them.
+    // Farther rings have nothing as near as these; asking in order avoids asking about most of them.
     const near = waiting.filter(({ d }) => d <= ring);
     waiting = waiting.slice(near.length);
     for (const { place } of near) {
@@ -96,7 +96,7 @@ export const isDirection = (name: string): name is Direction => directions.some(
 
 /**
  * What is off the line counts half as much again: less than √3, so that in rows of triangles and of
- * hexagons the neighbour aslant comes before the one after it straight ahead.
+ * hexagons the diagonal neighbour comes before the second one straight ahead.
  */
 const ASIDE = 1.5;
 const WIDEST = 1.75; // aside to ahead: what is more than 60 degrees off is not that way at all
@@ -104,7 +104,7 @@ const LEAST = 0.05; // units
 
 /**
  * The neighbour that a person would call the next one that way: of those with nothing in between the one most
- * straight ahead; else as near as possible, and straight ahead before aslant. The one answer for arrow keys,
+ * straight ahead; else as near as possible, and straight ahead before diagonally. Used for arrow keys,
  * strokes by key and typed directions.
  */
 export function nextPlace(
@@ -114,7 +114,7 @@ export function nextPlace(
   wanted: IsWanted = () => true,
 ): Place | undefined {
   const near = space.near(from.x, from.y, wanted, CANDIDATES);
-  // Across a wide gap, or at the rim: seldom asked, so all may be looked at.
+  // Across a wide gap, or at the edge: rare, so all may be searched.
   return (
     bestThatWay(freeNeighbours(from, near), from, direction, angleCost) ??
     bestThatWay(near, from, direction, wayCost) ??
@@ -138,12 +138,12 @@ const isBetween = (a: Place, middle: Place, b: Place): boolean =>
 
 const squared = (a: Place, b: Place): number => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
 
-/** Aside to ahead: what is less than this off the line lies that way, what is more lies aslant. */
+/** Aside to ahead: anything less than this off the line is in that direction, anything more is diagonal. */
 export const THAT_WAY = 0.92;
-const ASLANT = 1000; // units: after everything that lies that way
-const NEARER = 2; // times: so much nearer, a neighbour at 45 degrees comes before one that lies that way
+const ASLANT = 1000; // units: after everything in that direction
+const NEARER = 2; // times: if this much nearer, a neighbour at 45 degrees comes before one in that direction
 
-/** The nearest of those that lie that way, and of those about as near the one straight ahead; then by the angle. */
+/** The nearest of those in that direction, of similarly near ones the straightest; then by angle. */
 const angleCost = (ahead: number, aside: number): number => {
   const slope = aside / ahead;
   const far = Math.hypot(ahead, aside);
@@ -166,7 +166,7 @@ function bestThatWay(
     const ahead = dx * vx + dy * vy;
     const aside = Math.abs(dx * vy - dy * vx);
     if (ahead < LEAST || aside > ahead * WIDEST) continue;
-    // Ties go one way forth and the other way back, so that a step can be taken back.
+    // Ties are broken in opposite ways there and back, so that a step can be reversed.
     const cost = costOf(ahead, aside) + (dy * vx - dx * vy) * 1e-6;
     if (cost < bestCost) [best, bestCost] = [place, cost];
   }
@@ -186,7 +186,7 @@ export function lastPlace(space: Space, from: Place, direction: Direction): Plac
   return here;
 }
 
-/** The place of the main kind nearest to a point; any place where there is none of it. */
+/** The place of the main kind nearest to a point; any place if there is none of that kind. */
 export function nearestMain(space: Space, mainKind: string, x: number, y: number): Place | undefined {
   const far = (place: Place): number => Math.hypot(place.x - x, place.y - y);
   const main = space.places.filter(({ kind }) => kind === mainKind);
@@ -194,9 +194,9 @@ export function nearestMain(space: Space, mainKind: string, x: number, y: number
   return among.length ? among.reduce((best, each) => (far(each) < far(best) ? each : best)) : undefined;
 }
 
-const TWIN = 0.02; // units: places nearer together than this are one, and the one that answers is meant
+const TWIN = 0.02; // units: places closer together than this count as one, and the one that responds is meant
 
-/** The nearest place to a point; of several in the same point, the one that is wanted. */
+/** The nearest place to a point; of several at the same point, the one that passes the filter. */
 export function placeAt(
   space: Space,
   x: number,
@@ -213,7 +213,7 @@ export function placeAt(
 
 const SAMPLE = 40; // places are spaced alike all over a board
 
-/** How near to each other two places of the main kind come; 1 where there is but one. */
+/** The smallest distance between two places of the main kind; 1 if there is only one. */
 export function spacingOf(places: readonly Place[], mainKind: string): number {
   const alike = places.filter(({ kind }) => kind === mainKind);
   let least = Infinity;
@@ -223,8 +223,8 @@ export function spacingOf(places: readonly Place[], mainKind: string): number {
 }
 
 /**
- * Kinds of targets that stand for the shelf and its pieces, not for places of the board. Asked of the
- * board as it begins: later the shelf may be empty.
+ * Kinds of targets that represent the shelf and its pieces, not places of the board. Determined on the
+ * starting board: later the shelf may be empty.
  */
 export function shelfKinds({ targets, shelf }: Scene): ReadonlySet<string> {
   if (!shelf) return new Set();
@@ -232,7 +232,7 @@ export function shelfKinds({ targets, shelf }: Scene): ReadonlySet<string> {
   return new Set(targets.filter(({ spot }) => spots.has(spot)).map(({ kind }) => kind));
 }
 
-/** The slots of a shelf as places in rows of so many, gaps left out. */
+/** The slots of a shelf as places in rows of a given length, without gaps. */
 export function shelfPlaces({ shelf }: Scene, columns = Infinity): readonly Place[] {
   return (shelf?.slots ?? []).flatMap((slot, i) => {
     const [x, y] = Number.isFinite(columns) ? [i % columns, Math.floor(i / columns)] : [i, 0];

@@ -34,14 +34,14 @@ describe('strokes', () => {
     for (const [x, y] of points.slice(1)) stroke.extend(x, y);
     return stroke.path;
   };
-  test('run from dot to dot, also when the hand is quick', () => {
+  test('run from dot to dot, even when the pointer is quick', () => {
     const points = [
       [0.55, 0.5],
       [3.45, 0.52],
     ] as const;
     expect(path('drag', points)).toEqual(['dot:0', 'dot:1', 'dot:2', 'dot:3']);
   });
-  test('take back what they go back over', () => {
+  test('erase what they go back over', () => {
     const points = [
       [0.5, 0.5],
       [2.5, 0.5],
@@ -98,7 +98,7 @@ describe('the difference of two scenes', () => {
     shapes,
     targets: ['a', 'b'].map((spot, i) => ({ spot, kind: 'cell', x: i + dx, y: 0, label: { code: spot } })),
   });
-  test('is what the later one has more and less; verdicts are nobody’s doing', () => {
+  test('is what the later one adds and removes; verdicts do not count', () => {
     const verdict = { role: 'clue', by: 'verdict' } as const;
     const diff = diffScenes(
       scene([line('a'), line('c', verdict)]),
@@ -109,7 +109,7 @@ describe('the difference of two scenes', () => {
     expect(changedSpots(diff)).toEqual(['a', 'b']);
     expect(diff.shift).toEqual([0, 0]);
   });
-  test('counts shapes that are alike', () => {
+  test('counts identical shapes', () => {
     expect(diffScenes(scene([line('a')]), scene([line('a'), line('a')])).come).toEqual([line('a')]);
   });
   test('is found again where the whole picture has moved', () => {

@@ -1,5 +1,5 @@
 /**
- * Which spots a stroke runs over, for any game, from geometry and from what the game itself answers.
+ * Which spots a stroke runs over, for any game, from geometry and from the game's own responses.
  *
  * Three parts a place can play: a *joint* does nothing when tapped (the dots of a lattice); a *link*
  * has exactly two nearest joints (an edge); anything else is an *area*. A stroke that begins at a
@@ -15,10 +15,10 @@ export type StrokeVerb = 'drag' | 'sweep';
 
 const SWEEP_REACH = 0.32; // units: how near a sweep passes to a link's middle to mean it; corners belong to none
 const SAME = 0.05; // units: distances that count as equal
-const STEP = 0.15; // units between the points of a stroke that are looked at, so that a quick hand skips nothing
+const STEP = 0.15; // units between the sampled points of a stroke, so that a quick pointer skips nothing
 const MOST_STEPS = 400;
 
-/** `does`: whether a gesture would do something on the board as it begins. */
+/** `does`: whether a gesture would do something on the starting board. */
 export function partsOf(space: Space, does: (gesture: Gesture) => boolean): Parts {
   const samples = space.kinds.map((kind) => [kind, middlePlaces(space, kind)] as const);
   const taps = ({ spot }: Place): boolean =>
@@ -32,7 +32,7 @@ export function partsOf(space: Space, does: (gesture: Gesture) => boolean): Part
   );
 }
 
-/** A few of a kind, away from the rim, stand for all. */
+/** A few of a kind, away from the edge, represent all. */
 function middlePlaces(space: Space, kind: string): readonly Place[] {
   const all = space.places.filter((place) => place.kind === kind);
   const from = Math.max(0, Math.floor(all.length / 2) - 2);
@@ -46,7 +46,7 @@ function isLink(space: Space, place: Place, joints: readonly string[]): boolean 
   return b - a < SAME && (c === undefined || c - b > SAME);
 }
 
-/** A stroke on its way: nothing is played before it ends. */
+/** A stroke in progress: nothing is played before it ends. */
 export class Stroke {
   readonly verb: StrokeVerb;
   readonly #space: Space;
@@ -86,7 +86,7 @@ export class Stroke {
     return this.#path.length !== length || this.#path.at(-1) !== last;
   }
 
-  /** Coming back to the spot before the last takes the last away: a stroke can unsay what it drew. */
+  /** Going back to the spot before the last removes the last: a stroke can erase what it drew. */
   #take(x: number, y: number): void {
     const [place] = this.#space.near(x, y, this.#wanted, 1, this.#reach);
     if (!place || place.spot === this.#path.at(-1)) return;
@@ -123,7 +123,7 @@ function wantedBy(parts: Parts, pressed: Place, verb: StrokeVerb): IsWanted {
 
 /**
  * The two ends of a stroke by key. From a link that runs that way it is the link itself, from the joint
- * behind to the joint ahead. From a link that lies across it begins at the link's first joint in reading
+ * behind to the joint ahead. From a link across that direction it begins at the link's first joint in reading
  * order, since a stroke has to begin at a joint. Elsewhere it runs to the next place of the same kind.
  */
 export function strokeEnds(

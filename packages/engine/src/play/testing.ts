@@ -13,7 +13,7 @@ export interface OpenPlayer {
   readonly player: Player;
   readonly clock: { now: number };
   readonly changes: Change[];
-  /** What was said last, in English. */
+  /** The last announcement, in English. */
   readonly said: () => string;
   readonly solution: unknown;
 }

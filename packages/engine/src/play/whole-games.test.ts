@@ -26,7 +26,7 @@ function open(game: AnyGame): { player: Player; goal: unknown } {
   return { player, goal };
 }
 
-/** Every step is made by hands: gestures that the game itself understands as that step. */
+/** Every step is made by input: gestures that the game itself interprets as that step. */
 function playThrough(player: Player, goal: unknown, way: Way): void {
   if (!player.scene.shelf) return markAll(player, goal, way);
   const { game, session } = player;
@@ -64,7 +64,7 @@ const textOf = ({ game, session }: Player, state: unknown): string =>
 
 const DEEPEST = 6;
 
-/** Breadth first over what can be done where the two positions are spoken of differently. */
+/** Breadth-first search over what can be done where the labels of the two positions differ. */
 function gesturesTo(player: Player, goal: unknown): readonly Gesture[] {
   const { game, session } = player;
   const wanted = textOf(player, goal);

@@ -43,7 +43,7 @@ describe('one puzzle', () => {
     expect(outcome(readAny(games, text, wanted))).toBe(expected);
   });
 
-  test('an error brings the game whose words tell it', () => {
+  test('an error comes with the game whose words explain it', () => {
     const read = readAny(games, 'lanterns:1.9.');
     expect(read.ok ? '' : say(read.game?.words ?? commonWords, 'en', read.error)).toBe(
       'Expected a number 0–3 or a dot, not "9".',
@@ -59,7 +59,7 @@ describe('one puzzle', () => {
     expect(outcome(readAny(games, `lanterns:${'.'.repeat(PUZZLE_LIMIT - 12)}`))).toBe('1:10 length');
   });
 
-  test('a control character is refused at its place: no format has one, and none may reach a terminal', () => {
+  test('a control character is refused with its position: no format has one, and none may reach a terminal', () => {
     for (const control of ['\0', '\u0007', '\u001B', '\u007F', '\u009B'])
       expect(cleanText(`${'plain text '.repeat(20)}\n ${control}`)).toMatchObject({
         error: { code: 'read-binary', line: 2, column: 2 },
@@ -71,7 +71,7 @@ describe('one puzzle', () => {
 
 describe('many puzzles', () => {
   const file = ['# rows', '', 'lanterns:1.2.', 'lanterns:1.9.', '   ', 'huh', 'lanterns:..'];
-  test('a line each, errors at the line of the file', () => {
+  test('one per line, errors at the line of the file', () => {
     const all = [...readMany(games, file)].map((each) => `${each.line} ${outcome(each.read)}`);
     expect(all).toEqual([
       '3 lanterns native lanterns:1.2.',
@@ -81,7 +81,7 @@ describe('many puzzles', () => {
     ]);
   });
 
-  test('lines are taken only as they are asked for', () => {
+  test('lines are read only on demand', () => {
     function* endless() {
       for (;;) yield 'lanterns:..';
     }
@@ -150,7 +150,7 @@ describe('every text of every game finds its own reader', () => {
     );
   });
 
-  test('what begins like a placement and goes on otherwise is not taken for one', () => {
+  test('what begins like a placement and continues differently is not taken for one', () => {
     for (const text of ['ABC: 1', 'BAd;2', 'AAB=CC', 'DFO3', 'ABZ']) {
       const read = readAny(registered, text);
       expect(read.ok ? text : read.error.code).toBe('read-unknown');

@@ -1,4 +1,4 @@
-/** Reading a puzzle from any text: which game and which format it is finds itself, unless named. */
+/** Reading a puzzle from any text: game and format are detected unless named. */
 import type { AnyGame } from '../game.ts';
 import type { Format, ParseError, Saved } from '../vocabulary.ts';
 import { fail } from '../result.ts';
@@ -13,7 +13,7 @@ interface ReadPuzzle {
 
 export type AnyFormat = Format<Saved<unknown, unknown>>;
 
-/** `game` is there when the error is in that game's words; without it the common words have it. */
+/** `game` is set when the error is in that game's words; otherwise it is in the common words. */
 export type ReadResult =
   | { readonly ok: true; readonly value: ReadPuzzle; readonly warnings?: readonly ParseError[] }
   | { readonly ok: false; readonly error: ParseError; readonly game?: AnyGame };
@@ -48,11 +48,11 @@ interface ReadLine {
   readonly read: ReadResult;
   /** What the comments before it say, where many lines are read. */
   readonly heading?: Heading;
-  /** What `# collection:` calls all that follows. */
+  /** The name that `# collection:` gives to everything that follows. */
   readonly collection?: string;
 }
 
-/** One line of a file with a puzzle a line; undefined for blank lines and comments. */
+/** One line of a file with one puzzle per line; undefined for blank lines and comments. */
 export function readLine(
   games: readonly AnyGame[],
   text: string,
@@ -67,7 +67,7 @@ export function readLine(
   return { line, read: moved(read, line) };
 }
 
-/** Many puzzles, a line each; lines are taken as they come, so that the input can stream. */
+/** Many puzzles, one per line; lines are read as they arrive, so that the input can stream. */
 export function* readMany(
   games: readonly AnyGame[],
   lines: Iterable<string>,
@@ -91,7 +91,7 @@ export function* readMany(
   }
 }
 
-/** Does this first line, neither blank nor a comment, begin a file with a puzzle a line? */
+/** Does this first line, neither blank nor a comment, begin a file with one puzzle per line? */
 export function startsMany(games: readonly AnyGame[], line: string, wanted: ReadOptions = {}): boolean {
   const readers = oneLineReaders(games, wanted);
   if (!readers.ok) return false;
@@ -99,14 +99,14 @@ export function startsMany(games: readonly AnyGame[], line: string, wanted: Read
   return wanted.format !== undefined || readers.value.some((each) => each.format.looksLike(text));
 }
 
-/** Blank lines and lines that begin with # stand between puzzles, not for one. */
+/** Blank lines and lines that begin with # are between puzzles. */
 export const isBlankOrComment = (line: string): boolean => /^\uFEFF?\s*(#|$)/.test(line);
 
 type Readers =
   | { readonly ok: true; readonly value: readonly Reader[] }
   | { readonly ok: false; readonly error: ParseError };
 
-/** Natives before foreign formats: they are the strictest about what they take for theirs. */
+/** Native formats before foreign ones: they are the strictest about what they recognise. */
 function readersFor(games: readonly AnyGame[], wanted: ReadOptions): Readers {
   const chosen = wanted.game === undefined ? games : games.filter((each) => each.id === wanted.game);
   if (chosen.length === 0)
@@ -139,11 +139,11 @@ const foreignReaders = (game: AnyGame): readonly Reader[] =>
 const unknownName = (code: string, given: string | undefined, known: readonly string[]): Readers =>
   fail(parseError(code, 1, 1, { given: given ?? '', known: [...new Set(known)].join(', ') }));
 
-/** The first success wins; else the error of the first format that took the text for its own. */
+/** The first success wins; else the error of the first format that recognised the text. */
 function readWith(readers: readonly Reader[], text: string, named: boolean): ReadResult {
   const whole = { text, line: 1, column: 1 };
   const [first, second] = contentLines(text);
-  const only = second ? undefined : first; // a one-line format gets its line without what stands around it
+  const only = second ? undefined : first; // a one-line format gets its line without what is around it
   const tries = readers.flatMap((reader) => {
     const part = reader.format.oneLine ? only : whole;
     return part ? [{ reader, part }] : [];

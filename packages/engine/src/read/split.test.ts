@@ -51,7 +51,7 @@ describe('several puzzles of several lines', () => {
     }
   });
 
-  test('one bad puzzle does not take the others with it', () => {
+  test('one bad puzzle does not affect the others', () => {
     const block = 'begin\nsize 2\nproblem\n- -\n- -\nend\n';
     const parts = split(`${block}begin\nsize 2\nproblem\n- 9\n- -\nend\n${block}`);
     expect(parts.map(({ line }) => line)).toEqual([1, 7, 13]);
@@ -80,7 +80,7 @@ describe('which kind of file', () => {
     expect(split(text).map(({ line, whole }) => [line, whole])).toEqual(expected);
   });
 
-  test('as it comes: a puzzle is there when its line is, or when the next begins', () => {
+  test('streaming: a puzzle is ready when its line is, or when the next begins', () => {
     const lines = new PuzzleSplitter(games);
     expect(lines.add(board)).toEqual({ line: 1, text: board, whole: false });
     const blocks = new PuzzleSplitter(games);

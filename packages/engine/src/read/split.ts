@@ -1,10 +1,10 @@
 /**
- * A file with puzzles, taken apart line by line as it comes. The first line with content, together with the
- * comments before it (one format begins with what looks like comments), tells which kind of file it is:
+ * A file with puzzles, split line by line as it arrives. The first line with content, together with the
+ * comments before it (one format begins with what looks like comments), decides which kind of file it is:
  *
- * - one puzzle per line, if a native or another one-line format takes that line for its own;
- * - puzzles of several lines: a new one begins where the format's own first line comes again
- *   (`Format.firstLine`), and where a format has none, after an empty line;
+ * - one puzzle per line, if a native or another one-line format recognises that line;
+ * - multi-line puzzles: a new one begins where the format's own first line occurs again
+ *   (`Format.firstLine`) or, if the format has none, after an empty line;
  * - anything else, and a saved game, is one text.
  */
 import type { AnyGame } from '../game.ts';
@@ -42,12 +42,12 @@ export class PuzzleSplitter {
     this.#options = options;
   }
 
-  /** What `# collection:` calls all that follows. */
+  /** The name that `# collection:` gives to everything that follows. */
   get collection(): string | undefined {
     return this.#name;
   }
 
-  /** Takes the next line; the answer is the puzzle that is complete now. */
+  /** Takes the next line; returns the puzzle that is now complete, if any. */
   add(line: string): PuzzleText | undefined {
     this.#number++;
     if (this.#kind === 'unknown' || this.#kind === 'lines') this.#note(line);
@@ -77,7 +77,7 @@ export class PuzzleSplitter {
     return undefined;
   }
 
-  /** A loose one-line format may take the first line of a longer puzzle for its own; a native one never does. */
+  /** A loosely defined one-line format may recognise the first line of a longer puzzle; a native one never does. */
   #takesLine(line: string, longer: AnyFormat | undefined): boolean {
     if (!startsMany(this.#games, line, this.#options)) return false;
     return longer === undefined || this.#chosen().some(({ native }) => native.looksLike(line.trim()));
@@ -130,7 +130,7 @@ export class PuzzleSplitter {
     return this.#firstLine ? line.trim() !== '' : !isBlankOrComment(line);
   }
 
-  /** No more than a reader takes: what is longer ends in an error, not in full memory. */
+  /** No more than a reader accepts: longer input ends in an error, not in exhausted memory. */
   #collect(line: string): void {
     const skipped = this.#kind === 'blocks' && this.#lines.length === 0 && !this.#isContent(line);
     if (skipped || this.#length > (this.#kind === 'blocks' ? PUZZLE_LIMIT : SAVE_LIMIT)) return;

@@ -1,4 +1,4 @@
-/** What a checkpoint tests: one move, perhaps with what a careful hand marks after it. */
+/** What a checkpoint tests: one move, perhaps with the marks that follow from it. */
 import type { Game } from '../game.ts';
 import type { ParamRecord } from '../params/params.ts';
 

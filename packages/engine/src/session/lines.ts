@@ -18,7 +18,7 @@ export const sessionVersion = 1;
 /** Saves are only appended to, so a line that was cut off is marked, not removed. */
 export const CUT_MARK = 'cut';
 
-/** The first words of the lines that tell what happened. */
+/** The first words of the lines that record what happened. */
 export const events = [
   'step',
   'given',

@@ -17,7 +17,7 @@ const dark = (n: number) => ({ lantern: n - 1, mark: 'dark' as const });
 const row = (session: AnySession) =>
   session.game.native.format({ puzzle: session.puzzle, state: session.state }).split('/')[1];
 
-/** Everything that can be seen of a session. */
+/** Everything observable about a session. */
 const view = (session: AnySession) => ({
   state: session.state,
   steps: session.steps,
@@ -92,7 +92,7 @@ describe('playing', () => {
     expect(session.checkpoints[0].tested).toEqual([dark(1), lit(2)]);
   });
 
-  test('a checkpoint outlives what is undone before it', () => {
+  test('a checkpoint survives undoing what came before it', () => {
     const session = open('lanterns:1.2.');
     session.play([lit(1)], 1);
     session.checkpoint('a', 2);
@@ -116,7 +116,7 @@ describe('playing', () => {
     expect(restored(session.save()).elapsed).toBe(800);
   });
 
-  test('far back states are played again', () => {
+  test('distant states are replayed', () => {
     const session = open('lanterns:....');
     for (let i = 0; i < 300; i++) session.play([i % 2 === 0 ? lit(1) : dark(1)], i);
     expect(session.past()).toHaveLength(300);
@@ -189,7 +189,7 @@ describe('random play', () => {
     );
   });
 
-  test('undo n then redo n is nothing', () => {
+  test('undo n then redo n changes nothing', () => {
     fc.assert(
       fc.property(script, fc.nat(70), (actions, n) => {
         const session = open('lanterns:1.2..1');
@@ -310,7 +310,7 @@ describe('certificates', () => {
       'Solved, with 1 step played by the program.',
     );
     expect(verdict(`${head}step 1000 1+ 2-\n`)).toBe(
-      'Every move is legal, but the puzzle is not solved: 1 thing is left.',
+      'Every move is legal, but the puzzle is not solved: 1 left to do.',
     );
     expect(verdict(`${head}step 1000 7+\n`)).toBe('no-such-lantern');
   });

@@ -75,15 +75,15 @@ export class Session<Puzzle, State, Move> {
   get canRedo(): boolean {
     return this.#index < this.#visits.length - 1;
   }
-  /** Steps that undo would take back, and steps that redo would bring. */
+  /** Steps that undo would reverse, and steps that redo would repeat. */
   get steps(): { readonly done: number; readonly undone: number } {
     return { done: this.#index, undone: this.#visits.length - 1 - this.#index };
   }
-  /** The moves that lead from the last beginning to here. */
+  /** The moves that lead from the last start to here. */
   get moves(): readonly Move[] {
     return lineage(this.#position).flatMap((each) => each.moves);
   }
-  /** How often a hand or the program acted to get from the last beginning to here. */
+  /** How many acts, by the player or the program, lead from the last start to here. */
   get stepCount(): number {
     return lineage(this.#position).length - 1;
   }
@@ -154,14 +154,14 @@ export class Session<Puzzle, State, Move> {
     return true;
   }
 
-  /** Back to the empty board, as a step that undo takes back. */
+  /** Back to the empty board, as a step that undo reverses. */
   restart(at: number): State {
     this.#visit(this.#start, this.#start.state as State, 'hand');
     this.#write('restart', at);
     return this.#state;
   }
 
-  /** Marks this position; an older mark of the same name gives way. */
+  /** Marks this position; an older checkpoint of the same name is replaced. */
   checkpoint(name: string, at: number): Result<string, Note> {
     const clean = cleanName(name);
     if (clean === '') return fail({ code: 'session-no-name', at: [] });
@@ -181,7 +181,7 @@ export class Session<Puzzle, State, Move> {
     return ok(mark.value.name);
   }
 
-  /** Back to a checkpoint, as a step that undo takes back; the checkpoint stays. */
+  /** Back to a checkpoint, as a step that undo reverses; the checkpoint stays. */
   returnTo(name: string, at: number): Result<State, Note> {
     const mark = this.#find(name);
     if (!mark.ok) return mark;
@@ -191,8 +191,8 @@ export class Session<Puzzle, State, Move> {
   }
 
   /**
-   * "So it is not that": back to the checkpoint and, where the game can say it, the opposite of what
-   * was tried, in one step. The opposite of several moves together is none of their opposites, so then
+   * "So it is not that": back to the checkpoint and, if the game can express it, the opposite of what
+   * was tried, in one step. The opposite of several moves together is not any of their opposites, so then
    * it only returns. The checkpoint stays as it was, so that undoing a rejection brings back the trial.
    */
   reject(name: string, at: number): Result<{ readonly negation?: Move }, Note> {
@@ -210,7 +210,7 @@ export class Session<Puzzle, State, Move> {
     return ok(written ? { negation } : {});
   }
 
-  /** Everything played since a checkpoint was left, if the way here leads through it. */
+  /** Everything played since a checkpoint, if the history passes through it. */
   since(name: string): readonly Move[] {
     const mark = this.#find(name);
     const line = lineage(this.#position);
@@ -218,7 +218,7 @@ export class Session<Puzzle, State, Move> {
     return cut < 0 ? [] : line.slice(cut + 1).flatMap((each) => each.moves);
   }
 
-  /** The position a checkpoint marks, if the way here leads through it. */
+  /** The position a checkpoint marks, if the history passes through it. */
   stateAt(name: string): State | undefined {
     const mark = this.#find(name);
     if (!mark.ok || !lineage(this.#position).includes(mark.value.position)) return undefined;
@@ -240,7 +240,7 @@ export class Session<Puzzle, State, Move> {
     this.#write('hint', at, String(clean));
   }
 
-  /** Time goes on without anything happening. */
+  /** Time passes without anything happening. */
   tick(at: number): void {
     if (Number.isFinite(at)) this.#elapsed = Math.max(this.#elapsed, Math.round(at));
   }

@@ -6,7 +6,7 @@ import { CUT_MARK, events, sessionVersion, type Event } from './lines.ts';
 import { Session, type AnySession } from './session.ts';
 import { cleanText, linesOf, parseError, SAVE_LIMIT, shifted } from '../text/text.ts';
 
-/** `game` is there when the error is in that game's words. */
+/** `game` is set when the error is in that game's words. */
 export type Restored =
   | { readonly ok: true; readonly value: AnySession; readonly warnings: readonly ParseError[] }
   | { readonly ok: false; readonly error: ParseError; readonly game?: AnyGame };
@@ -30,7 +30,7 @@ export function restore(games: readonly AnyGame[], text: string): Restored {
   return { ...opened, warnings: [...opened.warnings, ...cuts.value] };
 }
 
-/** The last line of a text has no line end, so nobody knows whether it is whole. */
+/** The last line of a text has no line end, so it may be incomplete. */
 const unfinished = (lines: readonly (string | undefined)[]): readonly (string | undefined)[] =>
   lines.filter((line) => line !== undefined).slice(0, -1);
 
@@ -123,7 +123,7 @@ function header(
   return fail(parseError('session-header', index + 1, 1, { expected: `${word} ${value}` }));
 }
 
-/** One word of a line and where it stands. */
+/** One word of a line and its position. */
 interface Piece {
   readonly text: string;
   readonly line: number;
@@ -193,7 +193,7 @@ function playLine(
       );
 }
 
-/** `play` refuses a step as a whole; the error should stand at the move to blame. */
+/** `play` refuses a step as a whole; the error should be at the move to blame. */
 function refusal(
   session: AnySession,
   moves: readonly unknown[],
@@ -213,7 +213,7 @@ function refusal(
 const named = (rest: Piece, result: Result<unknown, Note>): ParseError | undefined =>
   result.ok ? undefined : { ...result.error, line: rest.line, column: rest.column };
 
-/** For lines that end after the time; the action may answer with the code of what is wrong. */
+/** For lines that end after the time; the action may return an error code. */
 function extra(rest: Piece, action: () => string | boolean | void): ParseError | undefined {
   if (rest.text !== '') return parseError('session-extra', rest.line, rest.column);
   const code = action();

@@ -1,6 +1,6 @@
 /**
  * The positions of a game as a tree: each knows the one it came from and the moves between them.
- * Undo has no limit and a state may be large, so most states are dropped and played again when asked for.
+ * Undo has no limit and a state may be large, so most states are dropped and replayed when needed.
  */
 export interface Position<State, Move> {
   readonly parent: Position<State, Move> | undefined;

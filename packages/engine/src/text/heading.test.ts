@@ -15,7 +15,7 @@ test('a heading reads back, from a file and from a link', () => {
   expect(link.ok && readAny([slitherlink], link.text)).toMatchObject({ ok: true });
 });
 
-test('what is hostile is plain text, what is long is cut', () => {
+test('hostile text stays plain text, long text is cut', () => {
   const [title, note] = ['\u202Eevil\u0007\u200B title', 'x'.repeat(900)];
   expect(readHeading([`# title: ${title}`, `# note: ${note}`])).toEqual({
     title: 'evil title',

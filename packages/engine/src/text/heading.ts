@@ -1,5 +1,5 @@
 /**
- * Title, author and note of a puzzle, in comment lines before it. Readers that know nothing of them pass over
+ * Title, author and note of a puzzle, in comment lines before it. Readers that do not know them skip
  * comments, so a text with a heading is the same puzzle to them.
  *
  *     # title: Two rivers
@@ -7,7 +7,7 @@
  *     # note: Start at the lower left.        one line for each line of the note
  *     slitherlink:5x5:…
  *
- * A file may begin with `# collection: Monday`, followed by an empty line: the name of all that follows.
+ * A file may begin with `# collection: Monday`, followed by an empty line: the name of everything that follows.
  */
 export interface Heading {
   readonly title?: string;
@@ -21,10 +21,10 @@ export const headingKeys: readonly HeadingKey[] = ['title', 'author', 'note'];
 
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const CONTROL = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/g;
-/** Signs that turn the direction of writing or cannot be seen: a title cannot pretend to be something else. */
+/** Characters that change the writing direction or are invisible: a title cannot pretend to be something else. */
 const UNSEEN = /[\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/g;
 
-/** Plain text and nothing else; undefined where it is too long. A note may have several lines. */
+/** Plain text only; undefined if it is too long. A note may have several lines. */
 export function cleanHeadingText(key: HeadingKey, text: string): string | undefined {
   const plain = text.replace(/\r\n?/g, '\n').replace(CONTROL, ' ').replace(UNSEEN, '');
   const lines = key === 'note' ? plain : plain.replace(/\s+/g, ' ');
@@ -54,7 +54,7 @@ export function headingLine(
   return key === undefined ? undefined : { key: key as HeadingKey | 'collection', text };
 }
 
-/** The heading among comment lines. What is too long is cut: it came from outside, and the puzzle is still one. */
+/** The heading among comment lines. What is too long is cut: it came from outside, and the puzzle is still valid. */
 export function readHeading(lines: Iterable<string>): Heading {
   const found: Partial<Record<HeadingKey, string>> = {};
   for (const line of lines) {

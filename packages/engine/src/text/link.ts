@@ -3,7 +3,7 @@
  * and holds the puzzle itself rather than a seed, so no later version can read it differently.
  */
 export type LinkRead =
-  /** Not checked: someone left the check code out, and the reader has the last word. */
+  /** Not checked: the check code was left out, so the reader decides. */
   | { readonly ok: true; readonly text: string; readonly isChecked: boolean }
   | { readonly ok: false; readonly error: 'link-damaged' | 'link-long' };
 

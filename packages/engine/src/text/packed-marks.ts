@@ -1,5 +1,5 @@
 /**
- * Many marks of three kinds (0, 1, 2) in few characters: three marks a letter, A = 001 … Z = 222 in base
+ * Many marks of three kinds (0, 1, 2) in few characters: three marks per letter, A = 001 … Z = 222 in base
  * three; a–z are runs of 1 … 26 groups 000.
  */
 import { ok } from '../result.ts';

@@ -1,6 +1,6 @@
 /**
- * Texts in pieces that know their place, sizes checked before anything is allocated, and refusals.
- * Every refusal carries `expected` (in characters, so that it needs no translation) and `found`.
+ * Texts in slices that know their position, sizes checked before anything is allocated, and errors.
+ * Every error has `expected` (in characters, so that it needs no translation) and `found`.
  */
 import { fail, ok } from '../result.ts';
 import type { ParseError, Read } from '../vocabulary.ts';
@@ -13,7 +13,7 @@ export interface Piece {
   readonly column: number;
 }
 
-/** The wordiest format writes the largest board of any game in some 400 000 characters; more is something else. */
+/** The longest format writes the largest board of any game in some 400 000 characters; more is something else. */
 const MAX_TEXT = 500_000;
 const SHOWN = 16;
 
@@ -24,11 +24,11 @@ export function misread(code: string, at: Omit<Piece, 'text'>, values: Values = 
 export const refuse = (code: string, at: Omit<Piece, 'text'>, values: Values = {}) =>
   fail(misread(code, at, values));
 
-/** 'expected' in signs, 'found' shortened; an empty 'found' means that the text ends there. */
+/** 'expected' in characters, 'found' shortened; an empty 'found' means that the text ends there. */
 export const unexpected = (piece: Piece, expected: string) =>
   refuse('expected', piece, { expected, found: shown(piece.text) });
 
-/** Control signs are named, so that a binary file does not spill into a message. */
+/** Control characters are named, so that a binary file does not spill into a message. */
 export function shown(text: string): string {
   const head = Array.from(text.slice(0, SHOWN), printable).join('');
   return text.length > SHOWN ? `${head}…` : head;
@@ -44,7 +44,7 @@ export function after(piece: Piece, count: number): Piece {
   return { ...piece, text: piece.text.slice(count), column: piece.column + count };
 }
 
-/** One sign of a piece, or the place after its end. */
+/** One character of a piece, or the position after its end. */
 export const signAt = (piece: Piece, index: number): Piece => ({
   text: piece.text.charAt(index),
   line: piece.line,
@@ -53,7 +53,7 @@ export const signAt = (piece: Piece, index: number): Piece => ({
 
 const isBlank = (line: string): boolean => !line.trim();
 
-/** The lines of a text from the first to the last that is not idle; a format may count blanks as content. */
+/** The lines of a text from the first to the last that is not blank or a comment; a format may count blanks as content. */
 export function readLines(text: string, isIdle = isBlank): Read<Piece[]> {
   if (text.length > MAX_TEXT)
     return refuse('text-long', { line: 1, column: 1 }, { expected: MAX_TEXT, found: text.length });
@@ -131,7 +131,7 @@ export function splitPiece(piece: Piece, separator: string): Piece[] {
   });
 }
 
-/** Rows of signs: one a cell, in reading order. */
+/** Rows of characters: one per cell, in reading order. */
 export const rowsOf = <T>(values: ArrayLike<T>, width: number): T[][] =>
   Array.from({ length: values.length / width }, (_, row) =>
     Array.from({ length: width }, (_cell, column) => values[row * width + column]),

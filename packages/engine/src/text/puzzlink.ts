@@ -1,6 +1,6 @@
 /**
  * Addresses of puzz.link and its relatives: `https://puzz.link/p?<name>/[v:<id>/]<part>/<part>/…`, or the
- * part from the name on alone. A name may have `_edit` or `_play` behind it.
+ * part from the name on. A name may be followed by `_edit` or `_play`.
  */
 import { ok } from '../result.ts';
 import type { Read } from '../vocabulary.ts';
@@ -10,7 +10,7 @@ import type { Piece, Shape, Sizes } from './pieces.ts';
 interface Address {
   /** Names a variant that cannot be read from the address. */
   readonly variant?: Piece;
-  readonly parts: readonly Piece[]; // behind name and variant
+  readonly parts: readonly Piece[]; // after name and variant
   readonly end: Piece; // where the text ends
 }
 

@@ -2,7 +2,7 @@
 const LONGEST = 26;
 const A = 97;
 
-/** How long a run a letter stands for; 0 when it is none. */
+/** The length of the run that a letter represents; 0 for other characters. */
 export const runLength = (letter: string): number =>
   /^[a-z]$/.test(letter) ? letter.charCodeAt(0) - A + 1 : 0;
 

@@ -3,9 +3,9 @@ import type { ParseError, Read } from '../vocabulary.ts';
 import { fail, ok } from '../result.ts';
 import type { Values } from '../words/words.ts';
 
-/** In UTF-16 units. The largest board in the wordiest format takes some 400 000. */
+/** In UTF-16 units. The largest board in the longest format takes some 400 000. */
 export const PUZZLE_LIMIT = 1024 * 1024;
-/** A saved game has a line for every move ever made: room for some 300 000, more than anybody plays. */
+/** A saved game has a line for every move ever made: room for some 300 000, more than anyone plays. */
 export const SAVE_LIMIT = 4 * 1024 * 1024;
 
 export const parseError = (code: string, line: number, column: number, values: Values = {}): ParseError => ({
@@ -16,7 +16,7 @@ export const parseError = (code: string, line: number, column: number, values: V
   column,
 });
 
-/** An error of a part, moved to where that part stands in the whole text. */
+/** An error in a part, moved to that part's position in the whole text. */
 export const shifted = <Error extends ParseError>(error: Error, line: number, column: number): Error => ({
   ...error,
   line: error.line + line - 1,

@@ -1,4 +1,4 @@
-/** What text/ has to say when a text cannot be read; a game with formats takes these words into its own. */
+/** Messages of text/ when a text cannot be read; a game with formats includes these words in its own. */
 import { makeWords, type Values } from '../words/words.ts';
 
 const quoted = (value: Values[string]): string => `“${value}”`;

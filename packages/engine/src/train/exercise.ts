@@ -1,10 +1,10 @@
 /**
  * A position to practise a technique on: one whose next step, as `hint` gives it, is exactly that technique.
- * Fresh boards are made and followed hint by hint until one comes; after `PATIENCE` hints without one, as with
- * techniques that hardly a board needs, it is one of the examples that the game keeps.
+ * Fresh boards are made and followed hint by hint until one occurs; after `PATIENCE` hints without one, as with
+ * techniques that hardly any board needs, it is one of the game's own examples.
  *
- * Such a board is small: `Technique.from` is the smallest board on which the technique turns up soon. A piece of a
- * larger one would be another puzzle, with other solutions or none, so nothing is cut away: `partOf` says which
+ * Such a board is small: `Technique.from` is the smallest board on which the technique soon occurs. A part of a
+ * larger one would be a different puzzle, with other solutions or none, so nothing is cut away: `partOf` says which
  * part of the board matters instead.
  */
 import type { AnyGame } from '../game.ts';
@@ -20,15 +20,15 @@ export interface Exercise {
   readonly technique: string;
   readonly text: string; // the position, native
   readonly hint: PlainHint; // its next step
-  /** The position once the technique has been used as long as it leads on: every part of the way there is right. */
+  /** The position once the technique has been used as often as possible: every part of the way there is right. */
   readonly reached: string;
 }
 
 /** Hints that are followed before an example is taken. */
 const PATIENCE = 600;
-/** Of several positions of one board any of the first: the very first would always be near its beginning. */
+/** Of several positions of one board, one of the first few: the first would always be near the start. */
 const PASSED = 3;
-/** As often as one technique is used in a row. */
+/** How often one technique is used in a row. */
 const RUN = 8;
 
 export const techniqueIn = (game: AnyGame, code: string): Technique | undefined =>
@@ -56,7 +56,7 @@ export function* findExercise(
   return yield* exerciseFrom(game, code, technique.examples[rng.below(technique.examples.length)]);
 }
 
-/** The exercise that a position is; undefined where its next step is another one. */
+/** A position as an exercise; undefined if its next step is a different one. */
 export function* exerciseFrom(game: AnyGame, code: string, text: string): Task<Exercise | undefined> {
   const position = readPosition(game, text);
   return position && (yield* exerciseAt(game, code, position));
@@ -86,7 +86,7 @@ interface Patience {
   hints: number;
 }
 
-/** One board from its beginning by hints: one of the first positions at which the technique is due. */
+/** One board from its start by hints: one of the first positions at which the technique applies. */
 function* onFreshBoard(
   game: AnyGame,
   { code, from }: Technique,

@@ -1,6 +1,6 @@
 /**
- * What to say of an answer. Right is every part of the way that the technique leads; a wrong one is explained: by the
- * rule it breaks, or by the coach as the mistake it is; and what is true, but not by this technique, is told so.
+ * The verdict on an answer. Every part of what the technique gives is right; a wrong answer is explained: by the rule
+ * it breaks, or by the hint about the mistake; and an answer that is true, but not by this technique, is called that.
  */
 import type { AnyGame } from '../game.ts';
 import { plainHint, type PlainHint } from '../play/long-work.ts';
@@ -14,7 +14,7 @@ export type Verdict =
   | { readonly is: 'right' | 'untouched' }
   | { readonly is: 'broken'; readonly note: Note }
   | { readonly is: 'mistake'; readonly hint: PlainHint }
-  /** It breaks nothing, but does not follow. `isTrue`: it is in the only solution all the same. */
+  /** It breaks nothing, but does not follow. `isTrue`: it is in the only solution anyway. */
   | { readonly is: 'other'; readonly isTrue: boolean };
 
 /** Quick, so that a screen can ask it after every move. */
@@ -58,7 +58,7 @@ function newlyBroken(game: AnyGame, from: Position, here: Position): Note | unde
   return wrong(here).find((issue) => !before.has(JSON.stringify(issue)));
 }
 
-/** A technique may apply in several places: the hint is asked for again by somebody who has just taken this back. */
+/** A technique may apply in several places: the hint is requested again as if this had just been taken back. */
 function* followsElsewhere(
   game: AnyGame,
   { technique }: Exercise,

@@ -16,7 +16,7 @@ const MARGIN = 1.1; // a neighbour on every side, so that the frame alone gives 
 const LEAST = 3;
 const MOST = 0.5; // of the board: more is as good as all of it
 
-/** Undefined where it is the whole board, as where pieces lie beside it: such a board is small, and may grow. */
+/** Undefined if it is the whole board, as with pieces beside it: such a board is small, and may grow. */
 export function partOf(scene: Scene, hint: PlainHint): Part | undefined {
   if (scene.shelf) return undefined;
   const spots = new Set([
@@ -52,7 +52,7 @@ function span(scene: Scene, axis: Axis, places: readonly Target[]): readonly [nu
   ];
 }
 
-const CLEAR = 0.34; // half a number, and a little air
+const CLEAR = 0.34; // half a number, and a little space
 
 function clear({ shapes }: Scene, axis: Axis, edge: number, way: 1 | -1): number {
   const across = shapes.flatMap((shape) =>

@@ -14,7 +14,7 @@ import {
 const after = (answers: readonly Answer[], from: Tally = NO_TALLY, day = 100): Tally =>
   answers.reduce((tally, answer) => afterAnswer(tally, answer, Math.max(day, tally.due)), from);
 
-describe('when a technique comes again', () => {
+describe('when a technique is due again', () => {
   test('later and later, as long as it is found', () => {
     const gaps = [1, 2, 3, 4, 5, 6].map((times) => {
       const before = after(Array.from({ length: times - 1 }, () => 'right'));
@@ -62,7 +62,7 @@ describe('as text', () => {
     (text) => expect(parseTally(text)).toBeUndefined(),
   );
 
-  test('of two the one that was practised more', () => {
+  test('of two, the one that was practised more', () => {
     const [some, more] = [after(['right']), after(['shown', 'right'])];
     expect([mergeTallies(some, more), mergeTallies(more, some)]).toEqual([more, more]);
   });

@@ -1,14 +1,14 @@
 /**
- * How well a technique is known, as plain numbers. What was found without help comes again after longer and longer
- * (a box of cards for each interval, after S. Leitner, So lernt man lernen, 1972); what was shown comes again at
+ * How well a technique is known, as plain numbers. What was found without help is due again after growing intervals
+ * (a box of cards for each interval, after S. Leitner, So lernt man lernen, 1972); what was shown is due again at
  * once. Days are counted from outside, in the player's own calendar. Nothing is lost by staying away.
  */
 export interface Tally {
   readonly box: number; // the interval it is in
-  readonly due: number; // the day on which it comes again
+  readonly due: number; // the day on which it is due again
   readonly found: number; // answers that were right, at the first or a later try
   readonly tried: number; // exercises in all
-  readonly helped: number; // hints of it that were needed while playing, and not yet made good
+  readonly helped: number; // hints of it that were needed while playing, and not yet made up for
 }
 
 /** `corrected`: right, but not at the first try. `shown`: the player asked to see it. */
@@ -52,7 +52,7 @@ export function dueTechniques(tallies: Tallies, today: number): readonly string[
     .map(([code]) => code);
 }
 
-/** As a short text, and back: a text that is none is nothing known. */
+/** As a short text, and back: an invalid text means nothing is known. */
 export const formatTally = ({ box, due, found, tried, helped }: Tally): string =>
   [box, due, found, tried, helped].join(' ');
 

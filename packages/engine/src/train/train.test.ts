@@ -41,7 +41,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     expect(rulesIn(game).filter((code) => !namedIn(game).includes(code))).toEqual([]);
   });
 
-  test('what is no technique is not taught either', () => {
+  test('what is not a technique is not taught either', () => {
     const answers = Object.keys(game.words.en).flatMap((code) => /^answer\.(.+)$/.exec(code)?.[1] ?? []);
     expect(answers.filter((code) => taught.includes(code) || namedIn(game).includes(code))).toEqual([]);
   });
@@ -95,13 +95,13 @@ describe('answers on a small board', () => {
     for (const edge of edges) expect(isRight(game, exercise, played(`${edge}n`).state)).toBe(true);
   });
 
-  test('a line there breaks a rule, and is told so', () => {
+  test('a line there breaks a rule, and the verdict says so', () => {
     const edge = exercise.hint.at[0].replace('edge:', '');
     const verdict = finish(judge(game, exercise, played(`${edge}y`).state));
     expect(verdict).toMatchObject({ is: 'broken', note: { kind: 'wrong' } });
   });
 
-  test('what is true but not by this technique is told apart', () => {
+  test('what is true but not by this technique has its own verdict', () => {
     const { found } = finish(game.solve(from.puzzle, { limit: 1 }));
     const far = game
       .plan(from.puzzle, from.state, found[0])
@@ -112,7 +112,7 @@ describe('answers on a small board', () => {
     if (verdict.is === 'other') expect(verdict.isTrue).toBe(true);
   });
 
-  test('a wrong mark is a mistake or breaks a rule, and the coach says why', () => {
+  test('a wrong mark is a mistake or breaks a rule, and the hint says why', () => {
     const edges = game.scene(from.puzzle, from.state).targets.filter(({ kind }) => kind === 'edge');
     const wrong = edges
       .map(({ spot }) => played(`${spot.replace('edge:', '')}y`))
@@ -120,8 +120,8 @@ describe('answers on a small board', () => {
       .map((there) => finish(judge(game, exercise, there.state)));
     expect(wrong.length).toBeGreaterThan(2);
     for (const verdict of wrong) expect(['mistake', 'broken']).toContain(verdict.is);
-    const told = wrong.flatMap((verdict) => (verdict.is === 'mistake' ? [verdict.hint] : []));
-    for (const hint of told) expect(hint.because.length).toBeGreaterThan(0);
+    const mistakes = wrong.flatMap((verdict) => (verdict.is === 'mistake' ? [verdict.hint] : []));
+    for (const hint of mistakes) expect(hint.because.length).toBeGreaterThan(0);
   });
 });
 
@@ -140,7 +140,7 @@ describe('the part that matters', () => {
     expect(Math.min(part.width, part.height)).toBeGreaterThan(2);
   });
 
-  test('is no part where it is nearly everything', () => {
+  test('is undefined where it is nearly everything', () => {
     const because = scene.targets.map(({ spot }) => spot);
     expect(partOf(scene, { ...exercise.hint, because: [because[0], ...because] })).toBeUndefined();
   });

@@ -9,10 +9,11 @@ const en = {
   'format.native': 'Edgewise line',
   'nothing-here': 'Nothing to do here.',
   'no-generator': 'This game cannot make new puzzles.',
-  'difficulty-unknown': 'How hard such a puzzle is cannot be measured: its hints do not force every step.',
+  'difficulty-unknown':
+    'The difficulty of such a puzzle cannot be measured: its hints do not force every step.',
   'difficulty-missed':
-    'No puzzle of difficulty {from} to {to} turned up in {made}; the nearest was {nearest}. Try another level or size.',
-  'solution-goes-here': 'A solution goes on here.',
+    'None of the {made} puzzles made had difficulty {from} to {to}; the nearest was {nearest}. Try another level or size.',
+  'solution-goes-here': 'A solution continues here.',
   'technique.solution-goes-here': 'Towards a solution',
   'went-wrong-here': 'It went wrong here: from this move on there is no solution.',
   'offer.solvable': 'After this the puzzle can still be solved.',
@@ -22,7 +23,7 @@ const en = {
   'line-closed': (values: Values) => `A closed loop of ${count(values['count'], 'line', 'lines')}`,
 
   'param-unknown': 'There is no setting "{key}". Known: {known}.',
-  'param-invalid': '"{given}" does not fit {key}: expected {expected}.',
+  'param-invalid': '"{given}" is not valid for {key}: expected {expected}.',
   'param-word': '"{word}" is not of the form name=value.',
 
   'read-empty': 'There is nothing here to read.',
@@ -41,7 +42,7 @@ const en = {
   'session-time-back': 'Time runs backwards: {given} comes after {before}.',
   'session-no-moves': 'A step needs at least one move.',
   'session-extra': 'Nothing more was expected on this line.',
-  'session-rung': 'Expected the rung of a hint, 0–9, not "{given}".',
+  'session-rung': 'Expected the step of a hint, 0–9, not "{given}".',
   'session-no-undo': 'There is nothing to undo.',
   'session-no-redo': 'There is nothing to redo.',
   'session-no-name': 'A checkpoint needs a name.',
@@ -54,7 +55,7 @@ const en = {
   'verify-given': (values: Values) =>
     `Solved, with ${count(values['given'], 'step', 'steps')} played by the program.`,
   'verify-unsolved': (values: Values) =>
-    `Every move is legal, but the puzzle is not solved: ${count(values['issues'], 'thing is', 'things are')} left.`,
+    `Every move is legal, but the puzzle is not solved: ${String(values['issues'])} left to do.`,
 };
 
 const fi: Record<keyof typeof en, Phrase> = {

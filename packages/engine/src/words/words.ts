@@ -1,4 +1,4 @@
-/** Texts by code in every language we have; `say` fills them in. No other file holds a sentence. */
+/** Texts by code in every language we have; `say` fills them in. No other file contains sentences. */
 import type { Note } from '../vocabulary.ts';
 import { commonWords } from './common.ts';
 
@@ -17,15 +17,15 @@ export const makeWords = <Codes extends string>(words: {
   readonly fi: Readonly<Record<NoInfer<Codes>, Phrase>>;
 }): Words => words;
 
-/** The text of a note, the game's own before the common one; an unknown code shows itself rather than nothing. */
+/** The text of a note, the game's own before the common one; an unknown code is shown as it is rather than nothing. */
 export function say(words: Words, language: Language, note: Pick<Note, 'code' | 'with'>): string {
   const phrase = words[language][note.code] ?? commonWords[language][note.code] ?? note.code;
   return typeof phrase === 'function' ? phrase(note.with ?? {}) : fill(phrase, note.with ?? {});
 }
 
 /**
- * The text for a player who sees the places it speaks of lit up: "this piece fits here" where the names of pieces and
- * cells are not on the board. Phrases that have such a form ask `isSeen`; all others are said as they are.
+ * The text for a player who sees the places it refers to highlighted: "this piece fits here" where the names of pieces and
+ * cells are not on the board. Phrases that have such a form ask `isSeen`; all others stay the same.
  */
 export const saySeen = (
   words: Words,
@@ -42,8 +42,8 @@ function fill(text: string, values: Values): string {
 }
 
 /**
- * The code of what a step of a hint is called: `technique.<code>` is taught; `answer.<code>` is no technique, be it a
- * last resort of the solver's or an answer without a step.
+ * The code of a hint step's name: `technique.<code>` is taught; `answer.<code>` is not a technique, but a last
+ * resort of the solver or an answer without a step.
  */
 export const nameOfStep = ({ en }: Words, code: string): string | undefined =>
   [`technique.${code}`, `answer.${code}`].find((each) => Object.hasOwn(en, each));

@@ -1,4 +1,4 @@
-/** All there is to say about the solutions of a puzzle: how many, what they share, where they part, or why none is. */
+/** Everything about the solutions of a puzzle: how many, what they share, where they differ, or why there is none. */
 import type { Task } from '../task.ts';
 import type { Note, Spot } from '../vocabulary.ts';
 import { backbone, type Variety } from './backbone.ts';
@@ -13,7 +13,7 @@ export interface Ambiguity {
   readonly isMore: boolean;
   /** Two that differ, or the only one twice. */
   readonly pair?: readonly [unknown, unknown];
-  /** Those that were met, no two alike; the first ones differ wherever any two do. */
+  /** Those found, all different; the first ones differ wherever any two do. */
   readonly found: readonly unknown[];
   /** Places that are the same in every solution, and places that are not. */
   readonly forced: readonly Spot[];
@@ -26,9 +26,9 @@ export interface Ambiguity {
 }
 
 export interface AmbiguityOptions {
-  /** Count up to so many solutions. */
+  /** Count up to this many solutions. */
   readonly limit?: number;
-  /** Solutions that are known already. */
+  /** Solutions that are already known. */
   readonly known?: readonly unknown[];
 }
 
@@ -41,7 +41,7 @@ export function* ambiguity(
 ): Task<Ambiguity> {
   const status = yield* statusOf(game, puzzle, limit + 1, known);
   const { solutions, found, exhausted, obstacle } = status;
-  const told = {
+  const counted = {
     solutions,
     count: Math.min(found.length, limit),
     isMore: !exhausted || found.length > limit,
@@ -49,7 +49,7 @@ export function* ambiguity(
   if (solutions === 'none' || found.length === 0) {
     const because = solutions === 'none' ? (obstacle?.at ?? (yield* conflictIn(game, puzzle))) : [];
     return {
-      ...told,
+      ...counted,
       found: [],
       forced: [],
       open: [],
@@ -61,7 +61,7 @@ export function* ambiguity(
   const variety = yield* varietyOf(game, puzzle, status);
   const { forced, open } = compare(game, puzzle, variety.found);
   return {
-    ...told,
+    ...counted,
     pair: pairOf(variety.found),
     found: distinct(game, puzzle, [...variety.found, ...found]),
     forced,
@@ -71,7 +71,7 @@ export function* ambiguity(
   };
 }
 
-/** Solutions that differ wherever solutions do: all of them, those the game picks, or those that questions find. */
+/** Solutions that differ wherever solutions do: all of them, those the game picks, or those found by asking. */
 function* varietyOf(game: EditableGame, puzzle: unknown, { found, exhausted }: Status): Task<Variety> {
   if (exhausted) return { found, exhausted };
   return yield* game.variety ? game.variety(puzzle, found) : backbone(game, puzzle, found);

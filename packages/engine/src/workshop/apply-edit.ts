@@ -1,7 +1,7 @@
 /**
  * What edits do to a draft. These keys are the same in every game, and all others are the game's own:
  *
- *     title=… author=… note=…     written as in links; `-` takes away
+ *     title=… author=… note=…     encoded as in links; `-` removes
  *     symmetry=half-turn          every entry is made at its images too
  *     lock=c3  unlock=c3          a given that nothing may change
  *     draw=12y13y  draw=-         a move in the drawing of the solution, in the game's own text; no drawing
@@ -86,8 +86,8 @@ function applyDesign(game: EditableGame, draft: Draft, edit: Edit): Result<Draft
 }
 
 /**
- * Edits with their images. What an image has already is its own affair: a symmetric layout has clues in the same
- * places, not the same clues; taking away takes away all of them.
+ * Edits with their images. An image that already has a given keeps it: a symmetric layout has clues in the
+ * same places, not the same clues; removing removes all of them.
  */
 export function withImages(game: EditableGame, draft: Draft, list: readonly Edit[]): readonly Edit[] {
   if (draft.symmetry === 'none') return list;

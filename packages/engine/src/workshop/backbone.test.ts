@@ -1,4 +1,4 @@
-/** What is forced, in every game, compared with all solutions there are. */
+/** What is forced, in every game, compared with the list of all solutions. */
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../game.ts';
 import { games } from '../puzzles/index.ts';
@@ -20,13 +20,13 @@ const gameOf = (id: string): EditableGame => {
 
 const ENOUGH = 9000; // solutions: more than any position of Steps has
 
-/** Small ones, where those that come first are too large to list all solutions. */
+/** Small boards, where the first preset is too large to list all solutions. */
 const PRESETS: Readonly<Record<string, readonly string[]>> = {
   triangles: ['first', 'easy', 'hard'],
   tantrix: ['six', 'turning', 'document'],
 };
 
-/** A puzzle with some of its givens gone; undefined where it has too many solutions to list. */
+/** A puzzle with some givens removed; undefined if it has too many solutions to list. */
 function opened(
   game: EditableGame,
   seed: number,
@@ -63,11 +63,11 @@ describe('what all solutions share', () => {
         expect(asked.exhausted).toBe(true);
         const witness = sorted(compare(game, puzzle, found));
         expect(sorted(compare(game, puzzle, asked.found))).toEqual(witness);
-        const told = finish(
+        const answer = finish(
           forcedPlaces(game, puzzle, { solutions: 'many', found: found.slice(0, 1), exhausted: false }),
         );
-        expect(told.isProved).toBe(true);
-        expect(sorted(told)).toEqual(witness);
+        expect(answer.isProved).toBe(true);
+        expect(sorted(answer)).toEqual(witness);
         tried++;
         several += Number(found.length > 1);
       }
@@ -79,21 +79,21 @@ describe('what all solutions share', () => {
     const game = gameOf(id);
     const read = game.native.parse(text);
     if (!read.ok) throw new Error(text);
-    return { game, puzzle: read.value.puzzle, told: finish(ambiguity(game, read.value.puzzle)) };
+    return { game, puzzle: read.value.puzzle, answer: finish(ambiguity(game, read.value.puzzle)) };
   };
 
   test('Steps: more solutions than are counted, and still proved', () => {
-    const { told } = forced('steps', 'steps:');
-    expect([told.isMore, told.count, told.isProved, told.forced]).toEqual([true, 100, true, []]);
+    const { answer } = forced('steps', 'steps:');
+    expect([answer.isMore, answer.count, answer.isProved, answer.forced]).toEqual([true, 100, true, []]);
   });
 
-  test('Tantrix: in an outline that can be turned, a turn of a solution is no other solution', () => {
-    const { told } = forced('tantrix', 'tantrix:free:1-3:Y:loop:all:none:in@0.0_0.1_1.0');
-    expect([told.count, told.isProved]).toEqual([2, true]);
-    expect(told.forced).toEqual(['tile:1']);
+  test('Tantrix: in an outline that can be turned, a rotated solution is not another solution', () => {
+    const { answer } = forced('tantrix', 'tantrix:free:1-3:Y:loop:all:none:in@0.0_0.1_1.0');
+    expect([answer.count, answer.isProved]).toEqual([2, true]);
+    expect(answer.forced).toEqual(['tile:1']);
   });
 
-  test('Tantrix: an outline that looks different in every turn is asked about tile by tile', () => {
+  test('Tantrix: an outline without rotational symmetry is asked about tile by tile', () => {
     const { game, puzzle: loop } = forced('tantrix', 'tantrix:free:1-7:R:loop:all:none');
     const outlines = finish(game.solve(loop, { limit: ENOUGH })).found.flatMap((state) => {
       const drawn = game.edit.apply({ puzzle: loop, state }, { on: 'outline', to: 'drawn' });

@@ -1,8 +1,8 @@
 /**
- * What all solutions of any puzzle share. Solutions that are known leave candidates; each candidate is asked for a
- * solution that says something else there, and one that is found often takes other candidates with it. What nobody
+ * What all solutions of any puzzle share. Known solutions leave candidates; for each candidate we ask for a
+ * solution that differs there, and a solution found often eliminates other candidates too. What no solution
  * contradicts is forced. A game lists the ways in which a place may differ (`Editing.otherwise`); where it cannot, its
- * solutions are counted out. Both end after some steps: then what is left was not contradicted, and is not proved.
+ * solutions are enumerated. Both stop after some steps: then what is left was not contradicted, but is not proved.
  */
 import { within, type Task } from '../task.ts';
 import type { Spot } from '../vocabulary.ts';
@@ -11,11 +11,11 @@ import type { EditableGame } from './draft.ts';
 /** Steps of all searches together: some seconds. */
 const PATIENCE = 8000;
 
-/** Solutions that are looked at one by one, where that is the only way. */
+/** Solutions examined one by one, where that is the only way. */
 const MOST = 30_000;
 
 export interface Variety {
-  /** Solutions that differ wherever any two that were met do. */
+  /** Solutions that differ wherever any two found so far do. */
   readonly found: readonly unknown[];
   /** What they share is forced. */
   readonly exhausted: boolean;
@@ -55,7 +55,7 @@ class Agreed {
   }
 }
 
-/** False when patience ended first; undefined where the game knows no other ways to ask about. */
+/** False if patience ran out first; undefined if the game lists no ways to differ. */
 function* askEach(
   game: EditableGame,
   puzzle: unknown,
@@ -63,7 +63,7 @@ function* askEach(
   patience: { left: number },
 ): Task<boolean | undefined> {
   const count = agreed.shared.size;
-  // A map may lose entries while it is gone through: those are not met any more.
+  // A map may lose entries during iteration: those are not visited any more.
   for (const [spot, value] of agreed.shared) {
     const ways = game.edit.otherwise?.(puzzle, spot, value);
     if (!ways) return undefined;
@@ -91,7 +91,7 @@ function* countOut(
   return all?.exhausted === true || agreed.shared.size === 0;
 }
 
-/** Undefined when the patience that several questions share came to its end. */
+/** Undefined if the patience that several questions share ran out. */
 function* counted<T>(task: Task<T>, patience: { left: number }): Task<T | undefined> {
   const own = within(task, patience.left);
   for (let step = own.next(); ; step = own.next()) {

@@ -1,4 +1,4 @@
-/** Which edit took the last solution away: the newest version of a draft that still has one is looked for. */
+/** Which edit removed the last solution: finds the newest version of a draft that still has one. */
 import type { Task } from '../task.ts';
 import type { Edit } from '../vocabulary.ts';
 import type { Draft, EditableGame } from './draft.ts';
@@ -16,7 +16,7 @@ export function* brokenBy(game: EditableGame, past: readonly Draft[]): Task<read
   return undefined;
 }
 
-/** The edits that lead from one version to the next, as far as givens and settings tell. */
+/** The edits that lead from one version to the next, as far as givens and settings show them. */
 export function changes(game: EditableGame, before: Draft, after: Draft): readonly Edit[] {
   const texts = (draft: Draft): ReadonlyMap<string, string> =>
     new Map([

@@ -12,13 +12,13 @@ export function* conflictIn(game: EditableGame, puzzle: unknown): Task<readonly 
 /** The same as edits; empty where they do not contradict each other. */
 export function* clashingGivens(game: EditableGame, puzzle: unknown): Task<readonly Edit[]> {
   if (!(yield* hasNoSolution(game, puzzle))) return [];
-  // Of several contradictions the one that is named stands near the beginning: what comes last is left out first.
+  // Of several contradictions, one near the beginning is named: what comes last is left out first.
   const givens = game.edit.givens(puzzle).toReversed();
   const needed = yield* minimiseByHalves(new Kept(game, puzzle, givens), givens.length);
   return needed.map((index) => givens[index]).toReversed();
 }
 
-/** The puzzle with some of its givens: few of hundreds contradict each other, so halves go at once. */
+/** The puzzle with some of its givens: few of hundreds contradict each other, so halves are removed at once. */
 class Kept implements Premises {
   readonly #game: EditableGame;
   readonly #puzzle: unknown;
@@ -50,7 +50,7 @@ class Kept implements Premises {
   }
 }
 
-/** Without the given at these places. One that cannot be taken away alone stays. */
+/** Without the givens at these places. One that cannot be removed alone stays. */
 export function without(game: EditableGame, puzzle: unknown, places: Iterable<string>): unknown {
   let design = { puzzle };
   for (const on of places) {

@@ -1,7 +1,7 @@
 /**
  * Making a puzzle is a game of its own: the position is the draft, a move is a list of edits. So a session is the
  * log of a draft with one undo for everything, and a player gives it cursor, gestures, strokes, held pieces and
- * announcements: any screen that plays can make.
+ * announcements: any screen that can play can also make.
  */
 import { perObject } from '../cache.ts';
 import { defineGame } from '../define-game.ts';
@@ -64,7 +64,7 @@ function interpret(game: EditableGame, draft: Draft, gesture: Gesture): Result<r
   return move.ok ? ok([{ on: 'draw', to: game.moves.format(move.value) }]) : move;
 }
 
-/** `draft:…` as it began, and after a `|` as it is. */
+/** `draft:…` as it began, and after a `|` as it is now. */
 const nativeOf = (game: EditableGame): Format<Saved<Draft, Draft>> => ({
   id: 'native',
   oneLine: true,

@@ -1,4 +1,4 @@
-/** A draft: the design, and what belongs to it but is no part of the puzzle: heading, symmetry, locks. */
+/** A draft: the design, and what belongs to it but is not part of the puzzle: heading, symmetry, locks. */
 import type { AnyGame, Editing } from '../game.ts';
 import type { ParamRecord } from '../params/params.ts';
 import type { Heading } from '../text/heading.ts';
@@ -13,7 +13,7 @@ export const isEditable = (game: AnyGame): game is EditableGame => game.edit !==
 export interface Draft {
   readonly design: Design;
   readonly heading: Heading;
-  /** One of the symmetries of some board; where this one has it not, entries stand alone. */
+  /** One of the symmetries of some board; if this board does not have it, entries have no images. */
   readonly symmetry: string;
   readonly locks: readonly string[]; // places
   readonly entered: readonly string[]; // places

@@ -11,7 +11,7 @@ const PREFIX = 'draw:';
 
 const named = (spot: Spot): Spot => PREFIX + spot;
 
-/** Most games hand out the same shapes again, so the renamed ones are kept: a screen sees what has not changed. */
+/** Most games return the same shapes again, so the renamed ones are cached: a screen sees what has not changed. */
 const renamed = perObject((shape: Shape): Shape =>
   shape.spot ? { ...shape, spot: named(shape.spot) } : shape,
 );

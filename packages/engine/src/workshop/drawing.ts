@@ -26,11 +26,11 @@ export function givensFromDrawing(game: EditableGame, draft: Draft): Result<read
   return ok([...given.filter(({ on }) => !kept.has(on)).map(({ on }) => ({ on, to: '-' })), ...follow]);
 }
 
-const TRIES = 400; // places that are tried before what is there is taken as it is
+const TRIES = 400; // places that are tried before giving up
 
 /**
- * A design that is only begun, made whole: some random givens that still allow a solution, so that it is not always
- * the same one; then that solution as the drawing, and every given that follows from it.
+ * Completes an unfinished design: some random givens that still allow a solution, so that it is not always the same
+ * one; then that solution as the drawing, and every given that follows from it.
  */
 export function* fillRest(game: EditableGame, draft: Draft, rng: Rng): Task<Result<readonly Edit[], Note>> {
   const { design } = draft;
@@ -82,7 +82,7 @@ function drawingAndGivens(
 }
 
 export interface ThinOptions {
-  /** The hardest level it may need; without it, one solution is enough. */
+  /** The hardest level it may need; if absent, having one solution is enough. */
   readonly level?: string;
 }
 
@@ -116,7 +116,7 @@ export function* thin(
   return ok(gone.map((on) => ({ on, to: '-' })));
 }
 
-const CHUNK = 4; // units tried at once: most go at the beginning, few at the end
+const CHUNK = 4; // units tried at once: most can be removed at the beginning, few at the end
 
 function unitsOf(game: EditableGame, draft: Draft): (readonly string[])[] {
   const givens = game.edit.givens(draft.design.puzzle);
@@ -142,7 +142,7 @@ function* passes(game: EditableGame, puzzle: unknown, level: string | undefined)
   return rank >= 0 && rank <= game.levels.indexOf(level);
 }
 
-/** Givens that could go, each by itself, and the puzzle would still have one solution. */
+/** Givens that could each be removed, leaving the puzzle with one solution. */
 export function* superfluous(game: EditableGame, puzzle: unknown): Task<readonly Edit[]> {
   const givens = game.edit.givens(puzzle);
   const found: Edit[] = [];
@@ -154,6 +154,6 @@ export function* superfluous(game: EditableGame, puzzle: unknown): Task<readonly
   return found;
 }
 
-/** Is what is drawn a whole solution of the puzzle as it is? */
+/** Is the drawing a complete solution of the current puzzle? */
 export const isDrawn = (game: EditableGame, { design: { puzzle, state } }: Draft): boolean =>
   state !== undefined && isSolution(game, puzzle, state);

@@ -1,4 +1,4 @@
-/** Edits as text: 'c3=2,d4=1'. What a value must not have in it (spaces, commas before a name) is written as in links. */
+/** Edits as text: 'c3=2,d4=1'. What a value must not contain (spaces, commas before a name) is encoded as in links. */
 import { fail, ok } from '../result.ts';
 import { parseError } from '../text/text.ts';
 import type { Codec, Edit, Read } from '../vocabulary.ts';
@@ -22,7 +22,7 @@ export const edits: Codec<readonly Edit[]> = {
   },
 };
 
-/** A text as the value of an edit, and back; undefined where it was never one. */
+/** A text as the value of an edit, and back; undefined if it is not one. */
 export const encodeValue = (text: string): string => (text === '' ? '-' : encodeURIComponent(text));
 
 export function decodeValue(value: string): string | undefined {

@@ -5,7 +5,7 @@ import type { Edit, Note, Spot } from '../vocabulary.ts';
 import { withImages } from './apply-edit.ts';
 import type { Draft, EditableGame } from './draft.ts';
 
-/** A key at the cursor, or a longer text in a field: '3', '?', 'AAB', and '' to take away. */
+/** A key at the cursor, or a longer text in a field: '3', '?', 'AAB', and '' to remove. */
 export function typed(
   game: EditableGame,
   draft: Draft,

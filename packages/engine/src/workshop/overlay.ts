@@ -1,4 +1,4 @@
-/** Two solutions laid over each other, as shapes: what only the first has, only the second, and both. */
+/** Two solutions overlaid, as shapes: what only the first has, only the second, and both. */
 import type { Shape, ViewOptions } from '../draw/scene.ts';
 import { diffScenes, isPlayers } from '../play/preview.ts';
 import type { EditableGame } from './draft.ts';
@@ -9,7 +9,7 @@ export interface Overlay {
   readonly both: readonly Shape[]; // grey
 }
 
-/** `options`: how the board is seen that they are drawn on. */
+/** `options`: the view of the board that they are drawn on. */
 export function overlay(
   game: EditableGame,
   puzzle: unknown,

@@ -1,5 +1,5 @@
 /**
- * How many solutions a puzzle has, asked again after every edit. Solutions that are known outlive an edit when they
+ * How many solutions a puzzle has, asked again after every edit. Known solutions survive an edit if they
  * still obey the rules: two of them answer without any search, and most edits leave two or leave none.
  */
 import type { Task } from '../task.ts';
@@ -12,14 +12,14 @@ export interface Status {
   readonly found: readonly unknown[];
   /** There are no others. */
   readonly exhausted: boolean;
-  /** Why there is none, where that is seen without a search. */
+  /** Why there is none, if that is clear without a search. */
   readonly obstacle?: Note;
 }
 
-/** Solutions kept from edit to edit: enough to tell differences, few enough to be checked at once. */
+/** Solutions kept from edit to edit: enough to show differences, few enough to be checked at once. */
 const KEPT = 32;
 
-/** Solutions that are one and the same to a maker of puzzles have one reading. */
+/** Solutions that count as the same for a maker of puzzles have the same reading. */
 const readingText = (game: EditableGame, puzzle: unknown, solution: unknown): string =>
   game.identity?.(puzzle, solution) ??
   JSON.stringify([...game.edit.reading(puzzle, solution)].map(([spot, value]) => `${spot}=${value}`));
@@ -27,7 +27,7 @@ const readingText = (game: EditableGame, puzzle: unknown, solution: unknown): st
 export const isSolution = (game: EditableGame, puzzle: unknown, state: unknown): boolean =>
   game.check(puzzle, state).issues.length === 0;
 
-/** No two alike, in their order. */
+/** Without duplicates, in order. */
 export function distinct(
   game: EditableGame,
   puzzle: unknown,
@@ -67,7 +67,7 @@ export class StatusWatch {
     this.game = game;
   }
 
-  /** Solutions of this puzzle that are known from before. */
+  /** Solutions of this puzzle known from earlier. */
   known(puzzle: unknown): readonly unknown[] {
     const frame = this.game.edit.frame(puzzle);
     if (frame !== this.#frame) [this.#frame, this.#known] = [frame, []];

@@ -1,7 +1,7 @@
 /**
- * A shortest sequence of givens that leaves one solution. Each other solution must be told apart by some given, so
- * the givens are a hitting set: choose few that exclude all solutions known, ask the solver for one more, and go on
- * until there is none. What turns out to be needless at the end goes again.
+ * A shortest sequence of givens that leaves one solution. Each other solution must be excluded by some given, so
+ * the givens are a hitting set: choose a few that exclude all known solutions, ask the solver for one more, and repeat
+ * until there is none. What turns out to be unnecessary at the end is removed again.
  */
 import { fail, ok, type Result } from '../result.ts';
 import type { Task } from '../task.ts';
@@ -13,18 +13,18 @@ import { isSolution, statusOf } from './status.ts';
 export interface Suggestion {
   /** One given, with its images where the draft has a symmetry. */
   readonly edits: readonly Edit[];
-  /** How many places still differ in the solutions known, once this and all before it are accepted. */
+  /** How many places still differ in the known solutions, once this and all before it are accepted. */
   readonly differing: number;
 }
 
-/** Solutions found at a time: several at once spare questions, and few are needed. */
+/** Solutions found at a time: several at once save calls, and few are needed. */
 const AT_ONCE = 6;
 
 /** Questions after which what was chosen last is kept: a puzzle with very many solutions gets an answer, if not the shortest. */
 const ROUNDS = 40;
-const AGAIN = 5; // and then after every so many
+const AGAIN = 5; // and then after every this many
 
-/** `toward`: the solution that is to stay; else what is drawn, or the first that is found. */
+/** `toward`: the solution to keep; else the drawing, or the first one found. */
 export function* suggest(
   game: EditableGame,
   draft: Draft,
@@ -34,7 +34,7 @@ export function* suggest(
   const first = yield* statusOf(game, puzzle, AT_ONCE);
   if (first.found.length === 0) return fail({ code: 'suggest-unsolvable', at: [] });
   const goal = [toward, state].find((each) => each !== undefined && isSolution(game, puzzle, each));
-  // Some solutions cannot be told apart from others by any given, so one that can is looked for.
+  // Some solutions cannot be distinguished from others by any given, so one that can is looked for.
   const targets = goal === undefined ? first.found : [goal];
   let answer: Result<readonly Suggestion[], Note> = fail({ code: 'suggest-none', at: [] });
   for (const target of targets) {
@@ -48,7 +48,7 @@ export function* suggest(
 
 type Group = readonly Edit[];
 
-/** What a solution says that is not wanted, and the groups that exclude it. */
+/** An unwanted solution's reading, and the groups that exclude it. */
 interface Other {
   readonly reading: ReadonlyMap<Spot, string>;
   readonly excludedBy: ReadonlySet<number>;
@@ -60,7 +60,7 @@ class Search {
   readonly #target: ReadonlyMap<Spot, string>;
   readonly #groups: readonly Group[];
   #others: Other[] = [];
-  #kept: readonly number[] = []; // groups that are not chosen anew
+  #kept: readonly number[] = []; // groups that are not chosen again
 
   constructor(game: EditableGame, draft: Draft, target: unknown) {
     this.#game = game;
@@ -112,7 +112,7 @@ class Search {
     }
   }
 
-  /** Greedy: the given that excludes most of those left, and among equals the one that changes least. */
+  /** Greedy: the given that excludes most of the remaining ones and, among equals, changes least. */
   #hittingSet(): number[] {
     const chosen: number[] = [];
     const open = this.#others.filter(({ excludedBy }) => !this.#kept.some((index) => excludedBy.has(index)));
@@ -186,7 +186,7 @@ const differences = (
     ),
   ).size;
 
-/** What a later choice has made needless goes. */
+/** Removes what a later choice has made unnecessary. */
 function smaller(chosen: readonly number[], others: readonly Other[]): number[] {
   let kept = [...chosen];
   for (const index of chosen) {
@@ -196,10 +196,10 @@ function smaller(chosen: readonly number[], others: readonly Other[]): number[] 
   return kept;
 }
 
-/** What agrees with the target and is not given yet, image by image; never where a lock says that nothing goes. */
+/** What agrees with the target and is not given yet, image by image; never where a place is locked as empty. */
 function groupsOf(game: EditableGame, draft: Draft, target: unknown): readonly Group[] {
   const { puzzle } = draft.design;
-  // A question mark is a place kept for a given.
+  // A question mark reserves a place for a given.
   const given = new Set(game.edit.givens(puzzle).flatMap(({ on, to }) => (to === '?' ? [] : [on])));
   const offers = new Map(game.edit.givensOf(puzzle, target).map((edit) => [edit.on, edit]));
   const isFree = (place: string): boolean => !given.has(place) && !draft.locks.includes(place);

@@ -1,5 +1,5 @@
 /**
- * A draft in one line: `draft:<native line>;title=Two%20rivers;symmetry=half-turn;lock=c3`. The native line holds the
+ * A draft in one line: `draft:<native line>;title=Two%20rivers;symmetry=half-turn;lock=c3`. The native line contains the
  * puzzle and the drawing, and the edits after it the rest.
  */
 import { ok, type Result } from '../result.ts';
@@ -12,7 +12,7 @@ import { encodeValue } from './edits.ts';
 
 const HEAD = 'draft:';
 
-/** The signs that mean something here are written as in links. */
+/** Characters with a meaning here are encoded as in links. */
 const escape = (text: string): string =>
   text.replace(/[%;|\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
 const unescape = (text: string): string =>
@@ -33,7 +33,7 @@ export function formatDraft(game: EditableGame, draft: Draft): string {
   );
 }
 
-/** Undefined when the text is no draft at all. */
+/** Undefined if the text is not a draft at all. */
 export function readDraft(game: EditableGame, text: string): Read<Draft> | undefined {
   if (!isDraft(text)) return undefined;
   const [head, ...parts] = text.slice(HEAD.length).split(';');
@@ -54,7 +54,7 @@ export function readDraft(game: EditableGame, text: string): Read<Draft> | undef
   return ok(draft);
 }
 
-/** A symmetry stays chosen while the board has another shape, so it is not asked for here. */
+/** A symmetry stays chosen while the board has another shape, so it is not checked here. */
 const kept = (game: EditableGame, draft: Draft, edit: Edit): Result<Draft, Note> =>
   edit.on === 'symmetry' ? ok({ ...draft, symmetry: edit.to }) : applyEdit(game, draft, edit);
 

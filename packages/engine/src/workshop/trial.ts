@@ -1,4 +1,4 @@
-/** What a trial solve was like, from the tester's session: moves, hints, time, and how often it went into a dead end. */
+/** How a trial solve went, from the tester's session: moves, hints, time, and how often it hit a dead end. */
 import type { AnySession } from '../session/session.ts';
 import { Session } from '../session/session.ts';
 import type { Task } from '../task.ts';
@@ -6,7 +6,7 @@ import type { Task } from '../task.ts';
 export interface Trial {
   readonly isSolved: boolean;
   readonly moves: number; // that lead to the end
-  readonly steps: number; // that were taken, those that were undone among them
+  readonly steps: number; // all steps, including undone ones
   readonly hints: number;
   readonly given: number; // steps that the program played
   readonly milliseconds: number;
@@ -19,7 +19,7 @@ export interface Trial {
 const BACK = new Set(['undo', 'restart', 'return', 'reject']);
 const FORTH = new Set(['step', 'given', 'redo']);
 
-/** Played again from the log, for a session keeps only the way that leads to where it is. */
+/** Replayed from the log, because a session keeps only the moves that lead to the current position. */
 export function* trialOf(session: AnySession): Task<Trial> {
   const replay = new Session(session.game, session.saved);
   const left: unknown[] = [];
@@ -68,7 +68,7 @@ function perform(replay: AnySession, word: string, at: number, rest: readonly st
   if (word === 'forget') replay.forget(name, at);
 }
 
-/** A search that did not come to an end accuses nobody. */
+/** An unfinished search counts as no dead end. */
 function* canBeSolved({ game, puzzle }: AnySession, from: unknown): Task<boolean> {
   const { found, exhausted } = yield* game.solve(puzzle, { limit: 1, from });
   return found.length > 0 || !exhausted;

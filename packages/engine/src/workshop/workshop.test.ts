@@ -125,7 +125,7 @@ describe('a draft', () => {
     expect(read?.ok && read.value).toMatchObject(rest);
   });
 
-  test('a drawing follows its board round and back', () => {
+  test('a drawing follows its board through rotations and back', () => {
     const draft = edited(blank(4, 3), 'a1=2,draw=0y1y5n');
     const turned = ['turn=right', 'turn=right', 'turn=right', 'turn=right'].reduce(edited2, draft);
     expect(formatDraft(game, turned)).toBe(formatDraft(game, draft));
@@ -137,7 +137,7 @@ describe('a draft', () => {
     );
   });
 
-  test('locks are kept, also by symmetry and when the board turns', () => {
+  test('locks are kept, even with symmetry and when the board is rotated', () => {
     const locked = edited(blank(), 'a1=3,lock=a1');
     expect(applyEdits(game, locked, parse('a1=2'))).toMatchObject({
       ok: false,
@@ -206,7 +206,7 @@ describe('what a puzzle has', () => {
     expect(finish(brokenBy(game, [blank(6, 6), draft, broken]))).toEqual([{ on: given.on, to: '1' }]);
   });
 
-  test('suggestions of fixed pieces, which number the others anew, leave one solution', () => {
+  test('suggestions of fixed pieces, which renumber the others, leave one solution', () => {
     const triangles = games.find(({ id }) => id === 'triangles');
     if (!triangles || !isEditable(triangles)) throw new Error('Triangles can be made.');
     const open = ['letters', 'macmahon', 'hard'].map((id) => {
@@ -258,7 +258,7 @@ describe('what a puzzle has', () => {
     }
   });
 
-  test('from a drawing: fill, thin to a level, nothing locked goes, nothing is left over', () => {
+  test('from a drawing: fill, thin to a level, keep what is locked, leave nothing unnecessary', () => {
     const draft = edited(blank(6, 6), 'b2=3,lock=b2,symmetry=half-turn');
     const filled = finish(fillRest(game, draft, makeRng(1)));
     const full = applyEdits(game, draft, filled.ok ? filled.value : []);
@@ -275,7 +275,7 @@ describe('what a puzzle has', () => {
     expect(game.edit.givens(puzzle).length).toBeLessThan(36);
   });
 
-  test('superfluous givens can go one by one', () => {
+  test('superfluous givens can be removed one by one', () => {
     const draft = generated(4);
     const solution = finish(statusOf(game, draft.design.puzzle)).found[0];
     const full = game.edit.givensOf(draft.design.puzzle, solution).map(({ on, to }) => `${on}=${to}`);
@@ -286,7 +286,7 @@ describe('what a puzzle has', () => {
   });
 });
 
-test('a trial is told from the session', () => {
+test('a trial is reported from the session', () => {
   const session = new Session(game, { puzzle: fresh(UNIQUE).design.puzzle });
   const move = (text: string): unknown => {
     const read = game.moves.parse(text);
@@ -301,7 +301,7 @@ test('a trial is told from the session', () => {
   expect(finish(trialOf(session))).toMatchObject({ isSolved: false, steps: 3, hints: 1, turnedBack: 1 });
 });
 
-test('a published text has a heading that old readers pass over', () => {
+test('a published text has a heading that old readers skip', () => {
   const draft = edited(fresh(UNIQUE), 'title=Two%20rivers,author=Me,note=One%0ATwo');
   expect(publishedText(game, draft)).toBe(
     `# title: Two rivers\n# author: Me\n# note: One\n# note: Two\n${UNIQUE}`,

@@ -42,7 +42,7 @@ export function titleLeaf(
   };
 }
 
-/** A handsome position of the first game, as large as the page is wide. */
+/** An attractive position of the first game, as wide as the page. */
 function drawArt(canvas: Canvas, box: Box, game: AnyGame): void {
   const text = game.art ?? game.examples.find(({ code }) => code === 'solved')?.text;
   const read = text === undefined ? undefined : game.native.parse(text);
@@ -108,7 +108,7 @@ export function contentsLeaves(
   }));
 }
 
-/** Title and what it is, dots that lead the eye, the page. */
+/** Title and description, leader dots, the page. */
 function drawEntry(
   canvas: Canvas,
   box: Box,
@@ -131,20 +131,20 @@ function drawEntry(
   canvas.doc.link(box.x, box.y, box.width, box.height, { name });
 }
 
-/** Rules, an example with its solution, and the steps of the first lesson; on a page of their own where they need it. */
+/** Rules, an example with its solution, and the steps of the first lesson; on a page of their own if they need it. */
 export function howToLeaves(setting: Setting, game: AnyGame, language: Language): readonly [Leaf, ...Leaf[]] {
   const { canvas, type } = setting;
   const area = areaOf(setting, 1);
   const head = say(game.words, language, { code: 'name' });
   const title = printText(language, 'how-to-game', { game: head });
   const rules = say(game.words, language, { code: 'rules' });
-  const told =
+  const rulesHeight =
     canvas.heightOf(title, area.width, type.h1) + canvas.heightOf(rules, area.width, type.body) + 6;
   const style = area.width < NARROW && !canvas.large ? type.small : type.body;
   const lesson = game.lesson
     ? lessonRoom(canvas, game, language, area.width, style) + canvas.leading(type.h2) + 8
     : 0;
-  const isApart = told + lesson + LEAST_EXAMPLE > area.height;
+  const isApart = rulesHeight + lesson + LEAST_EXAMPLE > area.height;
   const steps = (drawn: Canvas, box: Box): void => {
     if (!game.lesson) return;
     const y =
@@ -222,7 +222,7 @@ function lessonRoom(canvas: Canvas, game: AnyGame, language: Language, width: nu
   return Math.min(PICTURE, cell) + 6 + Math.max(...heights);
 }
 
-/** Each step with its board, its title and what to do; the answer is the height. */
+/** Each step with its board, its title and what to do; returns the height. */
 export function drawLesson(
   canvas: Canvas,
   box: Box,

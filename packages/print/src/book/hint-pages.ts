@@ -12,7 +12,7 @@ interface Line {
   readonly style: TextStyle;
   readonly indent: number;
   readonly height: number;
-  readonly keep: number; // so much more must fit below it
+  readonly keep: number; // millimetres that must also fit below it
 }
 
 export function hintLeaves(
@@ -21,15 +21,15 @@ export function hintLeaves(
   language: Language,
 ): readonly Leaf[] {
   const { canvas, type } = setting;
-  const told = puzzles.filter(({ hints }) => hints.length > 0);
-  if (!told.length) return [];
+  const hinted = puzzles.filter(({ hints }) => hints.length > 0);
+  if (!hinted.length) return [];
   const area = areaOf(setting, 1);
   const count = area.width > 150 && !canvas.large ? 2 : 1;
   const width = (area.width - GAP * (count - 1)) / count;
   const about = printText(language, 'hints-about');
   const first = canvas.leading(type.h1) + canvas.heightOf(about, area.width, type.body) + 5;
   const columns = flowed(
-    told.flatMap((each) => linesOf(each, width, setting)),
+    hinted.flatMap((each) => linesOf(each, width, setting)),
     area.height,
     first,
     count,
@@ -70,7 +70,7 @@ function linesOf({ number, hints }: SetPuzzle, width: number, { canvas, type }: 
     text: String(number),
     style: type.key,
     indent: 0,
-    height: 0, // the first step stands beside it
+    height: 0, // the first step is beside it
     keep: 3 * height,
   };
   return [head, ...steps, { text: '', style, indent: 0, height: height * 0.8, keep: 0 }];

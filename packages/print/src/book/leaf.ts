@@ -1,11 +1,11 @@
-/** A page before it is drawn, and the area it has: pages are laid out first, so that the contents know their numbers. */
+/** A page before it is drawn, and the area it has: pages are laid out first, so that the contents can give their numbers. */
 import { SOFT, type Canvas } from '../pdf/canvas.ts';
 import type { Box } from '../pdf/scene.ts';
 import type { Margins, Paper } from '../paper.ts';
 import type { Type } from './type.ts';
 
 export interface Leaf {
-  /** Leads links here; `title` also puts it into the outline. */
+  /** A target for links; `title` also puts it into the outline. */
   readonly name?: string;
   readonly title?: string;
   readonly head?: string; // the running head

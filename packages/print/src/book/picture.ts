@@ -17,14 +17,14 @@ export interface Composed {
   readonly parts: readonly Part[];
 }
 
-/** Sizes of pieces beside the board, of their size on it. */
+/** Sizes of pieces beside the board, relative to their size on it. */
 const SCALES = [1, 0.85, 0.7, 0.6, 0.5];
 const GAP = 0.3; // between board and pieces, in units
-const APART = 1.1; // of a slot, so that pieces do not seem to touch
+const APART = 1.1; // of a slot, so that pieces do not appear to touch
 
 type Size = Pick<Box, 'width' | 'height'>;
 
-/** `bare`: without the pieces that are left. */
+/** `bare`: without the remaining pieces. */
 export function compose(scene: Scene, bare = false, box: Size = SQUARE): Composed {
   const board: Part = { shapes: shapesOf(scene), x: 0, y: 0, scale: 1 };
   const slots = bare ? [] : slotsOf(scene);
@@ -58,7 +58,7 @@ interface ShelfPlan {
   readonly down: number;
 }
 
-/** Large pieces and a large board want the same room: the plan in which both come out well. */
+/** Large pieces and a large board compete for room: the plan in which both come out well. */
 function shelfFor(scene: Scene, slots: readonly Slot[], box: Size): ShelfPlan {
   const across = APART * Math.max(...slots.map((each) => each.width));
   const down = APART * Math.max(...slots.map((each) => each.height));
@@ -73,11 +73,11 @@ function shelfFor(scene: Scene, slots: readonly Slot[], box: Size): ShelfPlan {
   return best ?? { columns: 1, scale: 1, across, down };
 }
 
-/** Millimetres to a unit, so that the picture fits a box. */
+/** Millimetres per unit, so that the picture fits a box. */
 export const unitIn = ({ width, height }: Composed, box: Pick<Box, 'width' | 'height'>): number =>
   Math.min(box.width / width, box.height / height);
 
-/** In the middle of a box across, at its top or in its middle down. */
+/** Centred horizontally in a box; vertically at its top or centred. */
 export function drawComposed(
   canvas: Canvas,
   picture: Composed,
@@ -94,7 +94,7 @@ export function drawComposed(
   return { x, y, width, height };
 }
 
-/** The picture of a position, lying or upright, whichever fits the box better. */
+/** The picture of a position, landscape or portrait, whichever fits the box better. */
 export function pictureFor(
   game: AnyGame,
   puzzle: unknown,

@@ -1,4 +1,4 @@
-/** One puzzle on a page: its number, its level, its board and, if wanted, a code to scan. */
+/** One puzzle on a page: its number, its level, its board and, optionally, a QR code. */
 import type { AnyGame, Language } from 'edgewise';
 import { HAIR, millimetres, type Canvas } from '../pdf/canvas.ts';
 import type { Box } from '../pdf/scene.ts';
@@ -6,7 +6,7 @@ import { printText } from '../words/words.ts';
 import type { Setting } from './leaf.ts';
 import { drawComposed, pictureFor, unitIn, type Composed } from './picture.ts';
 
-/** A puzzle with everything that is drawn of it. */
+/** A puzzle with everything needed to draw it. */
 export interface SetPuzzle {
   readonly number: number;
   readonly game: AnyGame;
@@ -23,7 +23,7 @@ export interface SetPuzzle {
 
 export type Size = Pick<Box, 'width' | 'height'>;
 
-/** Boards never get larger than this to a unit: a 5 × 5 alone on a page would look like a poster. */
+/** The largest a unit of a board ever gets: a 5 × 5 alone on a page would look like a poster. */
 const MOST_UNIT = 17;
 const MOST_UNIT_LARGE = 24;
 
@@ -37,7 +37,7 @@ interface Parts {
   readonly qrBeside: boolean;
 }
 
-/** What a cell has left for the board: the code stands below it or beside it, where it takes less. */
+/** What a cell has left for the board: the QR code is below or beside it, whichever takes less room. */
 function partsOf(cell: Size, picture: Size, setting: Setting, hasCode: boolean): Parts {
   const below = { width: cell.width, height: cell.height - headHeight(setting) };
   if (!hasCode) return { board: below, qrBeside: false };
@@ -53,7 +53,7 @@ function partsOf(cell: Size, picture: Size, setting: Setting, hasCode: boolean):
 const unitFor = (picture: Size, box: Size): number =>
   Math.min(box.width / picture.width, box.height / picture.height);
 
-/** Millimetres to a unit that a picture of this size gets in a cell. */
+/** Millimetres per unit that a picture of this size gets in a cell. */
 export const unitInCell = (cell: Size, picture: Size, setting: Setting, hasCode: boolean): number =>
   unitFor(picture, partsOf(cell, picture, setting, hasCode).board);
 

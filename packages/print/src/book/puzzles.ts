@@ -1,4 +1,4 @@
-/** Pages of puzzles: some to a page in a grid, the first under the heading of its section. */
+/** Pages of puzzles: several per page in a grid, the first under the heading of its section. */
 import type { Language } from 'edgewise';
 import { SOFT, type Canvas } from '../pdf/canvas.ts';
 import type { Box } from '../pdf/scene.ts';
@@ -60,7 +60,7 @@ export function largest(puzzles: readonly SetPuzzle[]): Size {
   return { width, height };
 }
 
-const SAMPLE = 24; // puzzles of a section are alike: so many tell how large they are
+const SAMPLE = 24; // puzzles of a section are similar: this many show how large they are
 const DOTS = 24; // millimetres beside a title
 
 function openingHeight({ type, canvas }: Setting, { title, line }: Opening, width: number): number {
@@ -111,7 +111,7 @@ function drawOpening(canvas: Canvas, box: Box, { opening, puzzles }: PuzzlePages
   canvas.rule(box.x, y, box.x + box.width, y);
 }
 
-/** Millimetres to a unit that a puzzle gets at so many a page. */
+/** Millimetres per unit that a puzzle gets at this many per page. */
 export function unitAt(setting: Setting, puzzle: SetPuzzle, perPage: number, opening: Opening): number {
   const room = roomOf(setting, opening);
   const unit = (cell: Size): number => unitOf(cell, puzzle, setting);

@@ -14,7 +14,7 @@ export interface SolutionGroup {
 }
 
 const GAP = 5;
-const MOST_UNIT = 6.5; // millimetres: they are to be looked at, not played
+const MOST_UNIT = 6.5; // millimetres: they are for reference, not for playing
 
 interface Row {
   readonly height: number;
@@ -71,7 +71,7 @@ const labelHeight = (size: number): number => millimetres(size) + 1.6;
 export const solutionPicture = ({ game, puzzle, solution }: OpenedPuzzle): Composed =>
   compose(game.scene(puzzle, solution), true);
 
-/** A heading never stands alone at the foot of a page. */
+/** A heading is never alone at the foot of a page. */
 function paged(rows: readonly Row[], height: number, first: number): readonly (readonly Row[])[] {
   const pages: Row[][] = [[]];
   let left = height - first;

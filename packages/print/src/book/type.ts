@@ -1,4 +1,4 @@
-/** The sizes of type in a book; large print is half as large again and more, in a face made for poor sight. */
+/** The sizes of type in a book; large print is at least half as large again, in a typeface made for low vision. */
 import type { TextStyle } from '../pdf/canvas.ts';
 import { SOFT } from '../pdf/canvas.ts';
 

@@ -61,7 +61,7 @@ export function kitSheets(sheet: KitSheet, sheets: Sheets): readonly DrawSheet[]
   return [...fronts, ...boardSheets(sheet, sheets), (canvas) => drawLabels(canvas, sheet, sheets)];
 }
 
-/** Rows from left to right, the tallest of a row first met; as many sheets as it takes. */
+/** Rows from left to right, each as high as its tallest part; as many sheets as it takes. */
 function packed({ kit, unit }: KitSheet, area: Box): readonly (readonly Placed[])[] {
   const pages: Placed[][] = [[]];
   let [x, y, row] = [area.x, area.y + HEAD, 0];
@@ -121,7 +121,7 @@ function drawHead(canvas: Canvas, area: Box, { heading, game }: KitSheet, { type
   canvas.paragraph(about, area.x, area.y + top, area.width, { ...type.small, colour: SOFT });
 }
 
-/** 50 mm, to be held against a ruler: a printer that scales is found out before anything is cut. */
+/** 50 mm, to be checked with a ruler: a printer that scales is noticed before anything is cut. */
 function drawBar(canvas: Canvas, x: number, y: number, language: Language, type: Type): void {
   canvas.rule(x, y, x + 50, y, 0.3, '#000000');
   for (let tick = 0; tick <= 50; tick += 10)
@@ -130,7 +130,7 @@ function drawBar(canvas: Canvas, x: number, y: number, language: Language, type:
 }
 
 const HAIRLINE = 0.15; // millimetres
-/** What runs over the outline, so that a crooked cut leaves no white; black and white spares the ink. */
+/** Bleed beyond the outline, so that a crooked cut leaves no white; none in black and white, to save ink. */
 const BLEED = 1;
 
 function drawPart(canvas: Canvas, { part, x, y }: Placed, unit: number): void {
@@ -157,7 +157,7 @@ interface At {
 const placing = ({ x, y, unit }: At): string =>
   `${number(unit)} 0 0 ${number(unit)} ${number(x)} ${number(y)} cm`;
 
-/** Back to millimetres, with what was set in between. */
+/** Back to millimetres, undoing what was set in between. */
 const unplacing = ({ x, y, unit }: At): string => `${1 / unit} 0 0 ${1 / unit} ${-x / unit} ${-y / unit} cm`;
 
 /** The coloured parts of the face a little larger, under the face itself. */
@@ -184,7 +184,7 @@ function drawOutline(canvas: Canvas, { outline }: KitPart, { x, y, unit }: At, p
   );
 }
 
-/** The same places as seen from behind: turned over along the long edge, left and right change sides. */
+/** The same places seen from behind: flipped along the long edge, left and right are swapped. */
 function drawBacks(
   canvas: Canvas,
   placed: readonly Placed[],
@@ -215,7 +215,7 @@ function drawBacks(
   }
 }
 
-/** The board at the scale of its pieces; where it is larger than the paper, in parts that are joined. */
+/** The board at the scale of its pieces; if larger than the paper, in parts to be joined. */
 function boardSheets(
   { kit: { board }, unit, heading }: KitSheet,
   { paper, type, language }: Sheets,

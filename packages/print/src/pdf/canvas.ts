@@ -41,7 +41,7 @@ export class Canvas {
     };
   }
 
-  /** The one tint of a coloured book; black where colours are spared. */
+  /** The one accent colour of a coloured book; black in black and white. */
   get accent(): string {
     return this.mode === 'colour' ? '#0e6a62' : '#000000';
   }
@@ -58,7 +58,7 @@ export class Canvas {
     return this.doc.widthOf(text, font, millimetres(size));
   }
 
-  /** One line, its baseline at y; the answer is its width. */
+  /** One line, its baseline at y; returns its width. */
   line(text: string, x: number, y: number, style: TextStyle, align: Align = 'left'): number {
     const width = this.widthOf(text, style);
     const left = align === 'left' ? x : align === 'right' ? x - width : x - width / 2;
@@ -67,7 +67,7 @@ export class Canvas {
     return width;
   }
 
-  /** A line cut with an ellipsis where it is too long. */
+  /** A line, cut with an ellipsis if it is too long. */
   fit(text: string, width: number, style: TextStyle): string {
     if (this.widthOf(text, style) <= width) return text;
     const chars = Array.from(text);
@@ -80,7 +80,7 @@ export class Canvas {
     return `${chars.slice(0, low).join('')}…`;
   }
 
-  /** Lines no wider than this; a word that is wider alone is broken. */
+  /** Lines no wider than this; a single word that is wider is broken. */
   wrap(text: string, width: number, style: TextStyle): readonly string[] {
     return text.split('\n').flatMap((paragraph) => this.#wrapOne(paragraph, width, style));
   }
@@ -119,7 +119,7 @@ export class Canvas {
     return millimetres(size * leading);
   }
 
-  /** Lines one under the other, the first with its top at y; the answer is the height. */
+  /** Lines one under the other, the first with its top at y; returns the height. */
   lines(lines: readonly string[], x: number, y: number, style: TextStyle, align: Align = 'left'): number {
     const step = this.leading(style);
     const drop = millimetres(style.size) * 0.75 + (step - millimetres(style.size)) / 2;
@@ -162,7 +162,7 @@ export class Canvas {
     this.doc.op(`${rgb(colour)} rg ${[x, y, width, height].map(number).join(' ')} re f`);
   }
 
-  /** All shapes in their own inks, or in one colour. */
+  /** All shapes in their own colours, or in one. */
   shapes(
     shapes: readonly Shape[],
     at: { readonly x: number; readonly y: number; readonly unit: number },
@@ -178,7 +178,7 @@ export class Canvas {
     this.doc.op('Q');
   }
 
-  /** A code to scan, as wide as this; its quiet margin is inside. */
+  /** A QR code of this width, including its quiet margin. */
   qr(text: string, x: number, y: number, width: number): void {
     const { data, size } = encode(text, { ecc: 'L', border: 2 });
     const unit = width / size;
@@ -191,7 +191,7 @@ export class Canvas {
   }
 }
 
-/** Dark stretches of a row: one box each instead of one for every module, so that no seams show. */
+/** Dark runs of a row: one box each instead of one per module, so that no seams show. */
 function runsOf(row: readonly boolean[]): readonly (readonly [from: number, to: number])[] {
   const runs: (readonly [number, number])[] = [];
   for (let from = 0; from < row.length; from++) {

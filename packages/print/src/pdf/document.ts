@@ -1,7 +1,7 @@
 /**
- * A PDF being written, in millimetres from the upper left corner of the page. pdfkit keeps the file, its fonts and
- * its outline; what is drawn goes into the page as operators of our own, which is many times faster than a call of
- * pdfkit for every line, and makes the same bytes from the same pictures.
+ * A PDF being written, in millimetres from the upper left corner of the page. pdfkit handles the file, its fonts
+ * and its outline; drawings go into the page as our own operators, which is many times faster than a pdfkit call for
+ * every line, and makes the same bytes from the same pictures.
  */
 import PdfKit from 'pdfkit';
 import { FONT_NAMES, type FontName, type Fonts } from '../fonts.ts';
@@ -36,16 +36,16 @@ export interface DocumentInfo {
   readonly language: string;
 }
 
-/** Files say when they were made; a book made again must be the same file, so all were made at the same moment. */
+/** Files say when they were made; the same book must be the same file, so all have the same date. */
 const MADE = new Date(Date.UTC(2000, 0, 1));
 
 class Collecting extends PdfKit {
   declare readonly _font: EmbeddedFont;
   declare readonly page: PDFKit.PDFPage & { readonly fonts: Record<string, unknown> };
-  /** Undefined while pdfkit's own constructor runs, which writes already. */
+  /** Undefined while pdfkit's own constructor runs, which already writes. */
   declare chunks: Uint8Array[] | undefined;
 
-  /** Kept here instead of in a stream: then the whole is there when the last page is, without waiting. */
+  /** Kept here instead of in a stream: then the file is complete as soon as the last page is, without waiting. */
   override push(chunk: Uint8Array | null): boolean {
     if (chunk) (this.chunks ??= []).push(chunk);
     return true;
@@ -67,7 +67,7 @@ export class PdfDocument {
   constructor(fonts: Fonts, { title, author, language }: DocumentInfo) {
     this.#doc = new Collecting({
       autoFirstPage: false,
-      // @ts-expect-error -- null is no font at all: else Helvetica would be looked for, which cannot be embedded
+      // @ts-expect-error -- null means no font: otherwise Helvetica would be looked up, which cannot be embedded
       font: null,
       lang: language,
       displayTitle: true,
@@ -111,7 +111,7 @@ export class PdfDocument {
     return joined(this.#doc.chunks ?? []);
   }
 
-  /** An entry of the outline that readers show beside the pages, and a name to lead links here. */
+  /** An entry of the outline that PDF readers show beside the pages, and a name for links to this place. */
   mark(name: string, title: string | undefined): void {
     this.#doc.addNamedDestination(name);
     if (title !== undefined) this.#doc.outline.addItem(title);
@@ -124,7 +124,7 @@ export class PdfDocument {
     else this.#doc.link(...box, to.url);
   }
 
-  /** A pattern of black on nothing; `drawing` fills a box of this many points with operators. */
+  /** A black pattern on a transparent ground; `drawing` fills a box of this many points with operators. */
   pattern(step: number, drawing: string): Pattern {
     return this.#doc.pattern([0, 0, step, step], step, step, drawing);
   }
@@ -183,7 +183,7 @@ export class PdfDocument {
     return made;
   }
 
-  /** Neighbours in one font together; what none has is shown as a question mark. */
+  /** Neighbouring characters of one font together; what no font has is shown as a question mark. */
   #split(text: string, name: FontName): readonly (readonly [EmbeddedFont, string])[] {
     const parts: [EmbeddedFont, string][] = [];
     for (const char of text) {

@@ -1,6 +1,6 @@
 /**
- * What a role looks like on paper. Nothing lies on a ground and nothing shines: paper is the ground, and sheen and
- * shadow cost ink. In black and white every colour of a palette is a pattern of its own, and signs are black.
+ * What a role looks like on paper. There is no background and no gloss: paper is the background, and sheen and
+ * shadow cost ink. In black and white every colour of a palette is a pattern of its own, and symbols are black.
  */
 import { inkOf, type Ink, type Role } from 'edgewise/draw';
 
@@ -10,20 +10,20 @@ export interface Paint {
   readonly colour: string; // '#rrggbb'
   readonly pattern?: number; // of PATTERNS, over `colour`
   readonly ink: Ink;
-  /** More than its own pen: an edge that a coloured bar only shows a sliver of is all that a white one has. */
+  /** Wider than its usual pen: an edge that is a sliver beside a coloured bar is all that a white one has. */
   readonly thicker?: number;
-  /** A sign that must be read on a pattern: it gets an outline of paper. */
+  /** A symbol that must be legible on a pattern: it gets a white outline. */
   readonly halo?: boolean;
 }
 
 /** Left out: light and shade, and where something could be drawn. */
 const UNSEEN = /^(guide|shadow|shadow-soft|sheen|gloss|glint|core)$/;
 
-/** What is coloured in a coloured book, beside the palettes: the rest stays as on any paper. */
+/** What is coloured in a coloured book besides the palettes: the rest is as on any paper. */
 const TINTED =
   /^(loop|glow|glow-start|glow-middle|glow-end|slab|slab-side|slab-rim|slab-hole|slab-ink|peg|peg-side|dimple|dimple-rim|well|well-rim|target|inside|outside)$/;
 
-/** A number that is met already, as a 0 is from the start, is as much a clue on paper as any other. */
+/** A number that is already satisfied, as a 0 is from the start, is as much a clue on paper as any other. */
 const READ_AS: Readonly<Record<string, Role>> = { 'clue-done': 'clue' };
 
 const known = new Map<string, Paint | undefined>();
@@ -44,7 +44,7 @@ function made(role: Role, mode: InkMode): Paint | undefined {
   return { ...inMono(role, opaque(ink.colour)), ink };
 }
 
-/** Transparency is laid on white: printers and old readers are spared it. */
+/** Transparency is flattened on white, for printers and old PDF readers. */
 function opaque(colour: string): string {
   if (colour.length < 9) return colour;
   const alpha = Number.parseInt(colour.slice(7), 16) / 255;
@@ -57,7 +57,7 @@ function opaque(colour: string): string {
 
 const WHITE = '#ffffff';
 
-/** Red, green, blue, yellow: as dark as their own signs need, which are already patterns. */
+/** Red, green, blue, yellow: as dark as their own symbols need, which are already patterns. */
 const STRANDS = ['#4d4d4d', WHITE, '#808080', '#d4d4d4'];
 
 function inMono(role: Role, colour: string): Omit<Paint, 'ink'> {
@@ -118,7 +118,7 @@ const dots = (step: number, size: number): Pattern => {
   return { step, drawing: `${at} ${at} ${size} ${size} re f` };
 };
 
-/** Twelve that are told apart side by side; thin, so that they cost little ink. */
+/** Twelve that can be told apart side by side; thin, so that they cost little ink. */
 export const PATTERNS: readonly Pattern[] = [
   lines(2.6, 0.45, rising(2.6)),
   lines(3, 0.4, level(3)),

@@ -1,4 +1,4 @@
-/** SVG path data, as scenes write it, in operators of PDF: lines and cubic curves; arcs become such curves. */
+/** SVG path data, as scenes write it, as PDF operators: lines and cubic curves; arcs become such curves. */
 import { number } from './document.ts';
 
 type Pair = readonly [x: number, y: number];
@@ -98,7 +98,7 @@ function arc(from: Pair, to: Pair, r: number, large: boolean, clockwise: boolean
   return arcCurves(centre, radius, angle(from), sweep);
 }
 
-/** At most a quarter of a circle to a curve: then it is true to a few ten-thousandths of the radius. */
+/** At most a quarter of a circle per curve: then it is accurate to a few ten-thousandths of the radius. */
 function arcCurves([cx, cy]: Pair, r: number, start: number, sweep: number, stretch = r): readonly string[] {
   const count = Math.max(1, Math.ceil(Math.abs(sweep) / (Math.PI / 2) - 1e-9));
   const step = sweep / count;

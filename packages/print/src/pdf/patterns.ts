@@ -1,4 +1,4 @@
-/** The patterns of black and white, each written into a file once, when it is first used. */
+/** The patterns for black and white, each written into a file once, when it is first used. */
 import type { PdfDocument } from './document.ts';
 import { PATTERNS } from './inks.ts';
 

@@ -1,4 +1,4 @@
-/** A scene in operators of PDF. Neighbours of one style are one path: a tenth of the file. */
+/** A scene as PDF operators. Neighbours of one style are one path, which makes the file a tenth of the size. */
 import type { Scene, Shape, Slot } from 'edgewise/draw';
 import type { FontName } from '../fonts.ts';
 import { number, type PdfDocument } from './document.ts';
@@ -29,7 +29,7 @@ export interface Picture {
   readonly shapes: readonly Shape[];
 }
 
-/** The shapes at so many millimetres to a unit, their upper left corner here. */
+/** The shapes at a given number of millimetres per unit, with their upper left corner here. */
 export function drawShapes(
   doc: PdfDocument,
   shapes: readonly Shape[],

@@ -1,4 +1,4 @@
-/** Everything a book says beside what games say, in English and Finnish. */
+/** Everything a book says besides what games say, in English and Finnish. */
 import { makeWords, say, type AnyGame, type Language, type Note, type Values } from 'edgewise';
 import { en } from './en.ts';
 import { fi } from './fi.ts';

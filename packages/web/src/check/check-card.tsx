@@ -1,6 +1,6 @@
 /**
- * Two answers: what breaks a rule now, and whether everything so far can stay. Where is shown only on demand,
- * and what is merely not done yet is no finding.
+ * Two answers: what breaks a rule now, and whether everything so far is right. Places are shown only on request,
+ * and what is merely unfinished is not reported.
  */
 import { useEffect, useState } from 'preact/hooks';
 import type { Issue } from 'edgewise';
@@ -75,7 +75,7 @@ function Places({ now, places }: { now: OpenGame; places: readonly Issue[] }) {
   );
 }
 
-/** No rule is broken: can everything stay? The answer agrees with the hint's, since both ask the solver. */
+/** No rule is broken: is everything right so far? The answer agrees with the hint's, since both ask the solver. */
 function Verdict({ now }: { now: OpenGame }) {
   const canStay = useSolvable(now);
   const all = words.value;

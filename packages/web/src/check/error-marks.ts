@@ -2,14 +2,14 @@
 import type { Issue, Shape, Spot } from 'edgewise';
 import type { Mark, Marks } from '../draw/overlay.ts';
 
-/** A wrong spot that the game's own picture shows as wrong needs no second sign. */
+/** A wrong spot that the game's own picture shows as wrong needs no second mark. */
 export function errorMarks(
   wrongs: readonly Issue[],
   picked: Issue | undefined,
   verdicts: readonly Shape[],
 ): Marks {
   const shown = new Set<Spot>();
-  const seams = new Set<Spot>(); // where a zigzag between two pieces says it
+  const seams = new Set<Spot>(); // where a zigzag between two pieces shows it
   for (const { role, spot = '' } of verdicts) (role === 'mismatch' ? seams : shown).add(spot);
   const isShown = ({ at }: Issue): boolean => shown.has(at[0]) || at.some((spot) => seams.has(spot));
   const marks = wrongs

@@ -18,6 +18,6 @@ export function runCommand(now: OpenGame, text: string): string {
   return outcome.is === 'asks' ? words.value.hintBusy : labelsText(now.game, labels);
 }
 
-/** Examples, with names of pieces and places that are there. */
+/** Examples, with names of pieces and places that exist. */
 export const commandHelp = ({ game, player }: OpenGame): string =>
   labelsText(game, player.type('?', settings.value.language).labels);

@@ -1,7 +1,7 @@
 /**
- * A layer in horizontal rows, each with an svg for what is drawn and a box for texts over it: after a
- * move the browser lays out and paints the row that changed, not the thousands of shapes of a large
- * board. Small boards are one svg.
+ * A layer in horizontal rows, each with an SVG for shapes and a box for texts over it: after a
+ * move the browser lays out and paints only the row that changed, not the thousands of shapes of a
+ * large board. Small boards are one SVG.
  */
 import type { Shape } from 'edgewise';
 import { svgElement } from './elements.ts';
@@ -9,9 +9,9 @@ import { Layer, type Seen } from './layer.ts';
 import { plainText } from './plain-text.ts';
 import { joinRuns } from './runs.ts';
 
-const TALL = 14; // units: below this one svg is cheaper
+const TALL = 14; // units: below this, one SVG is cheaper
 const ROW = 2; // units
-const BAND = 2; // rows that share a surface: more surfaces take longer to be put together
+const BAND = 2; // rows that share a surface: more surfaces take longer to composite
 
 export class Bands {
   readonly host: HTMLElement;
@@ -56,7 +56,7 @@ export class Bands {
     return this.#layers[layer].show(this.#layers.length > 1 ? joinRuns(shapes) : shapes);
   }
 
-  /** Texts lie over everything that is drawn in their band. */
+  /** Texts are above everything drawn in their band. */
   #addBand(viewBox: string, rows: number): void {
     const surface = box('surface');
     const drawn = Array.from({ length: rows }, () => addDrawn(surface, viewBox));
@@ -81,7 +81,7 @@ function box(name: string): HTMLElement {
   return made;
 }
 
-/** How far down a shape lies, near enough: any point of it will do. */
+/** Roughly how far down a shape is: any point of it will do. */
 function heightOf(shape: Shape): number {
   switch (shape.kind) {
     case 'line':

@@ -1,4 +1,4 @@
-/** How far shapes reach, near enough to frame them. */
+/** How far shapes reach, accurately enough to frame them. */
 import type { Shape } from 'edgewise';
 
 export interface Bounds {
@@ -37,6 +37,6 @@ function pointsOf(shape: Shape): readonly (readonly [number, number])[] {
   }
 }
 
-/** Absolute moves and lines; what else a path does stays near them. */
+/** Absolute moves and lines; other path commands stay close to them. */
 const pathPoints = (d: string): [number, number][] =>
   [...d.matchAll(/[ML]\s*(-?[\d.]+)[\s,]+(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);

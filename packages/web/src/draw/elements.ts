@@ -1,4 +1,4 @@
-/** Shapes as SVG elements: made, and changed in place. Classes carry the role; the style sheet inks it. */
+/** Shapes as SVG elements: made, and changed in place. Classes name the role; the style sheet colours it. */
 import type { Shape } from 'edgewise';
 import { isHollow } from 'edgewise/draw';
 
@@ -21,7 +21,7 @@ export function makeElement(shape: Shape): SVGElement {
   return element;
 }
 
-/** Text sits a third of its size lower, as in the engine's own pictures. */
+/** Text is placed a third of its size lower, as in the engine's own pictures. */
 export function patchElement(element: SVGElement | HTMLElement, shape: Shape): void {
   for (const [key, value] of Object.entries(attributesOf(shape))) element.setAttribute(key, value);
   element.setAttribute('class', classOf(shape));
@@ -60,7 +60,7 @@ function textAttributes({ x, y, size }: Extract<Shape, { kind: 'text' }>): Reado
   return { x: left, y: base, 'font-size': high, transform: `scale(${1 / TEXT_SCALE})` };
 }
 
-/** As short as it may be and still be exact on a screen. */
+/** As short as possible while exact on a screen. */
 export const n = (value: number): string => String(Math.round(value * 1000) / 1000);
 
 /** The width is that of the rounded radius: a chord that is a little too short would make an egg of it. */

@@ -1,6 +1,6 @@
 /**
- * A list of shapes kept on the screen. Most of a scene is the same after a move, so old and new are
- * walked side by side and only what differs touches the document.
+ * A list of shapes kept on the screen. Most of a scene is unchanged after a move, so old and new are
+ * compared side by side and only differences touch the document.
  */
 import type { Shape } from 'edgewise';
 import { makeElement, patchElement } from './elements.ts';
@@ -26,14 +26,14 @@ interface Shown extends Seen {
   shape: Shape;
 }
 
-/** What is one thing over time: a clue that turns wrong stays itself, a line that turns cross does not. */
+/** What stays the same thing over time: a clue that becomes wrong does, a line that becomes a cross does not. */
 export const keyOf = ({ kind, spot = '', role }: Shape): string => `${kind} ${spot} ${spot ? '' : role}`;
 
 export class Layer {
   readonly #host: Element;
   readonly #tools: Tools;
   #shown: Shown[] = [];
-  #keys = new Map<string, number>(); // how many have it: a piece may be many shapes of one name
+  #keys = new Map<string, number>(); // how many shapes have it: a piece may be many shapes with one name
 
   constructor(host: Element, tools: Tools = drawn) {
     this.#host = host;
@@ -44,7 +44,7 @@ export class Layer {
     return this.#shown;
   }
 
-  /** Returns what is new, for whoever wants to greet it. */
+  /** Returns what is new, for callers that animate it. */
   show(shapes: readonly Shape[]): readonly Seen[] {
     const next: Shown[] = [];
     const added: Seen[] = [];

@@ -1,4 +1,4 @@
-/** What changes is seen to change. Every motion ends by itself, and there is none where none is wanted. */
+/** Changes are animated. Every animation ends by itself, and there is none where the system asks for none. */
 import type { Pose } from 'edgewise';
 import { TEXT_SCALE } from './elements.ts';
 import type { Drawing } from './layer.ts';
@@ -24,7 +24,7 @@ export function grow(line: SVGLineElement, [x, y]: Point): void {
   drawAlong(line, far(x2, y2) < far(x1, y1) ? -1 : 1, MOVE);
 }
 
-/** In dashes as long as the whole: the gap after the first is moved out of the way. */
+/** With dashes as long as the whole line: the gap after the first is moved out of the way. */
 function drawAlong(element: SVGElement, from: 1 | -1, duration: number): void {
   element.setAttribute('pathLength', '1');
   const strokeDasharray = '1 3';
@@ -49,7 +49,7 @@ export function settle(elements: readonly Drawing[], middle: Point): void {
     });
 }
 
-/** From one pose to another: the shorter way round, or over. */
+/** From one pose to another: the shorter way round, or by flipping. */
 export function turn(elements: readonly Drawing[], middle: Point, from: Pose, to: Pose): void {
   const before = wayBack(from, to);
   if (before === undefined) return;
@@ -76,7 +76,7 @@ function wayBack(
   return by === 0 ? undefined : { transform: `rotate(${-by}deg)`, duration: TURN };
 }
 
-/** Texts are set large and scaled down: that stays the innermost. */
+/** Texts are set large and scaled down: that transform stays innermost. */
 const about = (element: Drawing, [x, y]: Point, change: string): string =>
   `translate(${x}px,${y}px) ${change} translate(${-x}px,${-y}px)${element.tagName === 'text' ? ` scale(${1 / TEXT_SCALE})` : ''}`;
 
@@ -102,7 +102,7 @@ export function wave(lit: readonly Lit[]): void {
     });
 }
 
-/** A sheet that has got another place or size goes there. */
+/** Moves a sheet to its new place or size. */
 export function glide(sheet: HTMLElement, fromTransform: string): void {
   sheet.animate([{ transform: fromTransform }, {}], { duration: PANEL, easing: EASE });
 }

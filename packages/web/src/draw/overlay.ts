@@ -27,7 +27,7 @@ export interface Mark {
   readonly style: MarkStyle;
   readonly spots: readonly Spot[];
   readonly badge?: '!';
-  readonly only?: 'badge'; // the spot is marked in another way
+  readonly only?: 'badge'; // the spot itself is already marked
 }
 
 /** A region that lights up: where to look, not what to see. */
@@ -48,7 +48,7 @@ export interface Marks {
   readonly region?: Region;
 }
 
-/** A named part of the overlay: one path for all marks of a kind that lie near one another. */
+/** A named part of the overlay: one path for all marks of a kind that are close together. */
 interface Group {
   readonly element: SVGGElement;
   readonly paths: Map<string, { readonly element: SVGElement; d: string }>;
@@ -61,16 +61,16 @@ interface Stroke {
   readonly d: string;
 }
 
-const NEAR = 4; // units: what lies in one such band shares its paths
+const NEAR = 4; // units: marks in one such band share their paths
 
-const RING = 0.37; // round what has no rim of its own
+const RING = 0.37; // round spots without an outline of their own
 const MAY = 0.12; // where a held piece may go
 const REGION = 0.56; // from the middle of a place to the frame round it: a cell, and a little air
 const SMALL_RING = 0.2; // round the middle of a line
 
 type Segment = Extract<Shape, { kind: 'line' }>;
 
-/** A place, with its rim where it is no square. */
+/** A place, with its outline where it is not a square. */
 type Rimmed = Place & Pick<Target, 'outline'>;
 
 export class Overlay {
@@ -102,7 +102,7 @@ export class Overlay {
       if (shape.kind === 'line') this.#segments.set(shape.spot, shape);
       if (shape.kind === 'disc') this.#discs.set(shape.spot, shape.r);
     }
-    // Places may lie elsewhere now: what is marked goes with them.
+    // Places may have moved: their marks move with them.
     for (const [name, { marks, region }] of this.#drawn) this.draw(name, marks, region);
   }
 
@@ -111,7 +111,7 @@ export class Overlay {
     return this.#places.get(spot);
   }
 
-  /** One named group at a time is redrawn: the cursor moves often, the hints seldom. */
+  /** One named group is redrawn at a time: the cursor moves often, hints rarely. */
   draw(name: string, marks: readonly Mark[], region?: Region): void {
     const group = this.#group(name);
     if (!marks.length && !region && !group.paths.size) return;
@@ -137,7 +137,7 @@ export class Overlay {
     return spots.flatMap((spot) => this.#places.get(spot) ?? []);
   }
 
-  /** The same marks are asked for at every move: each is written once. */
+  /** The same marks are needed at every move: each is built once. */
   #known(look: string, spot: Spot, write: (place: Rimmed) => Stroke[]): readonly Stroke[] {
     const key = `${look} ${spot}`;
     const known = this.#written.get(key);
@@ -212,7 +212,7 @@ export class Overlay {
     return [{ kind: 'm-region', y: 0, d }];
   }
 
-  /** Dims everything but a part of the picture; nothing without one. */
+  /** Dims everything except a part of the picture; nothing if there is no part. */
   dim(part: Box | undefined): void {
     const [width, height] = this.#size;
     const d =
@@ -225,7 +225,7 @@ export class Overlay {
 const withoutRim = ({ targets, width, height }: Scene): Scene['targets'] =>
   targets.filter(({ x, y }) => x > 0 && y > 0 && x < width && y < height);
 
-/** The paths in painting order: kinds as they come, and of each kind from the top down. */
+/** The paths in painting order: by kind, and within each kind from the top down. */
 function gather(strokes: readonly Stroke[]): Map<string, string> {
   const kinds = new Map<string, string[]>();
   for (const { kind, y, d } of strokes) {
@@ -281,8 +281,8 @@ function roundBox(x: number, y: number, width: number, height: number, corner = 
 }
 
 /**
- * Beside the spot, never on it: what the badge speaks of stays to be seen. Its sign is cut out of it and
- * filled by the rim: one element, where a text of its own would have to be laid out.
+ * Beside the spot, never on it: what the badge refers to stays visible. Its symbol is cut out of it and
+ * filled by the outline: one element, where a text would need layout.
  */
 function badgeAt({ x, y }: Place, look: MarkStyle): Stroke[] {
   const [cx, cy] = [x + 0.34, y - 0.34];

@@ -14,7 +14,7 @@ interface PictureProps {
   readonly viewBox?: string;
   readonly label?: string; // none: it is decoration
   readonly marks?: readonly Mark[];
-  /** What would come, drawn as a hint draws it. */
+  /** What would be added, drawn as a hint draws it. */
   readonly ghosts?: SceneDiff;
   /** What a player puts on the board appears spot by spot, within these milliseconds. */
   readonly unfolding?: number;
@@ -57,7 +57,7 @@ function drawing(
   return svg;
 }
 
-/** What the board itself shows is there from the start; what is put on it comes spot by spot. */
+/** What belongs to the board is there from the start; what is put on it appears spot by spot. */
 function unfold(shapes: readonly Shape[], elements: readonly SVGElement[], time: number): void {
   const turns = new Map<string, number>();
   const turnOf = shapes.map(({ by, spot = '' }) => {

@@ -1,6 +1,6 @@
 /**
- * Texts of large boards as plain elements. A browser lays out every SVG text anew whenever the scale
- * changes, so that zooming a board with thousands of numbers would stutter; these it only moves.
+ * Texts of large boards as plain elements. A browser lays out every SVG text again whenever the scale
+ * changes, so zooming a board with thousands of numbers would stutter; plain elements are only moved.
  */
 import type { Shape } from 'edgewise';
 import { classOf, n } from './elements.ts';
@@ -17,7 +17,7 @@ export const plainText: Tools = {
   patch,
 };
 
-/** Most changes are of the role alone. The band's own letters are a unit high, so a text measures by them. */
+/** Most changes affect only the role. The band's font size is one unit, so texts are sized in em. */
 function patch(element: Drawing, shape: Shape, before?: Shape): void {
   if (shape.kind !== 'text') return;
   element.setAttribute('class', `plain-text ${classOf(shape)}`);

@@ -1,5 +1,5 @@
 /**
- * Where the board lies in its frame: fitted, zoomed, panned. A transform only, so that zooming and
+ * Where the board is in its frame: fitted, zoomed, panned. A transform only, so that zooming and
  * panning stay on the compositor; the frame keeps its size.
  */
 import { glide, isStill } from './motion.ts';
@@ -12,8 +12,8 @@ export interface Position {
 
 const MAX_CELL = 140; // pixels
 const FIT_CELL = 104; // a small board need not fill a large screen
-const LEAST = 22; // pixels between neighbouring places, or to a cell, that a finger can tell apart
-const LEAST_WHOLE = 14; // a board that was seen whole stays so when a card takes of its room
+const LEAST = 22; // pixels between neighbouring places, or per cell, that a finger can tell apart
+const LEAST_WHOLE = 14; // a board that was fully visible stays so when a card takes some of its room
 const EDGE = 8; // pixels round the board: its shadow falls there
 
 export class Plane {
@@ -22,7 +22,7 @@ export class Plane {
   #width = 1;
   #height = 1;
   #fit = 40;
-  #lie: Position = { zoom: 1, x: 0, y: 0 };
+  #position: Position = { zoom: 1, x: 0, y: 0 };
   #rest = 0;
   #spacing = 1;
   #wasWhole = false;
@@ -34,12 +34,12 @@ export class Plane {
   }
 
   /**
-   * `spacing`: from one place to the next, in units. `shift`: how far the same things lie nearer to the
-   * corner than before; whoever has zoomed in goes on looking at the same things at the same size.
+   * `spacing`: from one place to the next, in units. `shift`: how much nearer to the corner the same
+   * things now are; a player who has zoomed in keeps seeing the same things at the same size.
    */
   setSize(width: number, height: number, spacing = 1, shift?: readonly [dx: number, dy: number]): void {
     const { unit } = this;
-    const { zoom, x, y } = this.#lie;
+    const { zoom, x, y } = this.#position;
     this.#width = width;
     this.#height = height;
     this.#spacing = spacing;
@@ -48,23 +48,23 @@ export class Plane {
       this.#set({ zoom: Math.max(1, unit / this.#fit), x: x + shift[0] * unit, y: y + shift[1] * unit });
   }
 
-  /** Pixels to a unit of the scene. */
+  /** Pixels per unit of the scene. */
   get unit(): number {
-    return this.#fit * this.#lie.zoom;
+    return this.#fit * this.#position.zoom;
   }
 
   get zoom(): number {
-    return this.#lie.zoom;
+    return this.#position.zoom;
   }
 
   /**
-   * Fits the board into the frame. On touch screens one too small for fingers begins nearer, unless
-   * the view may not be moved: then what lies outside could never be reached.
+   * Fits the board into the frame. On touch screens, a board too small for fingers starts zoomed in, unless
+   * the view is locked: then what is outside could never be reached.
    */
   refit(free = true): void {
     const { clientWidth, clientHeight } = this.#frame;
     if (!clientWidth || !clientHeight) return;
-    const [unit, { x, y }] = [this.unit, this.#lie];
+    const [unit, { x, y }] = [this.unit, this.#position];
     this.#fit = fitOf(clientWidth, clientHeight, this.#width, this.#height);
     this.#sheet.style.setProperty('--unit', `${this.#fit}px`);
     this.#sheet.style.width = `${this.#fit * this.#width}px`;
@@ -87,31 +87,31 @@ export class Plane {
   toScene(clientX: number, clientY: number): [x: number, y: number] {
     const box = this.#frame.getBoundingClientRect();
     return [
-      (clientX - box.left - this.#frame.clientLeft - this.#lie.x) / this.unit,
-      (clientY - box.top - this.#frame.clientTop - this.#lie.y) / this.unit,
+      (clientX - box.left - this.#frame.clientLeft - this.#position.x) / this.unit,
+      (clientY - box.top - this.#frame.clientTop - this.#position.y) / this.unit,
     ];
   }
 
   toClient(x: number, y: number): [clientX: number, clientY: number] {
     const box = this.#frame.getBoundingClientRect();
     return [
-      x * this.unit + this.#lie.x + box.left + this.#frame.clientLeft,
-      y * this.unit + this.#lie.y + box.top + this.#frame.clientTop,
+      x * this.unit + this.#position.x + box.left + this.#frame.clientLeft,
+      y * this.unit + this.#position.y + box.top + this.#frame.clientTop,
     ];
   }
 
   panBy(dx: number, dy: number): void {
-    this.#set({ ...this.#lie, x: this.#lie.x + dx, y: this.#lie.y + dy });
+    this.#set({ ...this.#position, x: this.#position.x + dx, y: this.#position.y + dy });
   }
 
   /** Keeps the scene point under (clientX, clientY) where it is. */
   zoomBy(factor: number, clientX: number, clientY: number): void {
     const most = Math.max(1, MAX_CELL / this.#fit);
-    const zoom = Math.min(most, Math.max(1, this.#lie.zoom * factor));
+    const zoom = Math.min(most, Math.max(1, this.#position.zoom * factor));
     const box = this.#frame.getBoundingClientRect();
     const [px, py] = [clientX - box.left, clientY - box.top];
-    const grown = zoom / this.#lie.zoom;
-    this.#set({ zoom, x: px - (px - this.#lie.x) * grown, y: py - (py - this.#lie.y) * grown });
+    const grown = zoom / this.#position.zoom;
+    this.#set({ zoom, x: px - (px - this.#position.x) * grown, y: py - (py - this.#position.y) * grown });
   }
 
   zoomCentre(factor: number): void {
@@ -122,7 +122,7 @@ export class Plane {
   /** Brings a point of the scene into view, with some room around it. */
   reveal(x: number, y: number): void {
     const margin = Math.min(48, this.#frame.clientWidth / 4);
-    const [px, py] = [x * this.unit + this.#lie.x, y * this.unit + this.#lie.y];
+    const [px, py] = [x * this.unit + this.#position.x, y * this.unit + this.#position.y];
     const dx = shift(px, margin, this.#frame.clientWidth - margin);
     const dy = shift(py, margin, this.#frame.clientHeight - margin);
     if (dx || dy) this.panBy(dx, dy);
@@ -134,18 +134,18 @@ export class Plane {
     return this.#width * this.unit > clientWidth + 1 || this.#height * this.unit > clientHeight + 1;
   }
 
-  #set(lie: Position): void {
-    this.#lie = {
-      zoom: lie.zoom,
-      x: held(lie.x, this.#frame.clientWidth, this.#width, this.#fit * lie.zoom),
-      y: held(lie.y, this.#frame.clientHeight, this.#height, this.#fit * lie.zoom),
+  #set(next: Position): void {
+    this.#position = {
+      zoom: next.zoom,
+      x: held(next.x, this.#frame.clientWidth, this.#width, this.#fit * next.zoom),
+      y: held(next.y, this.#frame.clientHeight, this.#height, this.#fit * next.zoom),
     };
-    const { zoom, x, y } = this.#lie;
+    const { zoom, x, y } = this.#position;
     this.#frame.classList.toggle('is-cut', this.#isCut);
     this.#sheet.style.transform = `translate(${x}px,${y}px) scale(${zoom})`;
     this.#sheet.classList.add('moving');
     clearTimeout(this.#rest);
-    // Once it rests, the browser may draw it anew at its true size: sharp again.
+    // Once it rests, the browser may redraw it at its true size: sharp again.
     this.#rest = window.setTimeout(() => this.#sheet.classList.remove('moving'), 400);
   }
 }

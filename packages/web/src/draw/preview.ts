@@ -1,5 +1,5 @@
 /**
- * What a move would do, drawn beforehand: what would come as it would look, what would go struck out.
+ * What a move would do, drawn in advance: additions as they would look, removals struck out.
  * The engine's player finds the difference; here it is only drawn.
  */
 import type { Shape, Spot } from 'edgewise';
@@ -7,7 +7,7 @@ import type { SceneDiff } from 'edgewise/play';
 import { boundsOf } from './bounds.ts';
 import { classOf, makeElement, svgElement } from './elements.ts';
 
-/** `tone` says why something goes: it makes way for something else, or it was wrong. */
+/** `tone` says why something is removed: it makes way for something else, or it was wrong. */
 export function drawPreview(
   host: SVGElement,
   diff: SceneDiff | undefined,
@@ -50,10 +50,10 @@ function halo(shapes: readonly Shape[]): SVGElement[] {
     : outlines(shapes);
 }
 
-/** Marks of the pen are drawn in the hint's ink. */
+/** Pen marks are drawn in the hint's colour. */
 const mark = (shapes: readonly Shape[]): SVGElement => collect('p-come p-mark', shapes.map(makeElement));
 
-/** Bodies keep their own inks and turn translucent, over plain ground, within a dashed contour. */
+/** Bodies keep their own colours but become translucent, on a plain ground, with a dashed outline. */
 const piece = (shapes: readonly Shape[]): SVGElement =>
   collect('p-piece', [
     collect('p-contour', outlines(shapes)),
@@ -68,7 +68,7 @@ const struck = (shapes: readonly Shape[], tone: 'hint' | 'wrong'): SVGElement =>
     ...slashes(shapes, tone),
   ]);
 
-/** The shapes without their roles: ink comes from the group. Texts have no outline worth drawing. */
+/** The shapes without their roles: colour comes from the group. Texts have no outline worth drawing. */
 function outlines(shapes: readonly Shape[]): SVGElement[] {
   return shapes
     .filter(({ kind }) => kind !== 'text')
@@ -102,7 +102,7 @@ function slashes(shapes: readonly Shape[], tone: 'hint' | 'wrong'): SVGElement[]
   });
 }
 
-/** Middle and greater side of all that is drawn, near enough. */
+/** Approximate centre and longer side of everything drawn. */
 function extent(shapes: readonly Shape[]): { x: number; y: number; size: number } {
   const { left, right, top, bottom } = boundsOf(shapes);
   return { x: (left + right) / 2, y: (top + bottom) / 2, size: Math.max(right - left, bottom - top) };

@@ -1,4 +1,4 @@
-/** Joined or apart, what is painted and in which order must be the same. */
+/** Joined or separate, what is painted and in which order must be the same. */
 import { describe, expect, test } from 'vitest';
 import type { Role, Shape } from 'edgewise';
 import { circlePath } from './elements.ts';
@@ -50,7 +50,7 @@ describe('neighbours of one ink', () => {
     expect(dots).toMatchObject({ kind: 'path', role: 'dot', filled: true });
   });
 
-  test('but nothing is joined over what lies between', () => {
+  test('but nothing is joined across a shape in between', () => {
     expect(seen([line(0), path('M0 0L1 1'), line(1)])).toEqual([
       'line M0 0L1 0',
       'cross M0 0L1 1',
@@ -59,7 +59,7 @@ describe('neighbours of one ink', () => {
     expect(seen([line(0), text, line(1)])).toEqual(['line M0 0L1 0', 'text', 'line M1 0L2 0']);
   });
 
-  test('another pen or another role is another ink', () => {
+  test('a different pen or role is not joined', () => {
     expect(joinRuns([line(0), line(1, 'line', 0.2), line(2, 'line', 0.2)])).toMatchObject([
       { d: 'M0 0L1 0' },
       { d: 'M1 0L2 0M2 0L3 0', pen: 0.2 },
@@ -67,7 +67,7 @@ describe('neighbours of one ink', () => {
     expect(seen([line(0), line(1, 'guide')])).toEqual(['line M0 0L1 0', 'guide M1 0L2 0']);
   });
 
-  test('filled outlines stay apart, and so do paths that begin where the last one ended', () => {
+  test('filled outlines stay separate, and so do paths that begin where the last one ended', () => {
     expect(seen([box('inside'), box('inside')])).toEqual(['polygon', 'polygon']);
     expect(joinRuns([path('M0 0L1 1z', true), path('M0 0L1 1z', true)])).toHaveLength(2);
     expect(joinRuns([path('m0 0l1 1'), path('m0 0l1 1')])).toHaveLength(2);

@@ -1,5 +1,5 @@
 /**
- * Neighbours of one ink as one path: a browser styles, lays out and paints one element instead of
+ * Neighbouring shapes of one colour as one path: a browser styles, lays out and paints one element instead of
  * hundreds. Painting order is kept, so only shapes that follow one another are joined.
  */
 import type { Shape } from 'edgewise';
@@ -28,7 +28,7 @@ export function joinRuns(shapes: readonly Shape[]): Shape[] {
   return joined;
 }
 
-/** Alone too: what is one path with its neighbours stays that path when they go. */
+/** Even alone: a path joined with its neighbours stays the same path when they go. */
 function asPath(like: Shape, run: readonly string[]): Shape {
   const { role, layer, pen } = like;
   const made = { kind: 'path', role, layer, d: run.join(''), filled: isFilled(like) } as const;
@@ -42,7 +42,7 @@ interface Stroke {
   readonly ink: string;
 }
 
-/** Games hand out the same shapes again and again: each is written once. */
+/** Games return the same shapes again and again: each is converted once. */
 const strokes = new WeakMap<Shape, Stroke | 'none'>();
 
 function strokeOf(shape: Shape): Stroke | undefined {
@@ -55,7 +55,7 @@ function strokeOf(shape: Shape): Stroke | undefined {
   return stroke === 'none' ? undefined : stroke;
 }
 
-/** Filled outlines stay apart: where two overlap, one path could have a hole. Discs all turn the same way. */
+/** Filled outlines stay separate: where two overlap, one path could have a hole. Discs all run the same way round. */
 function pathOf(shape: Shape): string | undefined {
   switch (shape.kind) {
     case 'line':

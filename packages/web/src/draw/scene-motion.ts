@@ -28,7 +28,7 @@ function lightLoop({ added }: SceneChange): void {
   runLoop(loops, glow);
 }
 
-/** A board that has grown is drawn anew: what only lies elsewhere in the picture is left alone. */
+/** A board that has grown is redrawn: shapes that have only moved in the picture are not animated. */
 function movePieces({ before, after, added, all }: SceneChange): void {
   const was = new Map(before.targets.map((target) => [target.spot, target]));
   const slots = new Map(before.shelf?.slots.flatMap((slot) => (slot ? [[slot.spot, slot]] : [])));

@@ -1,4 +1,4 @@
-/** Sorted again after a change, every bin holds what it would hold had all been sorted for the first time. */
+/** Sorted again after a change, every bin has what it would have if everything were sorted from scratch. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Shape } from 'edgewise';
@@ -16,7 +16,7 @@ const disc = (spot: string, layer: Shape['layer'] = 'live'): Shape => ({
 const sides: BinOf = (_, under) => (under ? 1 : 2);
 const spots = (shapes: readonly Shape[] | undefined) => shapes?.map(({ spot }) => spot);
 
-test('painting order is kept: what comes before the first still shape lies under them all', () => {
+test('painting order is kept: what comes before the first still shape is below them all', () => {
   const shapes = [disc('a'), disc('b', 'still'), disc('c'), disc('d', 'still')];
   const sorting = new Sorting();
   expect(sorting.sort(shapes, sides).map(spots)).toEqual([['b', 'd'], ['a'], ['c']]);
@@ -33,15 +33,15 @@ describe('after a move', () => {
     ['a shape went', [a, still, c], ['b']],
     ['a shape was replaced', [a, still, disc('y'), c], ['b', 'y']],
     ['two changed places', [a, still, c, b], ['b']],
-  ])('%s: only the bins it touched are told', (_, after, touched) => {
+  ])('%s: only the bins it touched are reported', (_, after, touched) => {
     const sorting = new Sorting();
     sorting.sort([a, still, b, c], bySpot);
     const changed = sorting.sort(after, bySpot);
-    const told = Object.keys(changed).map((bin) => String.fromCharCode(Number(bin) - 1));
-    expect(told).toEqual(touched);
+    const reported = Object.keys(changed).map((bin) => String.fromCharCode(Number(bin) - 1));
+    expect(reported).toEqual(touched);
   });
 
-  test('what lay over a still shape that is gone lies under the next', () => {
+  test('what was above a still shape that is gone is below the next', () => {
     const sorting = new Sorting();
     const other = disc('t', 'still');
     sorting.sort([still, a, other, b], sides);

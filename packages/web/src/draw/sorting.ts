@@ -1,7 +1,7 @@
 /**
  * Which bin of the screen each shape of a scene belongs to, remembered from one scene to the next.
- * Games hand out the same objects for what a move left alone, so two scenes are walked side by side
- * by identity; only what is new is looked into, and only the bins that it touches are shown again.
+ * Games return the same objects for whatever a move did not change, so two scenes are compared side by side
+ * by identity; only new objects are examined, and only the bins that they touch are shown again.
  */
 import type { Shape } from 'edgewise';
 
@@ -14,7 +14,7 @@ export type Changed = readonly (readonly Shape[] | undefined)[];
 /** `under`: painted before the first still shape, so below them all. */
 export type BinOf = (shape: Shape, under: boolean) => number; // from 1
 
-const AHEAD = 8; // how far an old shape is looked for: a move replaces a few neighbours, seldom more
+const AHEAD = 8; // how far ahead to look for an old shape: a move replaces a few neighbours, rarely more
 
 export class Sorting {
   #shapes: readonly Shape[] = [];
@@ -25,11 +25,11 @@ export class Sorting {
     const before = this.#bins;
     const changed = this.#walk(shapes, binOf);
     if (!before.length || !changed[STILL]) return this.#fill(changed);
-    // Where the still shapes are others, what lay over them may now lie under: all is sorted anew.
+    // If the still shapes have changed, what was above them may now be below: everything is sorted again.
     this.forget();
-    const anew = this.#walk(shapes, binOf);
-    for (const bin of before) anew[bin] ??= [];
-    return this.#fill(anew);
+    const bins = this.#walk(shapes, binOf);
+    for (const bin of before) bins[bin] ??= [];
+    return this.#fill(bins);
   }
 
   forget(): void {
@@ -38,7 +38,7 @@ export class Sorting {
     this.#still = Infinity;
   }
 
-  /** Nearly every shape is the next of the old ones: runs of them are found and copied as such. */
+  /** Nearly every shape is the next of the old ones: runs of them are found and copied whole. */
   #walk(shapes: readonly Shape[], binOf: BinOf): Shape[][] {
     const [last, lastBins, lastStill] = [this.#shapes, this.#bins, this.#still];
     const bins = new Uint16Array(shapes.length);

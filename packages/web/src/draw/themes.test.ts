@@ -21,7 +21,7 @@ test.each(['soft', 'grey', 'document'])('the palette %s has an ink for every col
       expect(inks).toMatch(new RegExp(`--role-${name}-${i}:(#[0-9a-f]{6,8}|color-mix\\(.*?\\))(;|$)`));
 });
 
-test('gradients stand in the page and take their inks from it', () => {
+test('gradients are in the page and take their colours from it', () => {
   const page = gradientSheet();
   for (const role of gradientRoles) {
     expect(page).toContain(`id="${role}"`);
@@ -31,7 +31,7 @@ test('gradients stand in the page and take their inks from it', () => {
     expect(themeSheet()).toContain(`${ink}:`);
 });
 
-test('no theme of the screen takes a chosen palette back', () => {
+test('no screen theme overrides a chosen palette', () => {
   for (const block of themeSheet()
     .split('\n')
     .filter((line) => /data-theme/.test(line)))

@@ -1,6 +1,6 @@
 /**
- * What a place is in an argument, as a tint and a sign in its corner. Tones that stand against each other differ in
- * the sign too: full for the one, hollow for the other.
+ * The part a place has in an argument, as a tint and a symbol in its corner. Opposing tones also differ in
+ * their symbols: filled for one, hollow for the other.
  */
 import type { Target, Tone } from 'edgewise';
 import type { Place } from 'edgewise/play';
@@ -18,14 +18,14 @@ const CORNER = 0.31; // from the middle of a square place to its sign
 const TOWARDS = 0.55; // of the way to the first corner of a place with a rim
 const SIZE = 0.075;
 
-/** Where the sign goes: off the middle, for numbers and pieces stand there. */
+/** Where the symbol goes: off the middle, which has numbers and pieces. */
 function cornerOf({ x, y, outline }: Drawn): readonly [number, number] {
   if (!outline) return [x - CORNER, y - CORNER];
   const [first] = outline;
   return [x + TOWARDS * (first[0] - x), y + TOWARDS * (first[1] - y)];
 }
 
-/** A path for the sign of a tone; undefined where the shape of the tint says it. */
+/** A path for the symbol of a tone; undefined where the shape of the tint is enough. */
 export function toneSign(
   tone: Tone,
   place: Drawn,
@@ -60,7 +60,7 @@ export function toneSign(
 const cross = (x: number, y: number): string =>
   [1, -1].map((up) => `M${n(x - SIZE)} ${n(y - up * SIZE)}l${n(2 * SIZE)} ${n(up * 2 * SIZE)}`).join('');
 
-/** In the middle: a corner of the place would seem to be where the end is. */
+/** In the middle: in a corner it would look as if the end were there. */
 const target = ({ x, y }: Place): string => circlePath(x, y, 0.6 * SIZE) + circlePath(x, y, 1.6 * SIZE);
 
 const GAP = 0.43;

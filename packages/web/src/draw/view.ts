@@ -1,7 +1,7 @@
 /**
- * The board on the screen: svgs in layers on one plane. What never changes is drawn once; what lies
- * under it and over it is patched; marks of the screen come on top. No framework: a move of a large
- * board must cost a few milliseconds.
+ * The board on the screen: SVGs in layers on one plane. What never changes is drawn once; what is
+ * below and above it is patched; the screen's own marks come on top. No framework: a move on a large
+ * board must cost only a few milliseconds.
  */
 import type { Role, Scene, Shape } from 'edgewise';
 import { shiftOf, spacingOf } from 'edgewise/play';
@@ -22,8 +22,8 @@ export class BoardView {
   readonly plane: Plane;
   readonly overlay: Overlay;
   readonly preview: SVGElement; // what a hint would do
-  readonly lifted: SVGElement; // what the piece in the hand would do
-  readonly traced: SVGElement; // the line that is pointed at
+  readonly lifted: SVGElement; // what the held piece would do
+  readonly traced: SVGElement; // the line under the pointer
   readonly #still: SVGElement;
   readonly #under = new Bands('under');
   readonly #over = new Bands('over');
@@ -39,13 +39,13 @@ export class BoardView {
     const [still, overlay] = ['still', 'overlay'].map((name) =>
       svgElement('svg', { class: `layer ${name}`, 'aria-hidden': 'true' }),
     );
-    // What a hint would bring lies under the signs that point at it.
+    // What a hint would add is below the marks that point at it.
     this.preview = svgElement('g');
     this.lifted = svgElement('g', { class: 'lifted' });
     this.traced = svgElement('g', { class: 'traced' });
     overlay.append(this.traced, this.preview, this.lifted);
     sheet.append(this.#under.host, still, this.#over.host, overlay);
-    // On top lies a pane that takes every pointer: the browser need not search thousands of shapes.
+    // On top is a pane that takes every pointer: the browser need not hit-test thousands of shapes.
     const pane = document.createElement('div');
     pane.className = 'pane';
     host.append(sheet, pane);
@@ -63,7 +63,7 @@ export class BoardView {
     return this.#verdicts.flat();
   }
 
-  /** `hand`: where the player acted last; with it a change is seen to happen. */
+  /** `hand`: where the player acted last; if given, changes are animated. */
   show(scene: Scene, hand?: Point): void {
     const before = this.#scene;
     const size = before?.width !== scene.width || before.height !== scene.height;
@@ -72,12 +72,12 @@ export class BoardView {
     const changed = this.#sorting.sort(scene.solved ?? scene.shapes, (shape, under) =>
       under ? 1 + this.#under.layerOf(shape) : 1 + this.#under.size + this.#over.layerOf(shape),
     );
-    // On a board of another size everything is sorted anew: what is not there then is gone.
+    // On a board of another size everything is sorted again: what is not found then is gone.
     const redrawn = this.#showStill(changed[STILL] ?? (size ? [] : this.#stillShapes)) || size;
     if (redrawn || (scene.shelf && !samePlaces(before?.targets ?? [], scene.targets)))
       this.overlay.rebase(scene);
     const added = this.#showLive(changed);
-    // Motion makes the browser arrange all layers anew, which a large board feels.
+    // Animation makes the browser composite all layers again, which is slow on a large board.
     if (before && hand && scene.shapes.length < LIVELY && !isStill())
       showMotion({ before, after: scene, hand, added, all: () => [...this.#under.all, ...this.#over.all] });
   }
@@ -123,11 +123,11 @@ const WRONG: ReadonlySet<Role> = new Set<Role>(['clue-wrong', 'wrong', 'mismatch
 
 const isWrong = ({ role, spot }: Shape): boolean => spot !== undefined && WRONG.has(role);
 
-/** Games may build their still shapes anew each time. */
+/** Games may rebuild their still shapes each time. */
 const sameList = (a: readonly Shape[], b: readonly Shape[]): boolean =>
   a === b || (a.length === b.length && a.every((shape, i) => shape === b[i] || sameShape(shape, b[i])));
 
-/** Where pieces lie, and where they may go, can change with every move; other boards are not asked. */
+/** Where pieces are, and where they may go, can change with every move; other boards are not asked. */
 const samePlaces = (a: Scene['targets'], b: Scene['targets']): boolean =>
   a === b ||
   (a.length === b.length &&

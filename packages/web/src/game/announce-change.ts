@@ -1,4 +1,4 @@
-/** What a player says, on the page: polite lines for screen readers, notices for all, and soft sounds. */
+/** What the engine's player says, on the page: polite lines for screen readers, notices for all, and soft sounds. */
 import type { AnySession } from 'edgewise';
 import type { Announcement, Change, Player } from 'edgewise/play';
 import { announceNow, announcePolite, notify } from '../shell/announce.ts';
@@ -6,7 +6,7 @@ import { chime } from '../shell/sound.ts';
 import { labelsShown, labelsText } from '../shell/words/index.ts';
 import { inputMode } from './input-mode.ts';
 
-/** Said, but seen elsewhere on the screen: as a card, or in a button that is greyed out. */
+/** Announced, but visible elsewhere on the screen: as a card, or as a greyed-out button. */
 const SEEN_ELSEWHERE: ReadonlySet<string> = new Set([
   'solved',
   'play-finished',
@@ -28,12 +28,12 @@ export function announceChange(player: Player, change: Change): void {
   sound(player, change);
   if (inputMode.value === 'typed') return;
   for (const each of said.filter(({ politeness }) => politeness === 'assertive')) sayNow(player, each, parts);
-  // The card of a hint is read by itself, and naming places of a large board takes a while.
+  // The hint card is read out anyway, and naming places of a large board takes a while.
   const isUnheard =
     (parts.has('hint') && !parts.has('position')) || (player.isLarge && inputMode.value === 'pointer');
   const polite = said.filter(({ politeness }) => politeness === 'polite');
   if (isUnheard || !polite.length) return;
-  // After the frame: the move is seen first.
+  // After the frame: the move is shown first.
   requestAnimationFrame(() =>
     announcePolite(polite.map(({ labels }) => labelsText(player.game, labels)).join(' ')),
   );
@@ -46,7 +46,7 @@ function sayNow({ game }: Player, { labels, tone }: Announcement, parts: Change[
   else notify(labelsShown(game, labels), tone, undefined, text);
 }
 
-/** Something was played, not only taken back or done again. */
+/** Something was played, not only undone or redone. */
 export const isStep = ({ log }: AnySession, parts: Change['parts']): boolean =>
   parts.has('position') && /^(step|given) /.test(log.at(-1) ?? '');
 

@@ -1,4 +1,4 @@
-/** Every move is written at once; what the home screen shows of a game is written with it, or when the hand rests. */
+/** Every move is saved at once; what the home screen shows of a game is saved with it, or when the player pauses. */
 import type { OpenGame } from './open-game.ts';
 import { recordOf } from './record-of.ts';
 import { askToKeep, gameStore, storage } from './store/saved-games.ts';
@@ -7,7 +7,7 @@ import { stashUnsaved } from './unsaved-lines.ts';
 
 const REST = 1500; // milliseconds
 
-/** `later`: where drawing up the record takes long, it waits until the hand rests. */
+/** `later`: if making the record takes long, it waits until the player pauses. */
 export function save(now: OpenGame, record: 'now' | 'later' = 'now'): void {
   if (!now.ownedHere.value || !now.isKept) return;
   if (record === 'now') renewRecord(now);
@@ -18,14 +18,14 @@ export function save(now: OpenGame, record: 'now' | 'later' = 'now'): void {
   now.writing = now.writing.then(() => write(now));
 }
 
-/** One timer runs on through many moves: setting a new one for each would cost a part of the move. */
+/** One timer runs through many moves: setting a new one for each would slow the move down. */
 function saveRested(now: OpenGame): void {
   const left = now.lastActivity + REST - performance.now();
   now.recordTimer = left > 0 ? window.setTimeout(() => saveRested(now), left) : 0;
   if (!now.recordTimer) save(now);
 }
 
-/** The page goes away: what the database may not get in time is left where it can be found. */
+/** The page is closing: what the database may not get in time is put where it will be found. */
 export function leave(now: OpenGame): void {
   if (!now.ownedHere.value) return;
   save(now);

@@ -1,4 +1,4 @@
-/** What the player chose for a game: its level as the home page names it, never what a solver thinks of it. */
+/** What the player chose for a game: its level as the home page names it, never the solver's opinion of it. */
 import type { AnyGame, ParamRecord } from 'edgewise';
 import { engine } from '../shell/engine.ts';
 import { gameSays, gameSaysIfKnown, words } from '../shell/words/index.ts';
@@ -6,14 +6,14 @@ import type { OpenGame } from './open-game.ts';
 
 export interface Chosen {
   readonly name: string;
-  readonly size?: string; // where the name does not tell it
+  readonly size?: string; // where the name does not say it
   readonly dots?: number;
 }
 
 const hasAbout = (game: AnyGame, preset: string): boolean =>
   gameSaysIfKnown(game, `preset.${preset}.about`) !== undefined;
 
-/** '7 × 7'. What it takes to solve is for the rules page and for those who have solved it. */
+/** '7 × 7'. The techniques it takes are shown on the rules page and after solving. */
 export const sizeOf = (game: AnyGame, params: ParamRecord): string =>
   game.params.fields
     .filter((field) => field.kind === 'whole' && !field.isShare && Number(params[field.key]) > 0)

@@ -1,5 +1,5 @@
 /**
- * How the player acts at this moment. Who points sees what it does; who types reads the answer below
- * the line: neither needs to be told a second time.
+ * How the player is acting at this moment. Pointer users see what happens; typed commands are answered below
+ * the line: neither needs an announcement.
  */
 export const inputMode: { value: 'keys' | 'pointer' | 'typed' } = { value: 'keys' };

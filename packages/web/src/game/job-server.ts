@@ -1,6 +1,6 @@
 /**
- * The long computations, off the page. Texts go in and plain data comes out, so that nothing of a
- * game's own types has to cross. A task runs in short slices: between them the word to stop can arrive.
+ * Long computations, off the page. Text goes in and plain data comes out, so that none of a game's own
+ * types has to cross. A task runs in short slices: between them, a stop message can arrive.
  */
 import { expose, transfer } from 'comlink';
 import {
@@ -48,7 +48,7 @@ export type OnProgress = (done: number, of: number | undefined) => void;
 
 export type Made = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly note: Note };
 
-/** A saved game as it can be put into the library, or what is wrong with it in the words of a game. */
+/** A saved game ready for the library, or what is wrong with it in the words of a game. */
 export type Inspected =
   | {
       readonly ok: true;
@@ -106,7 +106,7 @@ const apiFor = (games: readonly AnyGame[]) => ({
     return drive(job, actionTask(open(games, save), action), onProgress);
   },
 
-  /** Replays a saved game, which can take long: whoever waits may stop the worker. */
+  /** Replays a saved game, which can take long: the player may stop the worker. */
   async inspect(save: string): Promise<Inspected> {
     const start = performance.now();
     const restored = restore([...games, ...draftGames(games)], save);
@@ -128,7 +128,7 @@ const apiFor = (games: readonly AnyGame[]) => ({
     return (await drive(job, game.grade(read.value.puzzle), onProgress)).level;
   },
 
-  /** How many different finds a puzzle has, at most so many; undefined where that cannot be told. */
+  /** How many different solutions a puzzle has, up to a limit; undefined if that cannot be determined. */
   async count(
     job: number,
     gameId: string,
@@ -140,7 +140,7 @@ const apiFor = (games: readonly AnyGame[]) => ({
     const read = formatById(game, 'native')?.parse(text);
     if (!read?.ok) return undefined;
     const { puzzle } = read.value;
-    // Where turns of one solution are one find, more have to be looked at.
+    // Where rotations of one solution count as one, more have to be examined.
     const enough = game.identity ? limit * TURNS : limit;
     const { found, exhausted } = await drive(job, game.solve(puzzle, { limit: enough }), onProgress);
     const finds = new Set(found.map((state: unknown) => game.identity?.(puzzle, state) ?? state)).size;
@@ -182,7 +182,7 @@ const apiFor = (games: readonly AnyGame[]) => ({
     return drive(job, judge(game, exercise, read.value.state), onProgress);
   },
 
-  /** A book, a worksheet or a kit as PDF, or why there is none. What makes it is fetched by whoever first prints. */
+  /** A book, a worksheet or a kit as PDF, or why there is none. The code that makes it is fetched on first use. */
   async print(job: number, request: PrintRequest, onProgress: OnProgress): Promise<PrintAnswer> {
     const { fetchFonts, printAll } = await import('edgewise-print/browser');
     const printed = await drive(job, printAll(request, games, await fetchFonts()), onProgress);
@@ -198,7 +198,7 @@ const apiFor = (games: readonly AnyGame[]) => ({
 
 export type Api = ReturnType<typeof apiFor>;
 
-/** Says `ready` when it listens: what was asked before that has waited. */
+/** Says `ready` when it listens: earlier requests have waited. */
 export function serveJobs(games: readonly AnyGame[]): void {
   expose(apiFor(games));
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- between a page and its worker there is no origin to name

@@ -1,6 +1,6 @@
 /**
- * Asking the worker. Four lanes: what the player waits for, what is made ahead of need, what is printed, and what the
- * maker of a puzzle is told while working; none waits for another. A job that does not stop when told is stopped with its worker.
+ * Asking the worker. Four lanes: what the player waits for, what is made in advance, what is printed, and the live
+ * status in the workshop; none waits for another. A job that does not stop when asked is stopped with its worker.
  */
 import { proxy, wrap } from 'comlink';
 import type { Api, OnProgress } from './job-server.ts';
@@ -9,7 +9,7 @@ export type Lane = 'asked' | 'ahead' | 'print' | 'workshop';
 
 export class Stopped extends Error {}
 
-/** The worker's script did not arrive, so nothing of the job was begun. */
+/** The worker's script did not load, so the job was never started. */
 class NotStarted extends Error {}
 
 interface WorkerEntry {
@@ -36,9 +36,9 @@ function entryOf(lane: Lane): WorkerEntry {
   const known = lanes.get(lane);
   if (known) return known;
   const worker = new Worker(script, { type: 'module' });
-  // Every method of the api is a promise already, so the remote one looks like the one at home.
+  // Every method of the API already returns a promise, so the remote API looks like the local one.
   const api = wrap<Api>(worker) as unknown as Api;
-  // The first message is the worker's own word that it is ready: see `serveJobs`.
+  // The worker's first message says that it is ready: see `serveJobs`.
   const started = new Promise<void>((resolve) => {
     worker.addEventListener('message', () => resolve(), { once: true });
   });
@@ -51,8 +51,8 @@ function entryOf(lane: Lane): WorkerEntry {
 type Call<T> = (api: Api, job: number, onProgress: OnProgress) => Promise<T>;
 
 /**
- * Rejects with `Stopped` when the signal says so. Without a network WebKit often does not find the script of a
- * worker, though the service worker holds it; once the page itself has fetched it, the worker finds it too.
+ * Rejects with `Stopped` when the signal says so. Offline, WebKit often does not find a worker's script, although
+ * the service worker has it; once the page itself has fetched it, the worker finds it too.
  */
 export async function ask<T>(
   lane: Lane,

@@ -60,7 +60,7 @@ describe('what the screen hears', () => {
     now.player.undo();
     now.player.undo();
     expect(assertive.value).not.toBe('');
-    expect(notices.value).toEqual([]); // the button is greyed out already
+    expect(notices.value).toEqual([]); // the button is already greyed out
     setCheckpoint(now);
     expect(notices.value).toEqual([]); // its card is there
     now.player.checkpoints.returnTo('nothing');
@@ -97,7 +97,7 @@ describe('nothing is lost', () => {
     expect(notices.value.at(-1)?.tone).toBe('wrong');
   });
 
-  test('a game that is not there says so', async () => {
+  test('a missing game says so', async () => {
     expect(await openStored('nowhere')).toBe('missing');
   });
 });
@@ -109,7 +109,7 @@ test('one card is open at a time, and the check ends with its card', () => {
   expect([now.player.check.isOpen, panel.value]).toEqual([false, 'hint']);
 });
 
-test('checkpoints are numbered, and whole names of earlier versions are not given twice', () => {
+test('checkpoints are numbered, and full names from earlier versions are not reused', () => {
   now.player.checkpoints.set(() => 'Checkpoint 1');
   setCheckpoint(now);
   setCheckpoint(now);

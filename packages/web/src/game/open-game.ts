@@ -1,6 +1,6 @@
 /**
- * The game that is open: the engine's player, kept on disk move by move, with signals for the screen.
- * A signal for each part of the player that can change; everything shown is read from the player itself.
+ * The open game: the engine's player, saved move by move, with signals for the screen.
+ * There is a signal for each part of the player that can change; everything shown is read from the player itself.
  */
 import {
   batch,
@@ -27,7 +27,7 @@ import { viewOptions } from './view-options.ts';
 export interface OpenGame {
   readonly id: string;
   readonly game: AnyGame;
-  readonly games: readonly AnyGame[]; // those it was looked for in: drafts are games of their own
+  readonly games: readonly AnyGame[]; // those it was searched in: drafts are games of their own
   readonly player: Player;
   readonly session: AnySession;
   /** Each grows when its part of the player changes: see `seen`. */
@@ -37,22 +37,22 @@ export interface OpenGame {
   readonly canRedo: ReadonlySignal<boolean>;
   readonly checkpoints: ReadonlySignal<number>;
   readonly solved: ReadonlySignal<boolean>;
-  readonly ownedHere: Signal<boolean>; // false: another tab plays it
-  readonly level: Signal<string>; // '' until it is known
+  readonly ownedHere: Signal<boolean>; // false: another tab has it
+  readonly level: Signal<string>; // '' until known
   record: GameRecord;
   savedRecord: GameRecord; // the one on disk
   savedLines: number; // lines of the log on disk
   writing: Promise<void>;
   readonly lock: TabLock | undefined;
-  readonly isKept: boolean; // false: for practice, and gone with the screen
+  readonly isKept: boolean; // false: for practice, and discarded with the screen
   recordTimer: number; // 0 when none runs
-  lastActivity: number; // when the last move was made that the record does not know of
+  lastActivity: number; // when the last move was made that is not in the record yet
   readonly stopFollowing: () => void;
 }
 
 export const openGame = signal<OpenGame | undefined>(undefined);
 
-/** A record, so that the compiler finds a part that is missing. */
+/** A record, so that the compiler finds a missing part. */
 const noChanges = (): OpenGame['changes'] => ({
   position: signal(0),
   log: signal(0),
@@ -69,7 +69,7 @@ const noChanges = (): OpenGame['changes'] => ({
   answer: signal(0),
 });
 
-/** The player; whoever reads it through this is drawn anew when one of the parts changes. */
+/** The player; a component that reads it through this is rendered again when one of the parts changes. */
 export function seen({ changes, player }: OpenGame, ...parts: readonly ChangedPart[]): Player {
   for (const part of parts) void changes[part].value;
   return player;
@@ -120,7 +120,7 @@ function makeOpenGame(
   player.locksSolved = true;
   player.clock.hide(document.visibilityState === 'hidden');
   const changes = noChanges();
-  /** What parts of the screen watch of the position: they are drawn anew only when it differs. */
+  /** What parts of the screen watch of the position: they are rendered again only when it differs. */
   const ofPosition = <T>(read: () => T) =>
     computed(() => {
       void changes.position.value;
@@ -168,7 +168,7 @@ function pass(now: OpenGame, change: Change): void {
   if (change.parts.has('log')) save(now, now.player.isLarge ? 'later' : 'now');
 }
 
-/** What the player does not find out by itself: how the board is seen, the settings, who owns the game. */
+/** What the player cannot know by itself: how the board is viewed, the settings, who owns the game. */
 function followOutside(player: Player, ownedHere: ReadonlySignal<boolean>): () => void {
   const ends = [
     effect(() => {
@@ -190,7 +190,7 @@ function followOutside(player: Player, ownedHere: ReadonlySignal<boolean>): () =
   };
 }
 
-/** A position to practise on: played like any other, and kept nowhere. */
+/** A position to practise on: played like any other, but not saved. */
 export const openUnkept = (session: AnySession): OpenGame =>
   makeOpenGame(recordOf(session, '', Date.now()), session, 0, undefined, engine().games, false);
 
@@ -235,7 +235,7 @@ export async function keepGame(
   return id;
 }
 
-/** Another tab's game, taken here with everything that was played there. */
+/** Takes over another tab's game, with everything that was played there. */
 export const takeOver = (now: OpenGame): Promise<OpenResult> => openStored(now.id, 'take', now.games);
 
 /** Does the game have pieces beside its board? */

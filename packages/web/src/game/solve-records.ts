@@ -4,10 +4,10 @@ import { solveRecords, gameStore, refreshSolveRecords } from './store/saved-game
 import type { SolveRecord } from './store/records.ts';
 import type { OpenGame } from './open-game.ts';
 
-/** The program has played something, even if it was taken back: what was seen has been seen. */
+/** The program has played something, even if it was undone: the player has seen it. */
 export const wasHelped = ({ log }: AnySession): boolean => log.some((line) => line.startsWith('given '));
 
-/** A solve counts when a hand had a part in it. */
+/** A solve counts if the player made at least one move. */
 export async function recordSolve(now: OpenGame): Promise<void> {
   const { game, session, record } = now;
   const { puzzle, state } = session;
@@ -35,7 +35,7 @@ export async function recordSolve(now: OpenGame): Promise<void> {
   await refreshSolveRecords();
 }
 
-/** Different solutions of one puzzle, the first find of each, oldest first. */
+/** Different solutions of one puzzle, the first record of each, oldest first. */
 export function albumOf(game: AnyGame, puzzle: string): readonly SolveRecord[] {
   const seen = new Map<string, SolveRecord>();
   const all = solveRecords.value.filter((solve) => solve.game === game.id && solve.puzzle === puzzle);
@@ -51,7 +51,7 @@ export interface Standing {
   readonly points?: { readonly best: number; readonly average: number };
 }
 
-/** How it stands with one choice of parameters. */
+/** Progress with one choice of parameters. */
 export function standingOf(game: AnyGame, params: string): Standing {
   const all = solveRecords.value.filter((solve) => solve.game === game.id && solve.params === params);
   const times = all.filter(({ own }) => own).map(({ time }) => time);

@@ -1,6 +1,6 @@
 /**
- * One tab plays a game at a time. The lock goes with the tab, however it dies; taking a game over is
- * stealing its lock, and the tab that had it is told.
+ * One tab plays a game at a time. The lock goes with the tab, however it dies; taking a game over
+ * steals its lock, and the tab that had it is notified.
  */
 export interface TabLock {
   release(): void;

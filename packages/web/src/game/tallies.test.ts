@@ -11,7 +11,7 @@ test('a hint that was needed is known by its game', () => {
   expect(Object.keys(talliesOf('masyu'))).toEqual(['early-loop']);
 });
 
-test('a backup adds what was practised more, and nothing that does not read', () => {
+test('a backup adds what was practised more, and nothing unreadable', () => {
   mergeTalliesOf({ 'slitherlink/zero': '2 20000 3 4 0' });
   mergeTalliesOf({
     'slitherlink/zero': '1 20001 1 1 0',

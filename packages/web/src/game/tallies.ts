@@ -13,7 +13,7 @@ import { keep, kept } from '../shell/keep.ts';
 
 const STORE = 'edgewise-practice';
 
-/** As they are kept, so that screens follow; where storage is refused they last as long as the page. */
+/** As stored, so that screens follow; if storage is denied they last as long as the page. */
 const texts = signal<Readonly<Record<string, string>>>(kept(STORE));
 
 export const keptTallies = (): Readonly<Record<string, string>> => texts.value;
@@ -28,7 +28,7 @@ export function talliesOf(game: string): Tallies {
 }
 
 export function changeTally(game: string, technique: string, change: (tally: Tally) => Tally): Tally {
-  const all = { ...texts.value, ...kept(STORE) }; // another tab may have practised meanwhile
+  const all = { ...texts.value, ...kept(STORE) }; // another tab may have practised in the meantime
   const key = `${game}/${technique}`;
   const tally = change(parseTally(all[key] ?? '') ?? NO_TALLY);
   write({ ...all, [key]: formatTally(tally) });
@@ -44,7 +44,7 @@ function write(all: Readonly<Record<string, string>>): void {
 export const noteHint = (game: string, technique: string): void =>
   void changeTally(game, technique, (tally) => afterHint(tally, today()));
 
-/** From a backup: only what reads is taken. */
+/** From a backup: only readable entries are taken. */
 export function mergeTalliesOf(record: Readonly<Record<string, string>>): void {
   const all = { ...texts.value };
   for (const [key, text] of Object.entries(record)) {

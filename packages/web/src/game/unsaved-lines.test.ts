@@ -11,7 +11,7 @@ beforeEach(() => {
   });
 });
 
-test('a tail is taken up once, and only what is new of it', () => {
+test('a tail is used once, and only what is new in it', () => {
   stashUnsaved('a', 1, ['two', 'three']);
   expect(withUnsaved('a', ['one', 'two'])).toEqual(['one', 'two', 'three']);
   expect(withUnsaved('a', ['one', 'two'])).toEqual(['one', 'two']);

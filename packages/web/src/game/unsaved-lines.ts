@@ -1,6 +1,6 @@
 /**
- * The last lines of a game whose page goes away before the database has them: put where writing takes
- * no time, and taken up when the game is opened again.
+ * The last lines of a game whose page closes before the database has them: put where writing takes
+ * no time, and picked up when the game is opened again.
  */
 const key = (id: string): string => `edgewise-tail ${id}`;
 

@@ -1,4 +1,4 @@
-/** How the board is seen: the player's symbols, one of the game's views, and whether the page is upright. */
+/** How the board is viewed: the player's symbols, one of the game's views, and whether the page is portrait. */
 import { computed, signal } from '@preact/signals';
 import type { AnyGame, ViewOptions } from 'edgewise';
 import { gameSays, words } from '../shell/words/index.ts';
@@ -8,10 +8,10 @@ import { announcePolite } from '../shell/announce.ts';
 /** One of the game's views, or none. */
 export const chosenView = signal<string | undefined>(undefined);
 
-/** A view that is shown only as long as a key is down. */
+/** A view that is shown only while a key is down. */
 export const glancedView = signal<string | undefined>(undefined);
 
-/** The board's room is higher than wide. */
+/** The board's area is taller than wide. */
 export const portrait = signal(false);
 
 export const viewOptions = computed<ViewOptions>(() => {

@@ -1,6 +1,6 @@
 /**
- * Long work for those who make puzzles, in the worker. A draft travels as its line of text, solutions as native texts.
- * One watch stays for the draft that is open: the solutions it knows outlive most edits.
+ * Long work for the workshop, in the worker. A draft is passed as its line of text, solutions as native texts.
+ * One watch is kept for the open draft: the solutions it knows survive most edits.
  */
 import { makeRng, restore, type AnyGame, type Grade, type Note, type Spot, type Task } from 'edgewise';
 import { plainHint, type PlainHint } from 'edgewise/play';
@@ -33,7 +33,7 @@ export interface QuickStatus {
 
 export interface OneSolution {
   readonly grade: Grade;
-  /** Places of givens that could go. */
+  /** Places of givens that are not needed. */
   readonly spare: readonly Spot[];
 }
 
@@ -49,9 +49,9 @@ export interface ManySolutions {
 
 export interface NoSolution {
   readonly because: readonly Spot[];
-  /** What else contradicts, as text: a colour that is asked for has no place on the board. */
+  /** What else contradicts, as text: a required colour has no place on the board. */
   readonly besides?: string;
-  /** The edits that took the last solution away, as text. */
+  /** The edits that removed the last solution, as text. */
   readonly brokenBy?: string;
 }
 
@@ -78,7 +78,7 @@ const MOST_STEPS = 2000;
 export function workshopJobs(games: readonly AnyGame[], drive: Drive) {
   let watched: { readonly id: string; readonly watch: StatusWatch } | undefined;
 
-  /** Whose text this is, and what it says. */
+  /** Which game this text belongs to, and its content. */
   const open = (gameId: string, text: string): { game: EditableGame; draft: Draft } => {
     const game = games.find(({ id }) => id === gameId);
     const read = game && isEditable(game) ? readDraft(game, text) : undefined;
@@ -199,7 +199,7 @@ export function workshopJobs(games: readonly AnyGame[], drive: Drive) {
       return drive(job, walk(game, draft.design.puzzle), onProgress);
     },
 
-    /** How a trial solve went; undefined where the text is no saved game of this puzzle. */
+    /** How a trial solve went; undefined if the text is not a saved game of this puzzle. */
     async trial(
       job: number,
       save: string,
@@ -218,7 +218,7 @@ export function workshopJobs(games: readonly AnyGame[], drive: Drive) {
 const plain = (found: Result<readonly Edit[], Note>): Edited =>
   found.ok ? { ok: true, edits: edits.format(found.value) } : { ok: false, note: found.error };
 
-/** The coach's way through the puzzle, from the empty board until nothing more is forced. */
+/** The hints' way through the puzzle, from the empty board until nothing more is forced. */
 function* walk(game: EditableGame, puzzle: unknown): Task<readonly WalkStep[]> {
   const steps: WalkStep[] = [];
   let state = game.start(puzzle);

@@ -16,7 +16,7 @@ export function pressHint(now: OpenGame): void {
   answerHint(now, outcome);
 }
 
-/** A hint with all that it shows, at once; what is shown already goes a step on. */
+/** A hint with everything it shows, at once; one that is already shown goes one step further. */
 export function pressWholeHint(now: OpenGame): void {
   showPanel(now, 'hint');
   const { hint } = now.player;
@@ -32,13 +32,13 @@ function noteDone({ player }: OpenGame): void {
   hintedAt.value = player.hint.state.is === 'none' && !player.session.solved ? player.version : undefined;
 }
 
-/** One of its steps at once. */
+/** Jumps to one of its steps. */
 export function revealHint(now: OpenGame, rung: Rung | 4): void {
   now.player.hint.reveal(rung);
   noteDone(now);
 }
 
-/** A press or a typed word that asks is answered. */
+/** Answers a press or a typed word that asks for a hint. */
 export function answerHint(now: OpenGame, { is }: Outcome, isWhole = false): void {
   if (is === 'asks') void find(now, isWhole);
 }

@@ -18,7 +18,7 @@ const RUNGS = [1, 2, 3, 4] as const;
 export function HintCard({ now }: { now: OpenGame }) {
   const { state } = seen(now, 'hint').hint;
   const card = useInView(state.is === 'step' ? `step ${state.rung}` : state.is);
-  // The button that was pressed goes with the card: the board is where a keyboard goes on.
+  // The pressed button disappears with the card: keyboard focus continues on the board.
   useEffect(() => () => void requestAnimationFrame(returnToBoard), []);
   return (
     <section ref={card} class="card sheet hint-card" aria-labelledby="hint-title">
@@ -85,7 +85,7 @@ function Answer({ now, state }: { now: OpenGame; state: HintState }) {
   }
 }
 
-/** Texts add up, the newest last; a small page shows the newest alone. */
+/** Texts accumulate, newest last; a small page shows only the newest. */
 const Texts = ({ now, state }: { now: OpenGame; state: Step }) => (
   <dl class="hint-texts">
     {RUNGS.filter((rung): rung is Rung => rung <= state.rung).map((rung) => (
@@ -97,11 +97,11 @@ const Texts = ({ now, state }: { now: OpenGame; state: Step }) => (
   </dl>
 );
 
-/** Every technique that has a name has a page; a last resort of the solver's is none. */
+/** Every named technique has a page; the solver's last resort has none. */
 const isTaught = ({ game }: OpenGame, { hint }: Step): boolean =>
   gameSaysIfKnown(game, `technique.${hint.code}`) !== undefined;
 
-/** From the step that names it, its page is a press away; the game waits. */
+/** From the step that names it on, its page is one press away; the game waits. */
 const Learn = ({ now: { game }, state: { hint } }: { now: OpenGame; state: Step }) => (
   <a class="small hint-learn" href={routeHash({ at: 'techniques', game: game.id, technique: hint.code })}>
     {words.value.learnTechnique}

@@ -3,7 +3,7 @@ import type { HintMarks } from 'edgewise/play';
 import type { Spot, Toned } from 'edgewise';
 import type { Mark, Marks } from '../draw/overlay.ts';
 
-/** `drawn`: spots that the hint's own preview shows already; they need no second sign. */
+/** `drawn`: spots that the hint's own preview already shows; they need no second mark. */
 export function hintMarks({ region, at, because, wrong, tones }: HintMarks, drawn: ReadonlySet<Spot>): Marks {
   const bare = (spots: readonly Spot[]) => spots.filter((spot) => !drawn.has(spot));
   const marks: Mark[] = [
@@ -20,6 +20,6 @@ export function hintMarks({ region, at, because, wrong, tones }: HintMarks, draw
   };
 }
 
-/** Tints lie under the rings of what is looked at. */
+/** Tints are below the rings of the evidence. */
 export const toneMarks = (tones: readonly Toned[] = []): readonly Mark[] =>
   tones.map(({ tone, spots }): Mark => ({ style: `tone-${tone}`, spots }));

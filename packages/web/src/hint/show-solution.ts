@@ -1,6 +1,6 @@
 /**
- * Showing the solution: found by the worker, laid down before the player's eyes, kept as one step.
- * Until all of it lies there nothing is written, so that stopping leaves everything as it was.
+ * Showing the solution: found by the worker, laid out before the player's eyes, recorded as one step.
+ * Nothing is recorded until all of it is on the board, so that stopping leaves everything as it was.
  */
 import { signal } from '@preact/signals';
 import type { AnySession, Scene } from 'edgewise';
@@ -12,7 +12,7 @@ import { notify } from '../shell/announce.ts';
 
 export const solving = signal(false);
 
-/** What the board shows instead of its own picture while a solution is laid down. */
+/** What the board shows instead of its own picture while a solution is being laid out. */
 export const unfoldingScene = signal<Scene | undefined>(undefined);
 
 let current: AbortController | undefined;
@@ -61,10 +61,10 @@ async function layDown({ player, game, session }: OpenGame, signal: AbortSignal)
 
 const DURATION = 1600; // milliseconds, whatever the size
 
-/** What the solution adds appears in its painting order; at once where motion is not wanted. */
+/** What the solution adds appears in painting order; at once if the system asks for no motion. */
 async function unfold(from: Scene, to: Scene, signal: AbortSignal): Promise<void> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const { solved: _solved, ...plain } = to; // not before it is
+  const { solved: _solved, ...plain } = to; // not before it is solved
   const name = (shape: Scene['shapes'][number]) => `${keyOf(shape)} ${shape.role}`;
   const there = new Set(from.shapes.map(name));
   const order = new Map<Scene['shapes'][number], number>();
@@ -85,7 +85,7 @@ async function unfold(from: Scene, to: Scene, signal: AbortSignal): Promise<void
 const REPLAY = 9000; // milliseconds, whatever the number of moves
 const BEAT = 400; // at most between two moves
 
-/** The solve once more, position by position; the game itself stays as it is. */
+/** Replays the solve position by position; the game itself does not change. */
 export async function replay({ player, session }: OpenGame): Promise<void> {
   const states = [...session.past(), session.state];
   const pause = Math.min(BEAT, REPLAY / states.length);

@@ -1,4 +1,4 @@
-/** For players who wish it: after every move, can it still be finished? Asked behind the scenes, never waited for. */
+/** For players who turn it on: after every move, can it still be solved? Asked in the background, never waited for. */
 import { effect } from '@preact/signals';
 import { ask } from '../game/jobs.ts';
 import { seen, type OpenGame } from '../game/open-game.ts';
@@ -18,7 +18,7 @@ export function watchSolvability(now: OpenGame): () => void {
       .then((solvable) => {
         if (!asking.signal.aborted) answers.showSolvable(solvable);
       })
-      .catch(() => {}); // not known is not unsolvable
+      .catch(() => {}); // unknown is not unsolvable
   });
   return () => {
     end();

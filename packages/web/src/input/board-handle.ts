@@ -6,7 +6,7 @@ export interface BoardHandle {
   readonly view: BoardView;
   readonly focus: Focus;
   cancel(): boolean;
-  /** A key leads onto the board: the cursor shows. */
+  /** A key leads onto the board: the cursor appears. */
   enter(): void;
 }
 

@@ -1,4 +1,4 @@
-/** Keys on the board: the cursor is the player's, and the element that stands for it has the focus. */
+/** Keys on the board: the cursor is the player's, and the element that represents it has the focus. */
 import { effect } from '@preact/signals';
 import type { Direction } from 'edgewise/play';
 import type { BoardView } from '../draw/view.ts';
@@ -46,7 +46,7 @@ export function listenToKeys(now: OpenGame, view: BoardView, focus: Focus): () =
     host.classList.remove('keyed');
     showCursor();
   };
-  /** The ring is for keys: not before the first one, and not while a pointer is used. */
+  /** The ring is for keyboard users: not before the first key, and not while a pointer is used. */
   const pointed = () => {
     hasKeys = false;
     host.classList.remove('keyed');
@@ -75,11 +75,11 @@ export function listenToKeys(now: OpenGame, view: BoardView, focus: Focus): () =
 
 const labelAt = ({ game, player }: OpenGame, spot: string): string => gameSays(game, player.labelAt(spot));
 
-/** What the cursor's element is called; needless work while nobody reads it. */
+/** The name of the cursor's element; needless work while nothing reads it. */
 export const relabel = (now: OpenGame, focus: Focus): void =>
   focus.rest(now.player.cursor.spot, labelAt(now, now.player.cursor.spot));
 
-/** False: none of our business. */
+/** False: not a key for the board. */
 function press(now: OpenGame, { key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   const { player } = now;
   const isCommand = ctrlKey || metaKey;
@@ -92,7 +92,7 @@ function press(now: OpenGame, { key, shiftKey, ctrlKey, metaKey }: KeyboardEvent
   return true;
 }
 
-/** The shelf is reached by Tab and P, not by an arrow: on a wide page it does not lie below the board. */
+/** The shelf is reached by Tab and P, not by an arrow: on a wide page it is not below the board. */
 function move({ player }: OpenGame, direction: Direction): void {
   player.move(direction);
   if (player.cursor.area === 'shelf') player.cursor.enter('board');

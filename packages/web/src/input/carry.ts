@@ -11,7 +11,7 @@ export interface Load {
   readonly shapes: readonly Shape[];
   readonly width: number;
   readonly height: number;
-  /** The point of the picture that the hand has. */
+  /** The point of the picture that is held. */
   readonly x: number;
   readonly y: number;
   /** A finger hides what is under it: the piece is shown above. */
@@ -45,7 +45,7 @@ export function carry(player: Player, view: BoardView, load: Load): Carrying {
   };
   const escape = (event: KeyboardEvent) => event.key === 'Escape' && cancel();
   addEventListener('keydown', escape, true);
-  /** From the board the board's own pointers see it; from the shelf nobody else does. */
+  /** From the board, the board's own pointer events follow it; from the shelf, nothing else does. */
   const second = (event: PointerEvent) => {
     if (event.isPrimary || load.from !== 'shelf') return;
     event.stopPropagation();
@@ -59,7 +59,7 @@ export function carry(player: Player, view: BoardView, load: Load): Carrying {
       ghost.style.transform = `translate(${clientX}px,${Math.round(clientY - above)}px)`;
       held.aim = aimAt(player, view, clientX, clientY);
     },
-    /** A refusal leaves the piece in the hand: a click on another place goes on with it. */
+    /** After a refusal the piece is still held: a click on another place continues with it. */
     end: (clientX, clientY) => {
       if (ended) return;
       end();

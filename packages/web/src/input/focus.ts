@@ -1,7 +1,7 @@
 /**
- * The board for keyboards and screen readers: one tab stop, and inside it one element that stands for
+ * The board for keyboards and screen readers: one tab stop, and inside it one element that represents
  * the spot under the cursor. Two such elements take turns: moving the focus is what makes a screen
- * reader speak, and thousands of hidden buttons would make it choke.
+ * reader speak, and thousands of hidden buttons would overwhelm it.
  */
 import type { Spot } from 'edgewise';
 
@@ -26,7 +26,7 @@ export class Focus {
     return this.#host.contains(document.activeElement);
   }
 
-  /** Where the cursor is, without being spoken, as before the first key. */
+  /** Where the cursor is, without being announced, as before the first key. */
   rest(spot: Spot, label: string): void {
     const { element } = this;
     element.dataset['spot'] = spot;

@@ -1,4 +1,4 @@
-/** Pointers where the game is played with a pen: the nearest place that answers, and strokes. */
+/** Pointers where the game is played with a pen: the nearest place that responds, and strokes. */
 import type { Spot } from 'edgewise';
 import type { Stroke } from 'edgewise/play';
 import type { BoardView } from '../draw/view.ts';

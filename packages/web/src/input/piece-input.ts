@@ -11,7 +11,7 @@ import type { Focus } from './focus.ts';
 import { aimAt } from './pointer-near.ts';
 import { listen, type Listening, type PointerHandlers } from './pointer.ts';
 
-/** What the pointer is over, so that keys and the wheel mean it when nothing is held. */
+/** What the pointer is over, so that keys and the wheel act on it when nothing is held. */
 export const hovered = signal<Spot | undefined>(undefined);
 
 export function listenToPieces(now: OpenGame, view: BoardView, focus: Focus): Listening {
@@ -35,7 +35,7 @@ class PieceInput implements PointerHandlers {
   #last: [x: number, y: number] = [0, 0]; // in the window
   #isPanning = false;
   #pointed: Spot | undefined;
-  #version = -1; // for which it was found out what the pointer is over
+  #version = -1; // the version for which the spot under the pointer was determined
 
   constructor(now: OpenGame, view: BoardView, focus: Focus) {
     this.#now = now;
@@ -68,7 +68,7 @@ class PieceInput implements PointerHandlers {
     player.questions.lightPathNear(place.spot, x, y);
   }
 
-  /** On the piece itself the hand lets go, or flips it; outside every place too. */
+  /** On the piece itself, releases or flips it; outside every place, releases it. */
   #putDown(x: number, y: number): void {
     const { held, space } = this.#player;
     const own = placeAt(space, x, y, ({ spot }) => spot === held.spot)?.spot === held.spot;
@@ -84,7 +84,7 @@ class PieceInput implements PointerHandlers {
     this.#last = this.#view.plane.toClient(x, y);
     const spot = player.held.pieceNear(x, y)?.spot;
     const away = spot === undefined ? undefined : player.preview({ verb: 'clear', on: spot });
-    // Beside the pieces a finger moves the board itself; a piece that cannot be lifted says why.
+    // Off the pieces a finger moves the board itself; a piece that cannot be picked up says why.
     if (spot === undefined || !away) {
       if (!this.#explains(x, y)) this.#isPanning = this.free();
     } else {
@@ -94,12 +94,12 @@ class PieceInput implements PointerHandlers {
     }
   }
 
-  /** Whoever has zoomed in moves the board, whatever lies under the finger. */
+  /** When zoomed in, a finger moves the board, whatever is under it. */
   #explains(x: number, y: number): boolean {
     const { space, scene } = this.#player;
     const spot = placeAt(space, x, y, () => true)?.spot;
-    const lies = scene.targets.some((target) => target.spot === spot && target.piece !== undefined);
-    if (spot === undefined || !lies || this.#view.plane.zoom > 1) return false;
+    const isOnBoard = scene.targets.some((target) => target.spot === spot && target.piece !== undefined);
+    if (spot === undefined || !isOnBoard || this.#view.plane.zoom > 1) return false;
     return this.#player.gesture({ verb: 'clear', on: spot }).is === 'refused';
   }
 
@@ -152,7 +152,7 @@ class PieceInput implements PointerHandlers {
   }
 }
 
-/** Turns what is held, else what is pointed at; false where there is nothing to turn that way. */
+/** Turns the held piece, else the one under the pointer; false if there is nothing to turn that way. */
 export function turnPiece({ player }: OpenGame, verb: Turn, at = hovered.value): boolean {
   const spot = player.held.spot ?? at;
   return spot !== undefined && player.does({ verb, on: spot }) && player.turn(verb, spot).is === 'done';

@@ -1,4 +1,4 @@
-/** Letters that turn the piece in the hand, under the cursor or under the pointer. */
+/** Letters that turn the held piece, or the one under the cursor or the pointer. */
 import type { Spot } from 'edgewise';
 import type { Turn } from 'edgewise/play';
 import type { OpenGame } from '../game/open-game.ts';
@@ -13,14 +13,14 @@ const TURNS: Readonly<Record<string, Turn>> = {
   f: 'flip',
 };
 
-/** G picks up, T lights lines, L is the second mark. False: none of ours. */
+/** G picks up, T highlights lines, L is the second mark. False: not one of these. */
 export function pieceLetter({ player }: OpenGame, key: string, cursor: Spot | undefined): boolean {
   const letter = key.toLowerCase();
   const { held, questions } = player;
   const spots = held.value ? [held.value.spot] : [cursor, hovered.value].filter((spot) => spot !== undefined);
   const verb = TURNS[letter];
   if (verb) {
-    // Where there is a piece the letter is ours, also when the piece cannot turn: then it is said why.
+    // If there is a piece, the letter is handled here even when the piece cannot turn: then it says why.
     const spot = spots.find((on) => player.does({ verb, on })) ?? spots[0];
     if (spot !== undefined) player.turn(verb, spot);
     return true;

@@ -1,6 +1,6 @@
 /**
  * Pointers on the board: mouse, pen and fingers become taps, strokes, pans and zooms.
- * Nothing is written before the release; a second finger takes back what the first had begun.
+ * Nothing is drawn before the release; a second finger cancels what the first had begun.
  */
 import type { Plane } from '../draw/plane.ts';
 import { Wheel } from './wheel.ts';
@@ -17,7 +17,7 @@ export interface PointerHandlers {
   cancel(): void;
   hover(x: number, y: number): void;
   leave(): void;
-  /** A finger has rested long enough to mean the other mark, which is written when it is lifted. */
+  /** A finger has rested long enough to mean the other mark, which is drawn when it is lifted. */
   longPress?(x: number, y: number): void;
   /** May the view be moved? */
   free(): boolean;
@@ -84,17 +84,17 @@ export function listen(
     };
   };
 
-  /** Only a press that moves is captured, so that it may leave the board: a click is over before it pays. */
+  /** Only a press that moves is captured, so that it may leave the board: for a click it is not worth it. */
   const capture = ({ pointerId }: PointerEvent) => {
     if (!element.hasPointerCapture(pointerId)) element.setPointerCapture(pointerId);
   };
 
-  /** The other meaning, still written only on release; a tick in the hand says so. */
+  /** The other meaning, still drawn only on release; a vibration signals it. */
   const longPress = () => {
     if (!press || press.stroking) return;
     press.second = !press.second;
     handlers.longPress?.(...plane.toScene(press.x, press.y));
-    // A browser refuses the tick until the page has been touched once: not worth a complaint.
+    // A browser blocks vibration until the page has been touched once: not worth reporting.
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(12);
   };
 
@@ -119,7 +119,7 @@ export function listen(
       handlers.strokeMove(...plane.toScene(each.clientX, each.clientY));
   };
 
-  /** Two fingers: the middle between them pans, their distance zooms; nothing flies on afterwards. */
+  /** Two fingers: the middle between them pans, their distance zooms; there is no inertia. */
   const pinch = (finger: Finger, event: PointerEvent) => {
     const before = spread(fingers);
     finger.x = event.clientX;
@@ -168,7 +168,7 @@ export function listen(
     else handlers.leave();
   };
   const menu = (event: Event) => event.preventDefault();
-  // A press on the board would take the focus from it: the cursor's element is what has it.
+  // A press on the board would move the focus away from the cursor's element.
   const keepFocus = (event: Event) => event.preventDefault();
   const pairs: [string, EventListener][] = [
     ['pointerdown', down as EventListener],

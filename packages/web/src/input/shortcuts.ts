@@ -1,4 +1,4 @@
-/** Keys that work anywhere on the play screen. Those of one letter can be turned off. */
+/** Keys that work anywhere on the play screen. Single-letter keys can be turned off. */
 import type { BoardRef } from './board-handle.ts';
 import { pieceLetter } from './piece-letters.ts';
 import { closeHint, pressHint, pressWholeHint } from '../hint/ask-hint.ts';
@@ -44,7 +44,7 @@ export function playKeys(
   if (letter) run(event, letter);
 }
 
-/** Where letters are off they still work on the board and the shelf themselves. */
+/** When letters are off, they still work on the board and the shelf themselves. */
 function pieceLetters(event: KeyboardEvent, now: OpenGame, board: BoardRef): boolean {
   const near = event.target instanceof Element && event.target.closest('.board, .shelf') !== null;
   if (settings.value.letters === 'off' && !near) return false;
@@ -100,7 +100,7 @@ function letters(
   return actions[key.length === 1 ? key.toLowerCase() : ''];
 }
 
-/** First what is in the hand, then what is shown beside the board. */
+/** First the held piece, then what is shown beside the board. */
 function escape(event: KeyboardEvent, now: OpenGame, board: BoardRef, typing: boolean): void {
   if (typing) {
     board.current?.focus.take();

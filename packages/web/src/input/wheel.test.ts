@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Wheel } from './wheel.ts';
 
-test('a wheel turns once a notch, and a pad’s stream not at every event', () => {
+test('a wheel turns once per notch, and a trackpad does not turn at every event', () => {
   const wheel = new Wheel();
   const roll = (deltaY: number, timeStamp: number) =>
     wheel.turn({ deltaX: 0, deltaY, deltaMode: 0, timeStamp });

@@ -1,4 +1,4 @@
-/** A wheel as single turns: mice send one large step, pads a stream of small ones that runs on. */
+/** A wheel as single turns: mice send one large step, trackpads a stream of small ones with momentum. */
 const STEP = 40; // pixels
 const PAUSE = 140; // milliseconds
 

@@ -1,11 +1,11 @@
-/** What a game teaches, asked of the worker once a screen needs it. */
+/** What a game teaches, requested from the worker when a screen needs it. */
 import { useEffect, useState } from 'preact/hooks';
 import { ask, Stopped, type Lane } from '../game/jobs.ts';
 import type { Api, OnProgress } from '../game/job-server.ts';
 import { notify } from '../shell/announce.ts';
 import { words } from '../shell/words/index.ts';
 
-/** Undefined while it is not known yet; asked again when a key changes, and not answered then for the old one. */
+/** Undefined until known; requested again when a key changes, and a late answer for the old key is dropped. */
 export function useAnswer<T>(
   call: (api: Api, job: number, on: OnProgress) => Promise<T>,
   keys: readonly unknown[],

@@ -1,4 +1,4 @@
-/** The exercise in words: what to find, what was said of the answer, and what comes next. */
+/** The exercise in words: what to find, the verdict on the answer, and what comes next. */
 import type { AnyGame, Label } from 'edgewise';
 import { spotsIn, type Verdict } from 'edgewise/train';
 import { hasShelf, seen } from '../game/open-game.ts';
@@ -43,7 +43,7 @@ export function ExerciseCard({ practice, onNext }: { practice: Practice; onNext:
   );
 }
 
-/** Who does not see what is dimmed hears from where to where it is not. */
+/** For those who cannot see the dimming: from where to where the board is not dimmed. */
 function Where({ practice: { part, now } }: { practice: Practice }) {
   const texts = learnTexts.value;
   const { scene } = now.player;
@@ -79,7 +79,7 @@ function Outcome({ practice, stage }: { practice: Practice; stage: Stage }) {
   );
 }
 
-/** While a link of the reasoning is looked at, what is said is that link. */
+/** While a link of the reasoning is shown, the text is that link's. */
 function linkLabels({ now }: Practice): Labels | undefined {
   const { hint } = seen(now, 'hint');
   const isLink = 'link' in hint.state && hint.state.link !== undefined;

@@ -1,4 +1,4 @@
-/** Keys of the practice screen: those of play that one move needs, C to check, N for the next position. */
+/** Keys of the practice screen: the play keys that one move needs, C to check, N for the next position. */
 import { inputMode } from '../game/input-mode.ts';
 import { hasShelf } from '../game/open-game.ts';
 import type { BoardRef } from '../input/board-handle.ts';

@@ -1,4 +1,4 @@
-/** One exercise as it is played: the board, the answers given so far, and what was said of the last one. */
+/** One exercise as it is played: the board, the answers given so far, and the verdict on the last one. */
 import { effect, signal, type Signal } from '@preact/signals';
 import type { AnyGame } from 'edgewise';
 import {
@@ -45,10 +45,10 @@ export function openPractice(game: AnyGame, exercise: Exercise): Practice | unde
   return { ...practice, close: () => ends.forEach((end) => end()) };
 }
 
-/** Whether an earlier answer was wrong: then the right one is a correction. */
+/** Whether an earlier answer was wrong: then a right one is a correction. */
 const wrongBefore = new WeakSet<Exercise>();
 
-/** What is right is seen at once; what is wrong is told only when it is asked for, since marks take several touches. */
+/** Right answers are noticed at once; wrong ones are explained only on request, since marks take several touches. */
 function watch({ exercise, now, stage }: Omit<Practice, 'close'>): () => void {
   let version = now.player.version;
   let asking = new AbortController();
@@ -79,7 +79,7 @@ const askCoach = ({ exercise, now }: Played, stop: AbortSignal): Promise<Verdict
   return ask('asked', (api, job, on) => api.judge(job, exercise, text, on), stop);
 };
 
-/** The technique may be due in other places, too: that takes the coach a moment, and only a yes is told. */
+/** The technique may apply in other places too: finding out takes a moment, and only a yes is shown. */
 async function noticeElsewhere(played: Played, stop: AbortSignal): Promise<void> {
   const { exercise, stage } = played;
   try {
@@ -129,7 +129,7 @@ export function takeBack({ now: { player } }: Practice): void {
   while (player.session.canUndo) player.undo();
 }
 
-/** The step with its reason, on the board as it was given. */
+/** The step with its reason, on the original board. */
 export function showAnswer(practice: Practice): void {
   const { exercise, now, stage } = practice;
   if (stage.value.is === 'done') return;

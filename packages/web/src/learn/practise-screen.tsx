@@ -52,7 +52,7 @@ interface ExercisesProps {
   readonly technique: string | undefined;
 }
 
-/** What help was needed with or what is due; else what was never tried, the easiest first; else all in turn. */
+/** Techniques that needed help or are due; else those never tried, easiest first; else all in turn. */
 function nextTechnique({ id }: AnyGame, all: readonly TechniqueEntry[], count: number): string {
   const codes = all.filter(({ isPractised }) => isPractised).map(({ code }) => code);
   const tallies = talliesOf(id);
@@ -132,7 +132,7 @@ const Head = ({ now: { game }, technique }: { now: OpenGame; technique: string }
   </header>
 );
 
-/** What hands need for one move; everything else is on the card. */
+/** The tools that one move needs; everything else is on the card. */
 function Tools({ now }: { now: OpenGame }) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => rove(host.current));

@@ -1,4 +1,4 @@
-/** Why a step holds: its proof on a picture, link by link; a step of one rule shows what it rests on. */
+/** Why a step holds: its proof on a picture, link by link; a step of one rule shows its evidence. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { AnyGame } from 'edgewise';
 import { turningPoints, type PlainHint } from 'edgewise/play';
@@ -99,8 +99,8 @@ function Steps({ at, count, onGo }: { at: number; count: number; onGo: (to: numb
 }
 
 /**
- * The keys that lead through a proof while playing do so here. They are bound with every drawing, and before it is
- * seen: a key that comes at once goes on from what is shown.
+ * The same keys step through a proof here as during play. They are set on every render, before it is painted: a key
+ * pressed at once continues from what is shown.
  */
 function useLinkKeys(step: (by: 1 | -1) => void): void {
   useLayoutEffect(() => {

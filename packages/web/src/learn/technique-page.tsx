@@ -96,7 +96,7 @@ function First({ game, example }: { game: AnyGame; example: Exercise }) {
   );
 }
 
-/** The sentence of the hint, the position, and at a press the step. */
+/** The sentence of the hint, the position and, at a press, the step. */
 function Example({ game, example, number }: { game: AnyGame; example: Exercise; number: number }) {
   const texts = learnTexts.value;
   const [isAfter, setAfter] = useState(false);
@@ -125,7 +125,7 @@ const Framed = ({ view, caption, label }: { view: View; caption: string; label: 
   </figure>
 );
 
-/** A step may speak of pieces that are not on the board yet. */
+/** A step may refer to pieces that are not on the board yet. */
 function Pieces({ pieces }: { pieces: readonly Slot[] }) {
   if (!pieces.length) return null;
   return (
@@ -139,7 +139,7 @@ function Pieces({ pieces }: { pieces: readonly Slot[] }) {
   );
 }
 
-/** To the one before, to all, to the one after. */
+/** Links to the previous technique, all techniques and the next. */
 function Neighbours({ game, code, all }: PageProps) {
   const at = all.findIndex((each) => each.code === code);
   const link = (to: TechniqueEntry | undefined, icon: 'previous' | 'next') =>

@@ -1,4 +1,4 @@
-/** An example as pictures: the position, what its step rests on, each link of its proof, and the step itself. */
+/** An example as pictures: the position, the evidence for its step, each link of its proof, and the step itself. */
 import type { AnyGame, Scene, Slot, Spot } from 'edgewise';
 import { changedSpots, diffScenes, proofLinks, type PlainLink, type SceneDiff } from 'edgewise/play';
 import { partOf, type Exercise } from 'edgewise/train';
@@ -17,7 +17,7 @@ export interface ExampleViews {
   readonly before: View;
   readonly after: View;
   readonly links: readonly (PlainLink & { readonly view: View })[];
-  /** The pieces that the step speaks of. */
+  /** The pieces that the step refers to. */
   readonly pieces: readonly Slot[];
 }
 
@@ -36,7 +36,7 @@ export function viewsOf(
   const part = shown === 'part' ? partOf(scene, hint) : undefined;
   const box = part && `${part.x} ${part.y} ${part.width} ${part.height}`;
   const view = (drawn: Scene, marks: readonly Mark[]): View => {
-    // A board that grows with its pieces is shown whole: its places are elsewhere then.
+    // A board that grows with its pieces is shown whole, because its places move.
     const isSame = drawn.width === scene.width && drawn.height === scene.height;
     return {
       scene: drawn,
@@ -66,7 +66,7 @@ const at = (spots: readonly Spot[]): Mark => ({ style: 'at', spots });
 const namedPieces = ({ shelf }: Scene, spots: readonly Spot[]): readonly Slot[] =>
   shelf?.slots.filter((slot) => slot !== undefined).filter(({ spot }) => spots.includes(spot)) ?? [];
 
-/** As far as it can be played: what a supposition leads to need not be. */
+/** As far as it can be played: what follows from a supposition may not be playable. */
 function played(game: AnyGame, puzzle: unknown, from: unknown, moves: readonly string[]): unknown {
   let state = from;
   for (const text of moves) {

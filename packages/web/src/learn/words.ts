@@ -5,9 +5,9 @@ import { settings } from '../shell/settings.ts';
 
 const en = {
   title: (game: string) => `${game}: techniques`,
-  about: 'Every step a hint can show, from the easiest on. Learn one, then practise it on fresh boards.',
+  about: 'Every step a hint can show, easiest first. Learn one, then practise it on fresh boards.',
   none: 'This game teaches no techniques yet.',
-  missing: 'There is no such technique.',
+  missing: 'This technique does not exist.',
   practise: 'Practise',
   practiseThis: 'Practise this',
   practiseDue: 'Practise what I needed help with',
@@ -35,7 +35,7 @@ const en = {
   finding: 'Finding a position…',
   notFound: 'No position was found.',
   task: 'Find the move',
-  taskText: 'The next step on this board is this technique. Make the move; crosses count, too.',
+  taskText: 'The next step on this board is this technique. Make the move; crosses count too.',
   taskPieces: 'The next step on this board is this technique. Place the piece where it belongs.',
   frame: 'It is in the part that is not dimmed.',
   frameOf: (from: string, to: string) => `That part goes from ${from} to ${to}.`,
@@ -48,16 +48,16 @@ const en = {
   corrected: 'Right, that is it.',
   shown: 'This was the move:',
   untouched: 'Make your move on the board first.',
-  checking: 'Looking…',
+  checking: 'Checking…',
   wrong: 'Not this one.',
-  isTrue: 'That is true, but it does not follow by this technique. What else do you see?',
+  isTrue: 'That is true, but it does not follow from this technique. What else do you see?',
   isOpen: 'That may be so, but nothing here forces it. What else do you see?',
   again: (days: number) =>
     days <= 0
-      ? 'It comes again today.'
+      ? 'You will see it again today.'
       : days === 1
-        ? 'It comes again tomorrow.'
-        : `It comes again in ${days} days.`,
+        ? 'You will see it again tomorrow.'
+        : `You will see it again in ${days} days.`,
   tools: 'Tools',
   panel: 'The exercise',
 };

@@ -1,4 +1,4 @@
-/** The different solutions of a puzzle that were found, and how many there are where that can be counted. */
+/** The different solutions of a puzzle found so far, and how many there are if they can be counted. */
 import './statistics.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyGame, Scene } from 'edgewise';
@@ -10,7 +10,7 @@ import { Picture } from '../draw/picture.tsx';
 
 const MOST = 100_000; // solutions: more are not counted
 
-/** Undefined while it is counted, null where nobody can say. */
+/** Undefined while counting, null if unknown. */
 function useCount(game: AnyGame, puzzle: string): number | null | undefined {
   const [count, setCount] = useState<number | null | undefined>(undefined);
   useEffect(() => {

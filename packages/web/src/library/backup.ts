@@ -49,7 +49,7 @@ export async function backupText(): Promise<string> {
 /** Characters: a larger file is not one of ours, and reading it would take longer than anyone waits. */
 export const BACKUP_LIMIT = 32_000_000;
 
-/** Games come in beside those that are here; nothing is replaced but settings. */
+/** Games are added to those already here; only settings are replaced. */
 export async function importBackup(text: string): Promise<string | undefined> {
   if (text.length > BACKUP_LIMIT) return words.value.fileLong;
   const data = parse(text);
@@ -72,7 +72,7 @@ export async function importBackup(text: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** Each game is replayed by the worker: a damaged or endless one keeps the page free, and can be stopped. */
+/** Each game is replayed by the worker: a damaged or endless one does not block the page, and can be stopped. */
 async function importGames(
   { games }: Backup,
   count: { read: number; left: number },
@@ -139,7 +139,7 @@ function headingIn(each: object): Heading | undefined {
   return Object.keys(heading).length ? heading : undefined;
 }
 
-/** Every field as it must be; what is not one is left out. */
+/** Every field is validated; unknown ones are left out. */
 function solveRecordIn(each: unknown): readonly SolveRecord[] {
   if (typeof each !== 'object' || each === null) return [];
   const number = (key: string): number => Number(Reflect.get(each, key)) || 0;

@@ -1,4 +1,4 @@
-/** Games that were begun: the last one in a row of its own, the others behind it. */
+/** Unfinished games: the latest in a row of its own, the others behind it. */
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { AnyGame } from 'edgewise';
@@ -40,7 +40,7 @@ function leftText(game: AnyGame, { now, done, of }: GameRecord): string {
   return gameSays(game, game.left(puzzle, state, game.check(puzzle, state)));
 }
 
-const LARGE = 4000; // characters: to read such a position takes longer than its words are worth
+const LARGE = 4000; // characters: reading such a position takes longer than its description is worth
 
 function Row({ record, children }: { record: GameRecord; children: ComponentChildren }) {
   const game = gameById(record.game);

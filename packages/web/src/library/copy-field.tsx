@@ -1,4 +1,4 @@
-/** A text to be taken away: selected when it is touched, copied by its button. */
+/** A text to copy: selected when touched, copied by its button. */
 import { useRef } from 'preact/hooks';
 import { notify } from '../shell/announce.ts';
 import { words } from '../shell/words/index.ts';

@@ -11,7 +11,7 @@ test('a day has its name by the player’s own clock', () => {
   expect(daysBefore('2026-03-01', 1)).toBe('2026-02-28');
 });
 
-test('a streak runs up to today, or to yesterday while today is open', () => {
+test('a streak runs up to today, or to yesterday while today is unsolved', () => {
   expect(streakOf(new Set(), '2026-11-16').days).toBe(0);
   expect(streakOf(new Set(days('2026-11-16', 3)), '2026-11-16').days).toBe(3);
   expect(streakOf(new Set(days('2026-11-15', 3)), '2026-11-16').days).toBe(3);
@@ -34,7 +34,7 @@ test('every game has a puzzle for every day of the week, the same each time', ()
       const made = finish(game.generate(preset?.params ?? {}, makeRng(dailySeed(game, '2026-11-16'))));
       return made.ok ? game.native.format({ puzzle: made.value.puzzle }) : made.error.code;
     };
-    // Pinned: whoever changes a generator must leave the old one to former presets, or days gone by change.
+    // Pinned: when a generator changes, former presets must keep the old one, or past days would change.
     expect(make()).toMatchSnapshot(game.id);
   }
 });

@@ -1,6 +1,6 @@
 /**
- * Today's puzzles: the date is the seed, so they are the same for everybody, offline and for ever. Where a game's
- * presets change, the days before keep what they were: by the presets of then (`ParamSet.former`).
+ * Today's puzzles: the date is the seed, so they are the same for everyone, offline and for ever. Where a game's
+ * presets change, earlier days keep the presets of their time (`ParamSet.former`).
  */
 import type { AnyGame, ParamRecord, Preset } from 'edgewise';
 
@@ -12,7 +12,7 @@ export const dayOf = (date: Date): string =>
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
-/** Noon, so that no change of the clocks makes it another day. */
+/** Noon, so that no clock change makes it another day. */
 export const dateOf = (day: string): Date => new Date(`${day}T12:00:00`);
 
 export function daysBefore(day: string, count: number): string {
@@ -23,7 +23,7 @@ export function daysBefore(day: string, count: number): string {
 
 export const weekdayOf = (day: string): number => (dateOf(day).getDay() + 6) % 7; // Monday is 0
 
-/** Weeks since one in 2024 that began on a Monday. */
+/** Weeks since a Monday in 2024. */
 const weekOf = (day: string): number =>
   Math.max(0, Math.floor((dateOf(day).getTime() - dateOf('2024-01-01').getTime()) / (7 * 86_400_000) + 0.01));
 
@@ -48,8 +48,8 @@ export interface Streak {
 }
 
 /**
- * Days in a row up to today, or up to yesterday while today is still open. Seven days played in a row earn
- * the right to leave one out.
+ * Days in a row up to today, or up to yesterday while today is unsolved. Seven days in a row earn the right
+ * to skip one.
  */
 export function streakOf(solvedDays: ReadonlySet<string>, today: string): Streak {
   const first = [...solvedDays].sort()[0] ?? today;

@@ -46,7 +46,7 @@ export function DaysScreen() {
   );
 }
 
-/** Times and ticks, and nothing of the puzzles themselves. */
+/** Times and ticks, without spoiling the puzzles themselves. */
 export function resultText(day: string): string {
   const games = dailyGames();
   const lines = games.map((game) => {

@@ -1,4 +1,4 @@
-/** How long a puzzle of a level takes: by one's own solves, and before there are any by the game's word. */
+/** How long a puzzle of a level takes: from the player's own solves or, before there are any, from the game's estimate. */
 import type { AnyGame, ParamRecord, Preset } from 'edgewise';
 import { engine } from '../shell/engine.ts';
 import { solveRecords } from '../game/store/saved-games.ts';

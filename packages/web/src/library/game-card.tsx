@@ -38,7 +38,7 @@ export function GameCard({ game }: { game: AnyGame }) {
   );
 }
 
-/** The browser's own list under a pill of ours: it works with keys, fingers and readers as people know it. */
+/** The browser's own select, styled as a pill: keys, fingers and screen readers work as usual. */
 function LevelChoice({ game }: { game: AnyGame }) {
   const level = chosenLevel(game);
   const choose = (id: string) => {

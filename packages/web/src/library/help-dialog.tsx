@@ -1,11 +1,11 @@
-/** Help while playing: the rules with pictures first, then what hands can do. */
+/** Help while playing: the rules with pictures first, then the controls. */
 import type { AnyGame } from 'edgewise';
 import { Dialog } from '../shell/controls.tsx';
 import { routeHash } from '../shell/route.ts';
 import { gameName, words } from '../shell/words/index.ts';
 import { Examples, Handling, RulesText } from './help-parts.tsx';
 
-const FEW = 4; // pictures: the rest is on the page of the rules
+const FEW = 4; // pictures: the rest is on the rules page
 
 export const HelpDialog = ({ game, onClose }: { game: AnyGame; onClose: () => void }) => (
   <Dialog title={words.value.rulesPage(gameName(game))} onClose={onClose} wide>

@@ -1,10 +1,10 @@
-/** What explains a game: its rules, boards that show them, and how it is handled on this device. */
+/** What explains a game: its rules, boards that show them, and its controls on this device. */
 import { useMemo } from 'preact/hooks';
 import type { AnyGame, Example } from 'edgewise';
 import { Picture } from '../draw/picture.tsx';
 import { gameSays, gameSaysIfKnown, words } from '../shell/words/index.ts';
 
-/** The rules, and what a choice of the new game changes in them: `rules.<option>`. */
+/** The rules, and how a setting of a new game changes them: `rules.<option>`. */
 export function RulesText({ game }: { game: AnyGame }) {
   const variants = game.params.fields.flatMap((field) =>
     field.kind === 'choice'
@@ -48,7 +48,7 @@ function ExampleCard({ game, example }: { game: AnyGame; example: Example }) {
   );
 }
 
-/** The board, and the spots that the check itself names for what the example is about. */
+/** The board, and the spots that the check itself names for the example's issue. */
 function exampleOf(game: AnyGame, { code, text }: Example) {
   const read = game.native.parse(text);
   if (!read.ok) return undefined;

@@ -1,4 +1,4 @@
-/** Home: today's puzzles, what was begun, every game with its level, and quiet ways to more. */
+/** Home: today's puzzles, unfinished games, every game with its level, and links to more. */
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { Picture } from '../draw/picture.tsx';
 import { records, refreshRecords, refreshSolveRecords, solveRecords } from '../game/store/saved-games.ts';
@@ -24,11 +24,11 @@ import { TodayCard } from './today-card.tsx';
 import { today } from './today.ts';
 import { WorkCard } from './work-card.tsx';
 
-/** Only who opens something needs them, with all readers of links and backups behind them. */
+/** Needed only for opening something, together with all the readers of links and backups. */
 const OpenDialog = later(async () => (await import('./open-dialog.tsx')).OpenDialog);
 const LargeBoardCard = later(async () => (await import('./large-board.tsx')).LargeBoardCard);
 
-/** What is written comes first, and the games as soon as the engine is there. */
+/** Text comes first, and the games as soon as the engine is loaded. */
 export function HomeScreen() {
   const [isKnown, setKnown] = useState(records.value.length > 0);
   useEffect(() => {
@@ -121,7 +121,7 @@ function Welcome() {
   );
 }
 
-/** Open, or undefined while it is closed; with what was pasted elsewhere on the page and is no puzzle. */
+/** Open, or undefined while it is closed; with any text pasted elsewhere on the page that is not a puzzle. */
 type Opening = { readonly brought: Brought | undefined };
 
 function QuietLinks() {

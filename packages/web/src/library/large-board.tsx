@@ -1,4 +1,4 @@
-/** Asked before a board is opened that takes its time. */
+/** Asks before opening a board that takes long. */
 import { words } from '../shell/words/index.ts';
 import { largeBoard } from './opening.ts';
 

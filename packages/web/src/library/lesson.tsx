@@ -13,7 +13,7 @@ import { MakingCard } from './making-card.tsx';
 import { makeAndPlay, making } from './making.ts';
 import { finished } from './scenes.ts';
 
-const DONE = 900; // milliseconds a finished step stays to be looked at
+const DONE = 900; // milliseconds that a finished step stays visible
 
 export function LessonScreen({ id }: { id: string }) {
   const game = gameById(id);
@@ -105,7 +105,7 @@ function scenesOf(game: AnyGame, { text, gesture }: LessonStep): readonly [Scene
   return after.ok ? [game.scene(puzzle, state), finished(game.scene(puzzle, after.value))] : undefined;
 }
 
-/** The ringed spots are buttons in their order; a touch anywhere else changes nothing and says so. */
+/** The ringed spots are buttons, in order; a touch anywhere else changes nothing and says so. */
 function LessonBoard({ game, step, isDone, onDone }: BoardProps) {
   const scenes = useMemo(() => scenesOf(game, step), [game, step]);
   const [touched, setTouched] = useState(0);

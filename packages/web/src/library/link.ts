@@ -5,6 +5,6 @@ import { engine } from '../shell/engine.ts';
 
 export { LINK_LIMIT, looksLikeLink, makeLink, readLink, type LinkRead } from 'edgewise';
 
-/** The puzzle that is played, as it began, with what its maker says of it. */
+/** The current puzzle in its starting position, with what its maker says about it. */
 export const puzzleLink = ({ game, session: { puzzle }, record: { heading = {} } }: OpenGame): string =>
   makeLink('', engine().underHeading(heading, game.native.format({ puzzle })));

@@ -1,6 +1,6 @@
 /**
- * The picture on a game's card. It plays a solve while a pointer or the focus rests on the card, or once
- * when it comes into view where nothing can rest; still otherwise, and where motion is not wanted.
+ * The picture on a game's card. It plays a solve while the card is hovered or focused, or once when it
+ * comes into view on devices that cannot hover; otherwise, and with reduced motion, it is still.
  */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { AnyGame } from 'edgewise';
@@ -8,7 +8,7 @@ import { Picture } from '../draw/picture.tsx';
 import { whenIdle } from '../shell/idle.ts';
 import { artOf, playedArt, tintOf } from './scenes.ts';
 
-const SOLVE = 10_500; // milliseconds; then the solved board stays to be looked at
+const SOLVE = 10_500; // milliseconds; then the solved board stays visible
 const SHOWN = 12_000;
 
 export function LivingArt({ game }: { game: AnyGame }) {
@@ -36,7 +36,7 @@ export function LivingArt({ game }: { game: AnyGame }) {
 
 const NEAR = '200px'; // below the fold: drawn before it is scrolled to
 
-/** Five boards are not drawn at once while the page is still coming up. */
+/** Five boards are not drawn at once while the page is still loading. */
 function whenNear(element: HTMLElement, run: () => void): () => void {
   let callOff = () => {};
   const near = new IntersectionObserver(

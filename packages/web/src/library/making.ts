@@ -1,4 +1,4 @@
-/** New puzzles: made by the worker while the page stays free; the next one is made ahead of need. */
+/** New puzzles: made by the worker while the page stays free; the next one is made in advance. */
 import { signal } from '@preact/signals';
 import type { AnyGame } from 'edgewise';
 import { engine } from '../shell/engine.ts';
@@ -23,7 +23,7 @@ let current: AbortController | undefined;
 
 const randomSeed = (): string => crypto.randomUUID();
 
-/** A puzzle that is the same for everybody: what it is made from, and what it is kept under. */
+/** A puzzle that is the same for everyone: what it is made from, and the key it is stored under. */
 export interface Pinned {
   readonly seed: string;
   readonly origin: string;
@@ -80,11 +80,11 @@ async function openMade(
     ...(before !== undefined && { before }),
     ...(origin !== undefined && { origin }),
   });
-  // The next puzzle takes the place of the one before: Back leads to where both were chosen.
+  // The next puzzle replaces the previous one in the history: Back leads to where both were chosen.
   go({ at: 'play', id }, route.value.at === 'play' ? 'replace' : 'push');
 }
 
-/** What was asked for is what the generator guarantees, unless it was not one of the game's levels ('any'). */
+/** The generator guarantees the requested level, unless it was not one of the game's levels ('any'). */
 function levelIn(game: AnyGame, text: string): string {
   const read = engine().parseParams(game.params, text);
   if (!read.ok) return '';
@@ -111,7 +111,7 @@ function nextChallenge({ game, record }: OpenGame): { params: string; pinned: Pi
   return undefined;
 }
 
-/** After a level that is always the same puzzle comes the next one; else another puzzle of the same kind. */
+/** After a level that is always the same puzzle comes the next level; else another puzzle of the same kind. */
 function nextParams({ game, record }: OpenGame): string {
   const { formatParams } = engine();
   for (const { steps, fixed } of game.params.series ?? []) {
@@ -139,7 +139,7 @@ export async function makeAhead(now: OpenGame): Promise<void> {
     );
     if (made.ok && makingAhead === mine) ahead.value = { game, params, text: made.text };
   } catch {
-    // Nothing was promised: "next" then makes one when it is asked for.
+    // Nothing was promised: "next" then makes one when pressed.
   }
 }
 
@@ -165,7 +165,7 @@ export async function playNext(now: OpenGame): Promise<void> {
   await openMade(now.game, ready.text, ready.params, now.id);
 }
 
-/** A puzzle from outside does not say how hard it is: it is measured while it is played. */
+/** An imported puzzle does not say how hard it is: it is graded while it is played. */
 export async function findLevel(now: OpenGame, signal: AbortSignal): Promise<void> {
   if (now.level.value !== '') return;
   try {
@@ -176,6 +176,6 @@ export async function findLevel(now: OpenGame, signal: AbortSignal): Promise<voi
     );
     if (level !== undefined) now.level.value = level;
   } catch {
-    // It stays unknown, which is what the screen shows.
+    // It stays unknown, and the screen shows that.
   }
 }

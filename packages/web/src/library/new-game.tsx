@@ -1,4 +1,4 @@
-/** New game: presets first, every field behind "your own mix". */
+/** New game: presets first, every field behind "Custom puzzle". */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyGame, Field, ParamRecord } from 'edgewise';
 import { engine, gameById } from '../shell/engine.ts';
@@ -36,7 +36,7 @@ export function NewScreen({ id }: { id: string }) {
 
 type Preset = AnyGame['params']['presets'][number];
 
-/** Presets that differ by something one chooses by looking stand apart, each with its picture. */
+/** Presets that are chosen by how they look are shown separately, each with its picture. */
 function Presets({ game }: { game: AnyGame }) {
   const field = game.params.fields.find((each) => each.kind === 'choice' && each.pictures !== undefined);
   const pictureOf = ({ params }: Preset): string | undefined =>
@@ -222,7 +222,7 @@ function Input({ id, game, field, value, onChange }: RowProps & { id: string }) 
   }
 }
 
-/** Options to choose by looking; for those who do not look they are named radio buttons like any other. */
+/** Options chosen by how they look; to screen readers they are named radio buttons like any other. */
 function PictureChoice({
   id,
   game,

@@ -1,4 +1,4 @@
-/** Opens a share link: the game opens at once, or a clear word says why not. */
+/** Opens a share link: the game opens at once, or a clear message says why not. */
 import { useEffect, useState } from 'preact/hooks';
 import { largeBoard, openLink } from './opening.ts';
 import { LargeBoardCard } from './large-board.tsx';

@@ -1,4 +1,4 @@
-/** Opening whatever a player brings: a link, a saved game, everything at once, or a puzzle in any format. */
+/** Opening whatever a player provides: a link, a saved game, a backup, or a puzzle in any format. */
 import { signal } from '@preact/signals';
 import type { AnyGame, ParseError, ReadResult, Saved } from 'edgewise';
 import { engine, gameById } from '../shell/engine.ts';
@@ -18,7 +18,7 @@ type Heading = NonNullable<GameRecord['heading']>;
 
 const MANY = 500; // puzzles from one file
 
-/** A board that takes seconds to be drawn, and waits until the player says so. */
+/** A board that takes seconds to draw, and waits for the player's confirmation. */
 export interface LargeBoard {
   readonly name: string;
   readonly open: () => Promise<void>;
@@ -29,7 +29,7 @@ export const largeBoard = signal<LargeBoard | undefined>(undefined);
 const LARGE = 12_000; // places: some 60 × 60 cells with their edges and dots
 const SLOW = 1000; // milliseconds
 
-/** Returns a message when nothing could be opened; on success the game is open, or a question is asked. */
+/** Returns a message if nothing could be opened; on success the game is open, or the player is asked. */
 export async function openText(text: string): Promise<string | undefined> {
   largeBoard.value = undefined;
   try {
@@ -53,13 +53,13 @@ async function openRead(read: ReadResult, text: string): Promise<string | undefi
   return undefined;
 }
 
-/** A text that is no puzzle at all has no place where it goes wrong. */
+/** A text that is not a puzzle at all has no position of an error. */
 export function parseErrorText(game: AnyGame | undefined, error: ParseError): string {
   if (error.code === 'read-unknown') return words.value.importUnknown;
   return readerSays(game, error) + words.value.importAt(error.line, error.column);
 }
 
-/** Replayed by the worker first: nobody knows how long a saved game takes. */
+/** Replayed by the worker first: it is not known how long a saved game takes. */
 async function openSession(text: string): Promise<string | undefined> {
   const read = await doWork(words.value.importing, (signal) =>
     ask('asked', (api) => api.inspect(text), signal),
@@ -76,7 +76,7 @@ async function openSession(text: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** A file with a puzzle a line is a set, and opens on its own page. The same file is the same set again. */
+/** A file with one puzzle per line is a set, and opens on its own page. Opening it again opens the same set. */
 async function openMany(text: string): Promise<string | undefined> {
   const set = await setId(text);
   const known = new Set(
@@ -114,7 +114,7 @@ async function setId(text: string): Promise<string> {
   return Array.from(new Uint8Array(digest, 0, 6), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The page answers between two pieces of work, however many there are. */
+/** The page stays responsive between two pieces of work, however many there are. */
 const aMoment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 export async function openLink(link: string): Promise<string | undefined> {
@@ -132,7 +132,7 @@ const headingOf = (text: string): Heading => engine().readHeading(text.slice(0, 
 
 const HEAD = 20_000; // characters: far more than a heading takes
 
-/** A bare puzzle that is already begun is gone on with; one that brings its own progress is a game of its own. */
+/** A bare puzzle that has already been started is continued; one with its own progress is a new game. */
 async function put(
   game: AnyGame,
   saved: Saved<unknown, unknown>,

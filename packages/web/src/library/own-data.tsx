@@ -1,4 +1,4 @@
-/** Everything a player owns here: out, in, and gone. */
+/** A player's data: export, import, delete. */
 import { useRef, useState } from 'preact/hooks';
 import { notify } from '../shell/announce.ts';
 import { Confirm } from '../shell/controls.tsx';

@@ -1,8 +1,8 @@
-/** The link as a code to scan, black on white in every theme: cameras want it so. */
+/** The link as a QR code, black on white in every theme, as cameras need it. */
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../shell/words/index.ts';
 
-const LONG = 1800; // characters: beyond this a phone's camera loses it on a screen
+const LONG = 1800; // characters: beyond this a phone's camera cannot read it from a screen
 
 export function Qr({ text }: { text: string }) {
   const [path, setPath] = useState<{ d: string; size: number } | undefined>(undefined);

@@ -1,4 +1,4 @@
-/** Games are removed at once, and can be had back for as long as the notice stays. */
+/** Games are removed at once, and can be restored for as long as the notice stays. */
 import { gameStore, refreshRecords } from '../game/store/saved-games.ts';
 import { notify } from '../shell/announce.ts';
 import { words } from '../shell/words/index.ts';

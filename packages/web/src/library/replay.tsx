@@ -13,7 +13,7 @@ const SPEEDS = [1, 2, 4, 8] as const;
 const BEAT = 800; // milliseconds for a move at speed 1
 
 interface Props {
-  /** The text of a saved game; undefined where it is gone. */
+  /** The text of a saved game; undefined if it is gone. */
   readonly read: () => Promise<string | undefined>;
   readonly onClose: () => void;
 }
@@ -41,7 +41,7 @@ export async function savedText(id: string): Promise<string | undefined> {
   return stored && `${stored.lines.join('\n')}\n`;
 }
 
-/** The positions that lead to the end, without what was undone on the way. */
+/** The positions that lead to the end, without moves that were undone on the way. */
 export function positionsOf(
   game: AnyGame,
   { puzzle, moves, saved }: Pick<AnySession, 'puzzle' | 'moves' | 'saved'>,

@@ -39,5 +39,5 @@ export function playedArt(game: AnyGame): Scene | undefined {
 
 const TINTS = 5;
 
-/** The ground behind a game's pictures: games in their order share the tints there are. */
+/** The background of a game's pictures: games in order share the available tints. */
 export const tintOf = (game: AnyGame): string => `tint-${engine().games.indexOf(game) % TINTS}`;

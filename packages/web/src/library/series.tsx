@@ -1,4 +1,4 @@
-/** Levels one after another: all can be opened at any time unless the player wants it otherwise. */
+/** Levels one after another: all are open at any time unless the player chooses otherwise. */
 import type { AnyGame, ParamRecord, Series, SeriesStep } from 'edgewise';
 import { lastPlayed } from '../game/recent.ts';
 import { standingOf } from '../game/solve-records.ts';
@@ -12,7 +12,7 @@ import { makeAndPlay } from './making.ts';
 
 type Step = SeriesStep<ParamRecord>;
 
-/** What a step with a seed is kept under; the others are known by their params. */
+/** The key of a step with a seed; the others are known by their params. */
 const originOf = (series: string, { name }: Step): string => `${series} ${name}`;
 
 function isSolved(game: AnyGame, series: string, step: Step): boolean {
@@ -37,7 +37,7 @@ interface Row {
   readonly isOpen: boolean;
 }
 
-/** Where levels open one after another, the first that is not solved is the last that is open. */
+/** Where levels open one after another, the first unsolved one is the last that is open. */
 function rowsOf(game: AnyGame, series: Series<ParamRecord>): readonly Row[] {
   const ordered = settings.value.levels === 'ordered';
   let isOpen = true;

@@ -1,4 +1,4 @@
-/** Sets that are not finished, a row each on the home screen. */
+/** Unfinished sets, one row each on the home screen. */
 import { records, solveRecords } from '../game/store/saved-games.ts';
 import { Icon } from '../shell/icons.tsx';
 import { routeHash } from '../shell/route.ts';

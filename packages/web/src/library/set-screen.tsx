@@ -1,4 +1,4 @@
-/** A set of puzzles on a page of its own: what is solved, what was begun, and which comes next. */
+/** A set of puzzles on a page of its own: what is solved, what is in progress, and which comes next. */
 import './sets.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { collectionLine } from 'edgewise';
@@ -16,7 +16,7 @@ import { sceneOfText } from './scenes.ts';
 import { setName } from './set-rows.tsx';
 import { nextInSet, setsIn, type PuzzleSet, type SetPuzzle } from './sets.ts';
 
-const PICTURED = 60; // puzzles: beyond this numbers are found sooner than pictures
+const PICTURED = 60; // puzzles: beyond this, numbers are easier to find than pictures
 
 export function SetScreen({ id }: { id: string }) {
   const [isKnown, setKnown] = useState(false);
@@ -104,7 +104,7 @@ const setText = ({ name, puzzles }: PuzzleSet): string =>
 
 const saveSet = (set: PuzzleSet): void => download('puzzles.txt', 'text/plain', setText(set));
 
-/** What was solved stays in the statistics. On the home screen the notice stays: a new screen would clear it. */
+/** Solved puzzles stay in the statistics. The notice is shown on the home screen: changing screens would clear it. */
 async function removeSet({ puzzles }: PuzzleSet): Promise<void> {
   go({ at: 'home' }, 'replace');
   await removeGames(

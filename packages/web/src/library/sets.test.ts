@@ -46,7 +46,7 @@ test('a place in a set is read back as it was written, whatever the set is calle
     expect(placeInSet(other)).toBeUndefined();
 });
 
-test('games of one file are a set in its order; a solve counts, also when its game is gone', () => {
+test('games of one file are a set in its order; a solve counts, even when its game is gone', () => {
   const records = [record(3), record(1, { elapsed: 2 }), record(7, { origin: 'trial x' }), record(4)];
   const [set, ...others] = setsIn(records, [solve(2), solve(4)]);
   expect(others).toEqual([]);
@@ -71,6 +71,6 @@ test('next is the next that is not solved, and then the first', () => {
 });
 
 test('a puzzle that nobody has looked at is untouched', () => {
-  expect(isUntouched(record(1, { done: 1 }))).toBe(true); // a 0 is met from the start
+  expect(isUntouched(record(1, { done: 1 }))).toBe(true); // a 0 is satisfied from the start
   expect(isUntouched(record(1, { elapsed: 5 }))).toBe(false);
 });

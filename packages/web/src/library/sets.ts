@@ -19,10 +19,10 @@ export interface PuzzleSet {
   readonly solved: number;
 }
 
-/** Nobody has looked at it. What is done says nothing: a 0 is met before the first move. */
+/** Never opened. Progress says nothing: a 0 is satisfied before the first move. */
 export const isUntouched = ({ elapsed, solved }: GameRecord): boolean => !solved && elapsed === 0;
 
-/** In the order of the records: the set that was played last comes first. */
+/** In the order of the records: the most recently played set comes first. */
 export function setsIn(records: readonly GameRecord[], solves: readonly SolveRecord[]): readonly PuzzleSet[] {
   const sets = new Map<string, { name: string; puzzles: Map<number, SetPuzzle> }>();
   const put = (origin: string | undefined, make: (number: number) => SetPuzzle) => {

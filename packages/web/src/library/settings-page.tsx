@@ -1,4 +1,4 @@
-/** Settings, with what a player owns here. */
+/** Settings, with the player's data. */
 import type { ComponentChildren } from 'preact';
 import { SettingsScreen } from '../shell/settings-screen.tsx';
 import { OwnData } from './own-data.tsx';

@@ -1,4 +1,4 @@
-/** Out of the house: a link, a code, any of the game's formats, a file, a picture. */
+/** Sharing: a link, a QR code, any of the game's formats, a file, a picture. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { AnyFormat } from 'edgewise';
@@ -55,7 +55,7 @@ export function ShareDialog({ now, onClose, children }: Props) {
   );
 }
 
-/** Another program's save has its own place for the solution, and is not whole without it. */
+/** Another program's save has its own place for the solution, and is incomplete without it. */
 function savedFor({ game, session }: OpenGame, format: AnyFormat, progress: boolean) {
   const { puzzle, state } = session;
   const { solution } = session.saved;

@@ -1,4 +1,4 @@
-/** What a puzzle can leave the house as, wherever it is shared from: any of its game's formats, and a picture. */
+/** The forms in which a puzzle can be shared, wherever from: any of its game's formats, and a picture. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyFormat, AnyGame, Saved, Scene } from 'edgewise';
 import { engine } from '../shell/engine.ts';

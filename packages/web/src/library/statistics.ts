@@ -1,4 +1,4 @@
-/** What the solve records come to, level by level. */
+/** Statistics of the solve records, level by level. */
 import type { SolveRecord } from '../game/store/records.ts';
 
 export interface LevelStatistics {
@@ -46,7 +46,7 @@ function pointsOf(all: readonly SolveRecord[]): LevelStatistics['points'] {
   return { best: best.score, average: sum / scored.length, solve: best.solve };
 }
 
-/** Of an even number the lower one of the middle two: a time that was really played. */
+/** Of an even number, the lower of the middle two: a time that was really played. */
 export function median(values: readonly number[]): number | undefined {
   return [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
 }

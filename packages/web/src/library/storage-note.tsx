@@ -1,4 +1,4 @@
-/** Says so when the browser keeps nothing, and offers the game as a file. */
+/** Says so when the browser stores nothing, and offers the game as a file. */
 import { storage } from '../game/store/saved-games.ts';
 import { openGame } from '../game/open-game.ts';
 import { words } from '../shell/words/index.ts';

@@ -1,4 +1,4 @@
-/** Today: a puzzle of every game, how it stands with them, and the chain of days. */
+/** Today: a puzzle of every game, their progress, and the chain of days. */
 import { useMemo } from 'preact/hooks';
 import type { AnyGame } from 'edgewise';
 import { Picture } from '../draw/picture.tsx';

@@ -1,4 +1,4 @@
-/** How it stands with the puzzles of the days. */
+/** Progress with daily puzzles. */
 import type { AnyGame } from 'edgewise';
 import { engine } from '../shell/engine.ts';
 import { go } from '../shell/route.ts';
@@ -14,7 +14,7 @@ export const solvedDays = (): ReadonlySet<string> =>
 
 export const streak = (): Streak => streakOf(solvedDays(), today());
 
-/** What the player has of a game's puzzle of a day: solved, begun, or nothing. */
+/** The player's progress with a game's daily puzzle: solved, begun, or nothing. */
 export function dailyState(
   game: AnyGame,
   day: string,
@@ -25,7 +25,7 @@ export function dailyState(
   return { ...(solved && { solved }), ...(begun && { begun }) };
 }
 
-/** Goes on with a day's puzzle, or makes it. */
+/** Continues a day's puzzle, or makes it. */
 export async function playDaily(game: AnyGame, day: string): Promise<void> {
   const { begun } = dailyState(game, day);
   if (begun) return go({ at: 'play', id: begun.id });

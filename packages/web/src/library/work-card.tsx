@@ -1,4 +1,4 @@
-/** Shown while something takes its time: what it is, how far it has come, and a way out. */
+/** Shown during long work: what it is, how far it has got, and a way to cancel. */
 import { words } from '../shell/words/index.ts';
 import { work } from './work.ts';
 

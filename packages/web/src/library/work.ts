@@ -1,4 +1,4 @@
-/** Work that a player waits for and can stop: what it is, and how far it has come. */
+/** Work that a player waits for and can stop: what it is, and how far it has got. */
 import { signal } from '@preact/signals';
 import { Stopped } from '../game/jobs.ts';
 

@@ -1,4 +1,4 @@
-/** What a game offers beside moves and hints, each as one step that undo takes back. */
+/** What a game offers besides moves and hints, each as one step that undo reverses. */
 import { busyWith, runAction } from '../game/game-actions.ts';
 import { seen, type OpenGame } from '../game/open-game.ts';
 import { gameSays, words } from '../shell/words/index.ts';

@@ -1,4 +1,4 @@
-/** The game is open in another tab: here it can be looked at, or taken over. */
+/** The game is open in another tab: here it can be viewed, or taken over. */
 import { takeOver, type OpenGame } from '../game/open-game.ts';
 import { words } from '../shell/words/index.ts';
 

@@ -23,7 +23,7 @@ import { settings } from '../shell/settings.ts';
 import { gameName, words } from '../shell/words/index.ts';
 import { showPath, showPieces } from './piece-marks.ts';
 
-const REVEALED = 12; // spots of a hint that are brought into view, the first one surely
+const REVEALED = 12; // spots of a hint that are brought into view, the first one always
 
 export function Board({ now, handle }: { now: OpenGame; handle: { current: BoardHandle | undefined } }) {
   const host = useRef<HTMLDivElement>(null);
@@ -77,7 +77,7 @@ function mount(host: HTMLElement, now: OpenGame): { handle: BoardHandle; stop():
   const watch = new ResizeObserver(() => {
     portrait.value = isPortrait();
     view.plane.refit(settings.value.view === 'free');
-    revealHint(now.player.hint, view); // the card that tells it has just taken of the board's room
+    revealHint(now.player.hint, view); // its card has just taken some of the board's room
   });
   watch.observe(host);
   return {
@@ -99,7 +99,7 @@ function mount(host: HTMLElement, now: OpenGame): { handle: BoardHandle; stop():
   };
 }
 
-/** By the page, not by the room that is left: a board must not turn when a card opens beside it. */
+/** Depends on the page, not on the remaining room: a board must not turn when a card opens beside it. */
 const isPortrait = (): boolean => matchMedia('(orientation: portrait)').matches;
 
 function effects(now: OpenGame, view: BoardView): readonly (() => void)[] {
@@ -113,7 +113,7 @@ function effects(now: OpenGame, view: BoardView): readonly (() => void)[] {
     effect(() => showHint(now, view)),
     effect(() => showErrors(now, view)),
     effect(() => {
-      const spots = seen(now, 'checkpoints').checkpoints.shownSpots; // a move puts it out
+      const spots = seen(now, 'checkpoints').checkpoints.shownSpots; // a move clears it
       view.overlay.draw('trial', spots.length ? [{ style: 'at', spots }] : []);
       reveal(view, spots.slice(0, 1));
     }),
@@ -129,7 +129,7 @@ function effects(now: OpenGame, view: BoardView): readonly (() => void)[] {
   ];
 }
 
-/** The whole board is seen, and what has solved it last begins the light. */
+/** The whole board is shown, and the light starts from the last move. */
 function celebrate({ player }: OpenGame, view: BoardView): void {
   view.plane.fitAll();
   const { x, y } = player.cursor.place;
@@ -165,7 +165,7 @@ function draw({ player }: OpenGame, view: BoardView, isFirst: boolean): void {
   const before = view.scene;
   const { x, y } = player.cursor.place;
   view.show(scene, isFirst ? undefined : [x, y]);
-  // Who types need not be looking there; who points or goes by keys is.
+  // Players who type may be looking elsewhere; those who point or use keys are looking there.
   if (before && inputMode.value === 'typed')
     reveal(view, changedSpots(diffScenes(before, scene)).slice(0, 1));
 }

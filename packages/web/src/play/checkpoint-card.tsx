@@ -1,4 +1,4 @@
-/** Positions to come back to, with the move that each of them tries. */
+/** Positions to return to, with the move that each of them tries. */
 import { useEffect, useState } from 'preact/hooks';
 import { checkpointTitle } from '../game/actions.ts';
 import { showPanel } from '../game/panel.ts';
@@ -15,7 +15,7 @@ export function CheckpointCard({ now }: { now: OpenGame }) {
 function Card({ now }: { now: OpenGame }) {
   const { checkpoints } = seen(now, 'position', 'checkpoints');
   const [pinned, setPinned] = useState<string | undefined>(undefined);
-  // A move puts the light out; what is pinned stays lit.
+  // A move clears the highlight; what is pinned stays highlighted.
   useEffect(() => {
     if (checkpoints.shown === undefined) checkpoints.show(pinned);
   });
@@ -80,7 +80,7 @@ interface OnTrialProps {
   readonly onPin: () => void;
 }
 
-/** Named in words, and lit on the board while it is pointed at, or until it is pressed again. */
+/** Named in words, and highlighted on the board while hovered, or until pressed again. */
 function OnTrial({ now, name, isPinned, onPin }: OnTrialProps) {
   const { checkpoints } = now.player;
   const point = () => checkpoints.show(name);

@@ -1,4 +1,4 @@
-/** The time that was played, and its pause. */
+/** The playing time, and its pause. */
 import { useComputed } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { paused, setPaused } from '../game/pause.ts';
@@ -40,7 +40,7 @@ export const Clock = ({ now }: { now: OpenGame }) => (
   </div>
 );
 
-/** Over the board while the game is paused: nobody thinks for free. */
+/** Covers the board while the game is paused: no thinking off the clock. */
 export const PausedCover = ({ now }: { now: OpenGame }) => (
   <div class="paused-cover">
     <p>{words.value.paused}</p>

@@ -1,10 +1,10 @@
-/** Supply and demand of every sign, or how far each colour has come: a row of small meters. */
+/** Supply and demand of every symbol, or the progress of each colour: a row of small meters. */
 import { inkOf } from 'edgewise/draw';
 import type { Meter } from 'edgewise';
 import { seen, type OpenGame } from '../game/open-game.ts';
 import { gameSays, gameSaysIfKnown, words } from '../shell/words/index.ts';
 
-/** Folded: most players never need it. Who makes a puzzle does, and names it. The colour of the goal has its own line, and what is settled says nothing. */
+/** Folded: most players never need it; makers of puzzles do, and give it a name. The goal's colour has its own line, and settled ones are left out. */
 export function Meter({ now, title }: { now: OpenGame; title?: string }) {
   const { game, session } = now;
   if (!game.meters) return null;
@@ -31,7 +31,7 @@ export function Meter({ now, title }: { now: OpenGame; title?: string }) {
   );
 }
 
-/** The colour with its letter on it; the letter's ink is the one that the colour can carry. */
+/** The colour with its letter on it, in a text colour that is legible there. */
 const Swatch = ({ meter: { role, sign } }: { meter: Meter }) => (
   <svg class="swatch" viewBox="0 0 1 1" aria-hidden="true">
     {role === undefined ? null : <rect class={`f-${role}`} width="1" height="1" rx="0.2" />}

@@ -1,4 +1,4 @@
-/** What the board shows of the hand: where the piece may go, how it would lie, what stood in its way. */
+/** What the board shows of the held piece: where it may go, how it would look there, what was in its way. */
 import { computed, effect } from '@preact/signals';
 import type { Shape } from 'edgewise';
 import { makeElement } from '../draw/elements.ts';
@@ -8,7 +8,7 @@ import { seen, type OpenGame } from '../game/open-game.ts';
 import { hovered } from '../input/piece-input.ts';
 import { settings } from '../shell/settings.ts';
 
-const MANY = 400; // places: asking about more would be felt
+const MANY = 400; // places: asking about more would be noticeably slow
 
 /** At the end of a game with points: the line that was counted. */
 function scoringLine({ game, session, player }: OpenGame): readonly Shape[] {
@@ -22,7 +22,7 @@ function scoringLine({ game, session, player }: OpenGame): readonly Shape[] {
   return [];
 }
 
-/** The line that is pointed at, or the one that was counted. */
+/** The line under the pointer, or the one that was counted. */
 export const showPath = (now: OpenGame, view: BoardView): (() => void) =>
   effect(() => {
     const shapes = seen(now, 'path', 'position').questions.path?.shapes ?? scoringLine(now);
@@ -31,13 +31,13 @@ export const showPath = (now: OpenGame, view: BoardView): (() => void) =>
 
 export function showPieces(now: OpenGame, view: BoardView): () => void {
   const { overlay } = view;
-  const heldNow = computed(() => seen(now, 'held').held.value); // what is held changes seldom, its aim often
+  const heldNow = computed(() => seen(now, 'held').held.value); // what is held changes rarely, its aim often
   const ends = [
     effect(() => {
       const here = heldNow.value;
       const { held, space, questions } = seen(now, 'position');
       const places = here && space.places.length <= MANY ? space.places : [];
-      // Where the game knows what fits, a place that merely takes any piece is not offered.
+      // If the game knows what fits, a place that would merely accept any piece is not offered.
       const fitting = here && questions.fitsAt(here.spot)?.map(({ place }) => place);
       const open = fitting ?? places.flatMap(({ spot }) => (held.fits(spot) ? [spot] : []));
       overlay.draw('may', [

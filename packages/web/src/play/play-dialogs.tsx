@@ -35,7 +35,7 @@ interface Props {
 
 export function PlayDialogs({ now, board, open, onOpen }: Props) {
   const close = () => onOpen('none');
-  // From the menu to what it opens is no way back.
+  // Opening something from the menu adds no step to Back.
   useBack(open !== 'none', close);
   return (
     <>

@@ -54,13 +54,13 @@ export function PlayScreen({ id }: { id: string }) {
   return <Playing key={now.id} now={now} />;
 }
 
-/** A game that goes on says so, once. */
+/** A continued game says so, once. */
 function greet(now: OpenGame | undefined): void {
   if (!now || !now.session.canUndo || now.session.solved) return;
   notify(words.value.continued(engine().clockText(now.player.clock.elapsed)));
 }
 
-/** Nothing of it is loaded where nobody plays together. */
+/** None of it is loaded unless the player plays together. */
 function followTogether(now: OpenGame): () => void {
   let stop: (() => void) | undefined;
   let ended = false;
@@ -89,14 +89,14 @@ function Playing({ now }: { now: OpenGame }) {
   useEffect(() => {
     document.title = `${gameName(now.game)} – ${words.value.app}`;
   }, [now]);
-  // Before the next paint: who leaves at once has solved it all the same.
+  // Before the next paint: the solve counts even if the player leaves at once.
   useLayoutEffect(() => {
     if (!solved) return;
     showPanel(now, 'none');
     void makeAhead(now);
     void recordSolve(now);
   }, [solved]);
-  // Keys are taken from the moment the board is seen: an effect would come a frame later.
+  // Keys work from the moment the board is visible: an effect would run a frame later.
   useLayoutEffect(() => {
     const down = (event: KeyboardEvent) => playKeys(event, now, board, dialog, setDialog);
     addEventListener('keydown', down);
@@ -133,7 +133,7 @@ const Banners = ({ now }: { now: OpenGame }) => (
   </div>
 );
 
-/** A draft that is tried out leads back to where it is made. */
+/** From trying out a draft, Back leads to its editor. */
 function TrialBanner({ now }: { now: OpenGame }) {
   const draft = draftOfTrial(now.record.origin);
   if (draft === undefined) return null;
@@ -147,7 +147,7 @@ function TrialBanner({ now }: { now: OpenGame }) {
   );
 }
 
-/** The clock stands still when nobody looks, and the time is kept when the page goes away. */
+/** The clock stops when the page is hidden, and the time is saved when the page closes. */
 function useClock(now: OpenGame): void {
   useEffect(() => {
     const seen = () => {

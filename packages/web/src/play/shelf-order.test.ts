@@ -9,12 +9,12 @@ describe('the pile', () => {
     expect(pileOrder([], undefined, all)).toEqual({ spots: all, shown: 'a' });
   });
 
-  test('goes on with the next piece when the one on top leaves, and round at its end', () => {
+  test('continues with the next piece when the top one leaves, and wraps round at the end', () => {
     expect(pileOrder(all, 'b', ['a', 'c', 'd'])).toEqual({ spots: ['a', 'c', 'd'], shown: 'c' });
     expect(pileOrder(all, 'd', ['a', 'b', 'c'])).toEqual({ spots: ['a', 'b', 'c'], shown: 'a' });
   });
 
-  test('takes a piece back after the one on top, and shows it', () => {
+  test('puts a returning piece after the top one, and shows it', () => {
     const back = pileOrder(['a', 'b', 'd'], 'b', all);
     expect(back).toEqual({ spots: ['a', 'b', 'c', 'd'], shown: 'c' });
     expect(pileOrder(['a', 'b', 'd'], 'd', all)).toEqual({ spots: ['a', 'b', 'd', 'c'], shown: 'c' });

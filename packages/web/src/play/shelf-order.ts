@@ -1,4 +1,4 @@
-/** In which order the shelf shows its pieces. As dealt, a gap stays where a piece was; else there are none. */
+/** The order in which the shelf shows its pieces. As dealt, a gap stays where a piece was; otherwise there are no gaps. */
 import type { Slot, Spot } from 'edgewise';
 import type { Settings } from '../shell/settings.ts';
 import type { OpenGame } from '../game/open-game.ts';
@@ -32,14 +32,14 @@ const sorted = (slots: readonly Slot[], key: (slot: Slot) => string): readonly S
     .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
     .map(([, slot]) => slot);
 
-/** A row of nothing but gaps tells nothing, and pushes what is left out of sight. */
+/** A row of gaps is useless, and pushes the remaining pieces out of sight. */
 export const withoutEmptyRows = (slots: Slots, columns: number): Slots =>
   slots.filter((_, i) => {
     const from = i - (i % columns);
     return slots.slice(from, from + columns).some((slot) => slot !== undefined);
   });
 
-/** The pile as it was, without what has left it; what has come back follows the piece that was on top and is on top now. */
+/** The pile without the pieces that left it; a piece that comes back is placed after the former top piece and is now on top. */
 export function pileOrder(
   before: readonly Spot[],
   top: Spot | undefined,

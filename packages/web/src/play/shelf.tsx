@@ -118,7 +118,7 @@ function Slots({ now, board, slots, few, ways }: SlotsProps) {
   );
 }
 
-/** In its strip, or in the panel; a page that scrolls as a whole stays at the words of the hint. */
+/** Scrolls the strip or the panel only; a page that scrolls as a whole stays at the text of the hint. */
 function showSlot(slots: HTMLElement | null, spot: Spot): void {
   const slot = slots?.querySelector<HTMLElement>(`[data-spot="${CSS.escape(spot)}"]`);
   if (!slots || !slot) return;
@@ -137,7 +137,7 @@ function hintedPiece(now: OpenGame): Spot | undefined {
 
 type PileProps = Pick<SlotsProps, 'now' | 'board' | 'ways'> & { readonly slots: readonly Slot[] };
 
-/** The documents' pile: it goes round at both ends, and a piece that comes back comes next and is shown. */
+/** The documents' pile: it wraps round at both ends, and a piece that comes back is next and is shown. */
 function Pile({ now, board, slots, ways }: PileProps) {
   const order = useRef<readonly Spot[]>([]);
   const [at, setAt] = useState<Spot | undefined>(undefined);
@@ -190,7 +190,7 @@ function Pile({ now, board, slots, ways }: PileProps) {
   );
 }
 
-/** Always in sight: nobody finds a gesture that has no button. */
+/** Always visible: nobody discovers a gesture without a button. */
 function PieceTools({ now, any }: { now: OpenGame; any: Spot | undefined }) {
   const { player } = now;
   const { held } = seen(now, 'held');

@@ -1,4 +1,4 @@
-/** Beside the board, on phones below it: the time, the task, how it stands, the one card that is open, the pieces. */
+/** Beside the board, on phones below it: the time, the goal, the progress, the one open card, the pieces. */
 import { useComputed } from '@preact/signals';
 import { panel } from '../game/panel.ts';
 import { settings } from '../shell/settings.ts';
@@ -44,7 +44,7 @@ export function SidePanel({ now, board, solved, onShare, onAlbum }: SidePanelPro
   );
 }
 
-/** What its maker says of a puzzle: plain text, whatever it holds. */
+/** What its maker says about a puzzle: plain text, whatever it contains. */
 function HeadingLines({ now }: { now: OpenGame }) {
   const { title, author, note } = now.record.heading ?? {};
   if (!title && !author && !note) return null;
@@ -57,7 +57,7 @@ function HeadingLines({ now }: { now: OpenGame }) {
   );
 }
 
-/** Once it is solved there is nothing to take, until the player plays on. */
+/** Once it is solved there is nothing to pick up, unless the player chooses to play on. */
 function Pieces({ now, board, solved }: Pick<SidePanelProps, 'now' | 'board' | 'solved'>) {
   if (solved && seen(now, 'settings').isLocked) return null;
   return hasShelf(now) ? <Shelf now={now} board={board} /> : <ActionButtons now={now} />;

@@ -19,9 +19,9 @@ interface SlotProps {
   readonly slot: Slot;
   readonly tabStop: boolean;
   readonly onFocus: () => void;
-  /** In how many ways it goes to the place asked about. */
+  /** The number of ways it fits the selected place. */
   readonly ways?: number;
-  /** As it would lie there. */
+  /** In the orientation it would have there. */
   readonly fitting?: readonly Shape[];
 }
 
@@ -34,7 +34,7 @@ export function SlotButton({ now, board, slot, tabStop, onFocus, ways = 0, fitti
   const picture = useTurning(slot);
   const { spot } = slot;
   const { player } = now;
-  // A hand that aims changes often; a slot is drawn anew only when something differs for itself.
+  // The aim of a held piece changes often; a slot is rendered again only when something changes for it.
   const isHeld = useComputed(() => seen(now, 'held').held.spot === spot).value;
   const isBlamed = useComputed(() => seen(now, 'refusal').blamed.includes(spot)).value;
   const hinted = useComputed(() => hintClass(now, spot)).value;
@@ -42,14 +42,14 @@ export function SlotButton({ now, board, slot, tabStop, onFocus, ways = 0, fitti
     if (carried.current) return void (carried.current = false);
     const isKey = event.detail === 0;
     inputMode.value = isKey ? 'keys' : 'pointer';
-    // The second of a double click is left to flipping.
+    // The second click of a double click is for flipping.
     if (isHeld && event.detail > 1 && player.does({ verb: 'flip', on: spot })) return;
     if (isHeld && isKey) return void player.held.release();
     const held = player.held.value;
     player.act(spot);
     // The only piece that fits was played at once.
     if (!held && !player.held.value) board.current?.focus.take();
-    // A key holds: the next arrows belong to the board.
+    // Picked up by key: the next arrows belong to the board.
     if (isKey && player.held.spot === spot) board.current?.enter();
   };
   const move = (event: PointerEvent) => {
@@ -145,7 +145,7 @@ function SlotPicture({ slot, fitting }: { slot: Slot; fitting: readonly Shape[] 
   return <Picture scene={{ ...scene, shapes }} viewBox={viewBox} />;
 }
 
-/** A piece that is rotated or flipped is seen to be. */
+/** Rotating or flipping a piece is animated. */
 function useTurning({ pose }: Slot) {
   const host = useRef<HTMLDivElement>(null);
   const last = useRef(pose);
@@ -166,8 +166,8 @@ interface Press {
 }
 
 /**
- * A finger on a strip that has more to show moves the strip sideways, and lifts the piece as soon as it goes
- * another way or leaves the strip. Where there is nothing to scroll, every way lifts it.
+ * A finger on a strip that has more to show moves the strip sideways, and picks the piece up as soon as it moves
+ * another way or leaves the strip. If there is nothing to scroll, every direction picks it up.
  */
 function isCarried(
   { clientX, clientY, pointerType }: PointerEvent,
@@ -181,7 +181,7 @@ function isCarried(
   return dy > dx && scrolled === 0;
 }
 
-/** The browser leaves the finger to us, so the strip is moved by hand. */
+/** The browser does not handle this touch, so the strip is scrolled here. */
 function scrollStrip({ clientX }: PointerEvent, press: Press): void {
   const { strip } = press;
   const by = press.x - clientX;
@@ -190,7 +190,7 @@ function scrollStrip({ clientX }: PointerEvent, press: Press): void {
   press.scrolled = by;
 }
 
-/** A hint that names pieces frames them: dashed what to take, dotted what speaks for it. */
+/** A hint that names pieces frames them: dashed what to pick up, dotted the evidence. */
 function hintClass(now: OpenGame, spot: Spot): string {
   const { hint } = seen(now, 'hint');
   const { state } = hint;

@@ -1,4 +1,4 @@
-/** Whether a puzzle that was made elsewhere can be solved, and in one way only. */
+/** Whether an imported puzzle can be solved, and in one way only. */
 import { useEffect, useState } from 'preact/hooks';
 import { ask } from '../game/jobs.ts';
 import type { OpenGame } from '../game/open-game.ts';
@@ -11,8 +11,8 @@ type Solutions = 'counting' | 'none' | 'one' | 'several' | 'unknown';
 const BY_COUNT: readonly Solutions[] = ['none', 'one', 'several'];
 
 /**
- * A puzzle from outside is looked at at once: none or several solutions are said before the first move. The line has
- * its place from the first paint on: what comes late must not move the board or the pieces under a hand.
+ * An imported puzzle is examined at once: none or several solutions are reported before the first move. The line has
+ * its place from the first paint on: a late result must not move the board or the pieces under the pointer.
  */
 export function SolutionNote({ now }: { now: OpenGame }) {
   const [solutions, setSolutions] = useState<Solutions>('counting');

@@ -84,7 +84,7 @@ export function SolvedCard({ now, onShare, onAlbum }: SolvedProps) {
   );
 }
 
-/** A puzzle of a day: how many days in a row, and the way to the others. */
+/** A daily puzzle: how many days in a row, and a link to the others. */
 function Day({ now: { record } }: { now: OpenGame }) {
   if (dayOfOrigin(record.origin) === undefined) return null;
   const { days } = streak();
@@ -153,7 +153,7 @@ function useManyWays({ game, record }: OpenGame): boolean {
   return many;
 }
 
-/** How this solve stands among the others of its kind. */
+/** How this solve compares with others of its kind. */
 function Standing({ now }: { now: OpenGame }) {
   const all = words.value;
   const { best, solved, points } = standingOf(now.game, now.record.params);

@@ -1,4 +1,4 @@
-/** How it stands: the task in a sentence, what is left in words, and a bar. */
+/** Progress: the goal in a sentence, what is left in words, and a bar. */
 import { useComputed } from '@preact/signals';
 import type { Report } from 'edgewise';
 import { showsErrors } from '../check/issues.ts';
@@ -22,7 +22,7 @@ export const GoalLine = ({ now }: { now: OpenGame }) => {
   );
 };
 
-/** The counts change with every move: they are bound to their signals, and nothing around them is drawn anew. */
+/** The counts change with every move: they are bound to their signals, and nothing around them is rendered again. */
 export function Progress({ now }: { now: OpenGame }) {
   const left = useComputed(() => {
     const report = now.report.value;
@@ -48,7 +48,7 @@ export function Progress({ now }: { now: OpenGame }) {
 
 const NOTCHES = 200;
 
-/** On a large board most moves would fill the bar by less than can be seen, and it is left alone. */
+/** On a large board most moves would change the bar invisibly, so it is not updated. */
 const barOf = ({ done, of }: Report['progress']): number =>
   of <= NOTCHES ? done : (Math.floor((done / of) * NOTCHES) / NOTCHES) * of;
 
@@ -60,7 +60,7 @@ function Score({ now }: { now: OpenGame }) {
 export const scoreText = ({ score, mostScore }: Report): string | undefined =>
   score === undefined ? undefined : words.value.score(score, mostScore ?? score);
 
-/** How far the colour of the goal has come. */
+/** The progress of the goal's colour. */
 function GoalMeter({ now }: { now: OpenGame }) {
   const { role } = now.game.goal(now.session.puzzle);
   if (role === undefined || !now.game.meters) return null;
@@ -69,11 +69,11 @@ function GoalMeter({ now }: { now: OpenGame }) {
   return meter ? <span class="soft goal-meter">{gameSays(now.game, meter)}</span> : null;
 }
 
-/** Lines through pieces are always told; those of a pen, where the player wishes to see what is joined. */
+/** Lines through pieces are always described; drawn lines only if the player wants to see what is joined. */
 export const tellsPaths = (now: OpenGame): boolean =>
   now.game.pathsThrough !== undefined && (hasShelf(now) || settings.value.parts === 'on');
 
-/** Its room is there before it says anything, so that nothing jumps. */
+/** Its space is reserved before it says anything, so that nothing jumps. */
 export function PathLine({ now }: { now: OpenGame }) {
   const { path } = seen(now, 'path').questions;
   return <p class="trace-line soft small">{path ? gameSays(now.game, path.note) : ''}</p>;

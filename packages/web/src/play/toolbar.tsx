@@ -1,4 +1,4 @@
-/** What the hand reaches for: a pill that floats under the board, on phones a row at the bottom. */
+/** The tools: a pill that floats under the board, on phones a row at the bottom. */
 import { useEffect, useRef } from 'preact/hooks';
 import { togglePanel, panel } from '../game/panel.ts';
 import { seen, hasShelf, type OpenGame } from '../game/open-game.ts';
@@ -68,7 +68,7 @@ export function Toolbar({ now, solved, onMore }: ToolbarProps) {
   );
 }
 
-/** Fingers have one button, so the second mark is a mode; a game's first other view is at hand. */
+/** Touch has one button, so the second mark is a mode; a game's first other view has a button too. */
 function GameTool({ now }: { now: OpenGame }) {
   if (!hasShelf(now))
     return (

@@ -1,4 +1,4 @@
-/** What the form holds, and the spec it comes to. */
+/** The contents of the form, and the spec they make. */
 import type { AnyGame, Language } from 'edgewise';
 import {
   DEFAULTS,
@@ -27,7 +27,7 @@ export interface SourceFile {
 export interface PrintForm {
   readonly kind: Kind;
   readonly rows: readonly Row[];
-  /** Puzzles of the player's own instead, in any format that is read. */
+  /** The player's own puzzles instead, in any format Edgewise reads. */
   readonly file?: SourceFile | undefined;
   readonly title: string;
   readonly author: string;

@@ -1,4 +1,4 @@
-/** The puzzle at hand as PDF: a page, and where it has pieces the sheets to cut them out of. */
+/** The current puzzle as PDF: a page and, if it has pieces, the sheets to cut them out of. */
 import { useEffect } from 'preact/hooks';
 import type { AnyGame } from 'edgewise';
 import { DEFAULTS, type BookSpec, type Kind } from 'edgewise-print/spec';
@@ -15,7 +15,7 @@ interface Props {
   readonly colour?: boolean;
 }
 
-/** How far it is, and what came of it, is said by a `PdfCard` beside them. */
+/** A `PdfCard` beside them shows progress and result. */
 export function PdfButtons(props: Props) {
   const { game, text } = props;
   const all = printTexts.value;
@@ -41,7 +41,7 @@ export function PdfButtons(props: Props) {
   );
 }
 
-const PUZZLE = 'puzzle'; // what the section calls the puzzle at hand
+const PUZZLE = 'puzzle'; // what the section calls the current puzzle
 
 /** One puzzle that may have any number of solutions: it is the player's own choice. */
 const specOf = ({ game, title, solution = false, colour = false }: Props, kind: Kind): BookSpec => ({

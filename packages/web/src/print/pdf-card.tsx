@@ -1,4 +1,4 @@
-/** How far the PDF is, and a way out; then how large it came out, or why there is none. */
+/** Progress of the PDF, and a way to cancel; then its size, or why there is none. */
 import { cancelPdf, pdfJob, savePdf } from './pdf-job.ts';
 import { printTexts } from './words.ts';
 

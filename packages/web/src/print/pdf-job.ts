@@ -1,4 +1,4 @@
-/** A PDF being made in the worker: how far it is, how to stop it, and what came of it. */
+/** A PDF being made in the worker: its progress, how to stop it, and the result. */
 import { signal } from '@preact/signals';
 import type { PrintRequest } from 'edgewise-print/browser';
 import type { BookSpec } from 'edgewise-print/spec';

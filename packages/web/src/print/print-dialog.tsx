@@ -1,4 +1,4 @@
-/** Print in a game: one page by the browser, or the puzzle at hand as PDF. */
+/** Print in a game: one page by the browser, or the current puzzle as PDF. */
 import { useState } from 'preact/hooks';
 import type { OpenGame } from '../game/open-game.ts';
 import { Dialog } from '../shell/controls.tsx';

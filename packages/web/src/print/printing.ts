@@ -1,4 +1,4 @@
-/** The browser's own print: a sheet in print inks that only paper sees. Paper is for solving, so it is blank unless asked. */
+/** The browser's own print: a sheet in print colours that is only ever printed. Paper is for solving, so it is blank unless marks are requested. */
 import { signal } from '@preact/signals';
 import type { Scene } from 'edgewise';
 import { gameName, gameSays, words } from '../shell/words/index.ts';
@@ -30,7 +30,7 @@ function sheetOf({ game, session }: OpenGame, marks = false): Sheet {
   };
 }
 
-/** Also where nobody pressed our button, but the keys of the browser. */
+/** Also when the browser's own shortcut was used instead of our button. */
 export function sheetBeforePrint(now: OpenGame): void {
   sheet.value ??= sheetOf(now);
 }

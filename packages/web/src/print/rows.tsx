@@ -1,4 +1,4 @@
-/** Which puzzles: rows of game, level and number, or a file of the player's own. */
+/** Which puzzles: rows of game, level and number, or the player's own file. */
 import { useRef } from 'preact/hooks';
 import type { Kind } from 'edgewise-print/spec';
 import { engine, gameById } from '../shell/engine.ts';

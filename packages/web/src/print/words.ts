@@ -38,7 +38,7 @@ const en = {
   large: 'Large print',
   hints: 'Hints: the first three steps in words',
   solutions: 'Solutions at the back',
-  qr: 'A code on each puzzle that opens it on a phone',
+  qr: 'A QR code on each puzzle that opens it on a phone',
   many: 'Also puzzles with more than one solution',
   tabs: 'Tabs on the sides of pieces',
   backs: 'Pages for the backs, mirrored',

@@ -39,21 +39,21 @@ export function notify(
 ): void {
   const id = ++last;
   const notice = { id, text, tone, ...(action && { action }) };
-  notices.value = [...notices.value.filter((each) => each.text !== text), notice].slice(-1); // more would cover what they speak of
+  notices.value = [...notices.value.filter((each) => each.text !== text), notice].slice(-1); // more would cover what they refer to
   announceNow(heard);
   setTimeout(() => dismiss(id), action ? 2 * SHOWN : SHOWN);
 }
 
 let forNext = '';
 
-/** A new screen begins without what was said on the last, unless it still offers something. */
+/** A new screen starts without the notices of the last, unless they still offer something. */
 export function clearNotices(): void {
   notices.value = notices.value.filter(({ action }) => action !== undefined);
   if (forNext) notify(forNext);
   forNext = '';
 }
 
-/** Said on the screen that comes next: this one is about to be left, and its notices with it. */
+/** Shown on the next screen: this one is about to be left, and its notices with it. */
 export function notifyNext(text: string): void {
   forNext = text;
 }

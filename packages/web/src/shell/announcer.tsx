@@ -1,4 +1,4 @@
-/** The lines that screen readers hear, and the notices that everybody sees. */
+/** Live regions for screen readers, and the notices that everyone sees. */
 import { assertive, dismiss, notices, polite } from './announce.ts';
 import { words } from './words/index.ts';
 import { Icon } from './icons.tsx';
@@ -8,13 +8,13 @@ export const Announcer = () => (
     <div class="unseen" role="status" aria-live="polite" id="said">
       {polite.value}
     </div>
-    <div class="unseen" role="alert" aria-live="assertive" id="told">
+    <div class="unseen" role="alert" aria-live="assertive" id="announced-now">
       {assertive.value}
     </div>
   </>
 );
 
-/** Already spoken by the announcer, so silent here. */
+/** Already announced, so silent here. */
 export const Notices = () => (
   <aside class="notices" aria-label={words.value.notices}>
     {notices.value.map(({ id, text, tone, action }) => (

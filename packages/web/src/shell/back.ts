@@ -2,8 +2,8 @@
  * The browser's Back closes what is open over a screen, and leaves the screen only when nothing is. An open dialog
  * has an entry of its own in the history; closed in any other way, it takes the entry back.
  *
- * A step back takes the browser a moment. What would write the history meanwhile waits for it: it would be written
- * over an entry that is about to go, and the step would then lead somewhere else.
+ * A step back takes the browser a moment. Changes to the history wait for it: otherwise they would overwrite an
+ * entry that is about to go, and the step would then lead somewhere else.
  */
 import { useEffect, useRef } from 'preact/hooks';
 
@@ -13,10 +13,10 @@ const waiting: (() => void)[] = [];
 
 const isOurs = (): boolean => (history.state as { readonly dialog?: boolean } | null)?.dialog === true;
 
-/** Where the address goes on from an open dialog, it takes the place of the dialog's entry. */
+/** When a link in an open dialog is followed, its address replaces the dialog's entry. */
 export const replacesDialog = isOurs;
 
-/** At once, or after the step back that is on its way. */
+/** At once, or after a pending step back. */
 export function onceSettled(act: () => void): void {
   if (isLeaving) waiting.push(act);
   else act();

@@ -137,7 +137,7 @@ interface ConfirmProps {
   readonly title: string;
   readonly text: string;
   readonly yes: string;
-  /** It takes something away: then the friendly button is the other one. */
+  /** It deletes something: then the emphasised button is the other one. */
   readonly danger?: boolean;
   readonly onYes: () => void;
   readonly onClose: () => void;

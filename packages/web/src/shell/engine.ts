@@ -1,4 +1,4 @@
-/** The engine, once it has arrived. Screens that need it are shown only then. */
+/** The engine, once loaded. Screens that need it are shown only then. */
 import { signal } from '@preact/signals';
 import type { AnyGame } from 'edgewise';
 import type * as parts from './engine-parts.ts';
@@ -9,12 +9,12 @@ export const loaded = signal<Engine | undefined>(undefined);
 
 let nowPainted: () => void;
 
-/** Home's first words need nothing of the engine, and are there sooner when it comes after them. */
+/** Home's first text does not need the engine, and appears sooner if the engine is loaded after it. */
 export const wordsPainted = new Promise<void>((resolve) => (nowPainted = resolve));
 
 const PAINTING = 100; // milliseconds: a frame is on the screen some time after the script that made it
 
-/** For a screen whose words are in the page from now on: once they are seen, in their own typeface. */
+/** For a screen whose text is now in the page: resolves once it is visible, in its own typeface. */
 export const paintsWords = (): void =>
   void document.fonts.ready.then(() => requestAnimationFrame(() => setTimeout(nowPainted, PAINTING)));
 

@@ -1,4 +1,4 @@
-/** A page that is not there, and the way home. */
+/** A page that does not exist, with a link home. */
 import { words } from './words/index.ts';
 
 export const Gone = ({ text }: { text: string }) => (

@@ -1,4 +1,4 @@
-/** The few icons, drawn with one pen. They always stand beside or under a word. */
+/** The few icons, all drawn with the same stroke. They are always beside or under a word. */
 const paths = {
   home: 'M4 11 12 4l8 7M6 10v9h12v-9',
   undo: 'M9 7 4 12l5 5M4 12h10a5 5 0 0 1 0 10',

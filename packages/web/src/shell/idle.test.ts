@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { whenIdle } from './idle.ts';
 
-test('one piece of work a turn, in order, and not what was called off', () => {
+test('one piece of work per turn, in order, and nothing that was cancelled', () => {
   vi.useFakeTimers();
   const done: string[] = [];
   whenIdle(() => done.push('a'));

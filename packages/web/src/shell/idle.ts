@@ -2,7 +2,7 @@
 const waiting: (() => void)[] = [];
 let isRunning = false;
 
-/** Runs later, each in a turn of its own. Returns how to call it off. */
+/** Runs later, each in a turn of its own. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   waiting.push(run);
   if (!isRunning) {
@@ -15,7 +15,7 @@ export function whenIdle(run: () => void): () => void {
   };
 }
 
-const PATIENCE = 500; // milliseconds: on a busy page it is done nevertheless
+const PATIENCE = 500; // milliseconds: on a busy page it is done anyway
 
 /** Safari has no idle callbacks. */
 function nextTurn(): void {

@@ -1,4 +1,4 @@
-/** Small records of texts in the browser's storage. Where it is refused they last as long as the page. */
+/** Small records of texts in the browser's storage. If storage is denied they last as long as the page. */
 export function kept(store: string): Readonly<Record<string, string>> {
   try {
     const value: unknown = JSON.parse(globalThis.localStorage?.getItem(store) ?? '{}');

@@ -1,4 +1,4 @@
-/** Parts that few need and nobody needs at once: fetched when they are first shown, kept from then on. */
+/** Parts that few players need and nobody needs at once: fetched when first shown, kept from then on. */
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from './words/index.ts';
@@ -6,7 +6,7 @@ import { notify } from './announce.ts';
 
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  /** Shown meanwhile: a screen is never without its landmarks. */
+  /** Shown in the meantime: a screen is never without its landmarks. */
   Meanwhile?: ComponentType,
 ): (props: Props) => preact.JSX.Element | null {
   let loaded: ComponentType<Props> | undefined;

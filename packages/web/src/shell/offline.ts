@@ -1,4 +1,4 @@
-/** Registers the service worker once the page stands, and offers a new version when one has arrived. */
+/** Registers the service worker once the page is up, and offers a new version when one has arrived. */
 import { notify } from './announce.ts';
 import { words } from './words/index.ts';
 
@@ -6,7 +6,7 @@ export async function watchUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   try {
     const registration = await navigator.serviceWorker.register(new URL('sw.js', document.baseURI));
-    // One that came earlier and was not taken still waits.
+    // One that arrived earlier and was not accepted is still waiting.
     if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);
     registration.addEventListener('updatefound', () => {
       const fresh = registration.installing;
@@ -15,7 +15,7 @@ export async function watchUpdates(): Promise<void> {
       });
     });
   } catch {
-    // Offline play is then missing; everything else works, and a host without https cannot offer it.
+    // Then there is no offline play; everything else works, and a host without https cannot offer it.
   }
 }
 

@@ -1,4 +1,4 @@
-/** The head of a plain page: the way back, its name, and the way home. */
+/** The head of a plain page: a link back, its name, and a link home. */
 import { words } from './words/index.ts';
 import { Icon } from './icons.tsx';
 

@@ -23,10 +23,10 @@ export type Route =
   | { readonly at: 'open'; readonly link: string }
   | { readonly at: 'edit'; readonly link: string };
 
-/** Screens that need no more than their name. */
+/** Screens that need only their name. */
 const PAGES = ['settings', 'statistics', 'days', 'print', 'make', 'collect'] as const;
 
-/** Links that are opened to be changed have the same body as those to be solved. */
+/** Links for editing have the same body as those for solving. */
 const EDIT = '#d=';
 
 const word = '([\\w-]{1,64})';
@@ -53,7 +53,7 @@ export function parseRoute(hash: string): Route {
   return { at: page ?? 'home' };
 }
 
-/** A name as it was before it became part of an address; '' where it cannot have been one. */
+/** A name decoded from an address; '' if it cannot be decoded. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -100,7 +100,7 @@ export const editLink = (link: string): string => link.replace('#p=', EDIT);
 
 export const route = signal<Route>({ at: 'home' });
 
-/** `replace`: the place left behind is not worth coming back to. */
+/** `replace`: the previous place is not worth returning to. */
 export function go(to: Route, how: 'push' | 'replace' = 'push'): void {
   onceSettled(() => {
     if (how === 'replace' || replacesDialog()) history.replaceState(null, '', routeHash(to));
@@ -112,7 +112,7 @@ export function go(to: Route, how: 'push' | 'replace' = 'push'): void {
 export function followAddress(): void {
   const read = () => {
     const to = parseRoute(location.hash);
-    // Back that only closed a dialog has led nowhere.
+    // A Back that only closed a dialog changes no route.
     if (routeHash(to) !== routeHash(route.value)) route.value = to;
   };
   addEventListener('hashchange', read);

@@ -1,4 +1,4 @@
-/** What is said of places that are lit up: the eye needs no names for them, a screen reader does. */
+/** Text about highlighted places: sighted players need no names for them, screen readers do. */
 import type { AnyGame, Note } from 'edgewise';
 import { labelsShown, labelsText } from './words/index.ts';
 

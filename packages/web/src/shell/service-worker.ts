@@ -1,5 +1,5 @@
 /**
- * Offline: every file of the app is stored when a version arrives, and served from there.
+ * Offline: every file of the app is cached when a version arrives, and served from the cache.
  * A new version waits until the page asks for it, so that a game in progress keeps its own files.
  */
 declare const self: ServiceWorkerGlobalScope;
@@ -7,7 +7,7 @@ declare const self: ServiceWorkerGlobalScope;
 export {};
 
 const files = '__FILES__'.split('|'); // the build writes the names here
-/** Two copies of the app may live on one host: each keeps to its own caches. */
+/** Two copies of the app may be on one host: each uses its own caches. */
 const family = `edgewise ${self.registration.scope} `;
 const cacheName = `${family}__VERSION__`;
 
@@ -30,11 +30,11 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(answer(request));
 });
 
-/** Short links, the API and its counters are a server's, where there is one; nothing of them is kept here. */
+/** Short links, the API and its counters belong to the server, if there is one; none of them is cached. */
 const isServers = (url: string): boolean =>
   /^(p\/|api\/|metrics$)/.test(new URL(url).pathname.slice(new URL(self.registration.scope).pathname.length));
 
-/** `reload` goes past the browser's own cache: a host may let it keep an old index.html. */
+/** `reload` bypasses the browser's own cache: a host may let it keep an old index.html. */
 async function store(): Promise<void> {
   const cache = await caches.open(cacheName);
   await cache.addAll(files.map((file) => new Request(here(file), { cache: 'reload' })));

@@ -10,7 +10,7 @@ const play = ['errors', 'timer', 'input', 'sound', 'letters', 'view', 'levels'] 
 const lines = ['autocross', 'parts', 'trials', 'shading'] as const;
 const pieces = ['shelf', 'order', 'turning', 'fitting', 'starving', 'hopeless'] as const;
 
-/** `children`: what a player owns here, from the library. */
+/** `children`: the player's data, from the library. */
 export const SettingsScreen = ({ children }: { children: ComponentChildren }) => (
   <main id="main" class="page settings" tabIndex={-1}>
     <PageHead title={words.value.settingsTitle} />

@@ -1,4 +1,4 @@
-/** What a player has set, kept in this browser. A refused or damaged store means the defaults, never an error. */
+/** The player's settings, stored in this browser. Denied or damaged storage means the defaults, never an error. */
 import { effect, signal } from '@preact/signals';
 import type { Language } from 'edgewise';
 
@@ -112,7 +112,7 @@ export function applySettings(root: HTMLElement): void {
     try {
       localStorage.setItem(STORE, JSON.stringify(now));
     } catch {
-      // Settings then last as long as the page: nothing to tell that the storage notice does not.
+      // Settings then last as long as the page: the storage notice says everything there is to say.
     }
   });
 }

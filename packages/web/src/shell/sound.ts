@@ -1,4 +1,4 @@
-/** Soft sounds, off unless wished for; the synthesiser is loaded with the first one. */
+/** Soft sounds, off by default; the synthesiser is loaded with the first one. */
 import { settings } from './settings.ts';
 
 const sounds = {

@@ -1,4 +1,4 @@
-/** Who this device is to a server, and where that is. Kept in this browser; the secret never leaves it but as words. */
+/** This device's identity on a server, and its address. Stored in this browser; the secret leaves it only as words. */
 import { signal } from '@preact/signals';
 import { set, settings } from '../shell/settings.ts';
 import {
@@ -39,7 +39,7 @@ function keep(next: Account): void {
   try {
     localStorage.setItem(STORE, JSON.stringify(next));
   } catch {
-    // then it lasts as long as the page, as everything does where nothing may be kept
+    // then it lasts as long as the page, as everything does without storage
   }
 }
 
@@ -57,7 +57,7 @@ export function identity(): Promise<Identity> {
   return opened.identity;
 }
 
-/** `new URL` takes nonsense for a path: only whole addresses are addresses. */
+/** `new URL` accepts nonsense as a path: only complete addresses are allowed. */
 export const serverBase = (): string => {
   const { address } = account.peek();
   return /^https?:\/\/[^/]/.test(address)
@@ -65,7 +65,7 @@ export const serverBase = (): string => {
     : new URL('/', location.href).href;
 };
 
-/** Signed where somebody plays together; others look on without a key. */
+/** Signed if the player plays together; others read without a key. */
 export async function client(): Promise<Client> {
   const base = serverBase();
   return settings.peek().together === 'on'
@@ -76,7 +76,7 @@ export async function client(): Promise<Client> {
 /** Minutes east of UTC. */
 export const zone = (): number => -new Date().getTimezoneOffset();
 
-/** Makes this key known under a name, or none. */
+/** Registers this key under a name, or without one. */
 export async function register(
   address: string,
   name: string,
@@ -104,7 +104,7 @@ export async function useWords(text: string): Promise<boolean> {
   return true;
 }
 
-/** Away from the server, and this key is used no more. */
+/** Deletes the player from the server, and stops using this key. */
 export async function deleteMe(): Promise<boolean> {
   const answer = await (await client()).ask('DELETE', '/api/me');
   if (!answer.ok) return false;

@@ -1,4 +1,4 @@
-/** The boards of a day: how results are spread first, then who; five days later everybody's way. */
+/** The boards of a day: the spread of results first, then names; five days later everyone's solution. */
 import './together.css';
 import { useState } from 'preact/hooks';
 import { dateOf } from '../library/daily.ts';
@@ -113,7 +113,7 @@ function Rows({ caption, rows }: { caption: string; rows: readonly Row[] }) {
   );
 }
 
-/** A path is a saved game: it is replayed, and not kept among one's own. */
+/** A path is a saved game: it is replayed, and not added to the player's own. */
 function Paths({ day, id }: { day: string; id: string }) {
   const texts = togetherTexts.value;
   const answer = useAnswer<{ readonly paths: readonly Path[] }>(`/api/daily/${day}/${id}/paths`);

@@ -1,4 +1,4 @@
-/** A collection: puzzles of one's own and others', with a title, an author and a note, under one link. */
+/** A collection: the player's own and other puzzles, with a title, an author and a note, under one link. */
 import './together.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { CopyField } from '../library/copy-field.tsx';
@@ -18,7 +18,7 @@ import type { SharedTexts } from './shared-texts.ts';
 import { togetherTexts } from './together-words.ts';
 
 interface Props {
-  /** The puzzle of a draft, of whatever game; undefined for a game that is played. */
+  /** The puzzle of a draft, of any game; undefined for a game being played. */
   readonly draftedIn: (record: GameRecord) => (PuzzleToShare & { readonly game: string }) | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Puzzles that somebody has pasted, one after another, in any format of any game. */
+/** Pasted puzzles, one after another, in any format of any game. */
 import { parseErrorText } from '../library/opening.ts';
 import { engine } from '../shell/engine.ts';
 import type { SharedPuzzle } from './shared-texts.ts';

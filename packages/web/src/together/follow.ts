@@ -1,4 +1,4 @@
-/** A puzzle of the day that is played together: its start, its log as it grows, its result. */
+/** A daily puzzle played together: its start, its log as it grows, its result. */
 import { effect } from '@preact/signals';
 import type { OpenGame } from '../game/open-game.ts';
 import { dayOfOrigin } from '../library/daily.ts';
@@ -16,7 +16,7 @@ interface Verdict {
   readonly first: boolean;
 }
 
-/** Ends by itself with the game; the answer ends it earlier. */
+/** Ends with the game; call the returned function to end it earlier. */
 export function follow(now: OpenGame): () => void {
   const day = dayOfOrigin(now.record.origin);
   if (day === undefined || now.session.solved) return () => {};
@@ -50,7 +50,7 @@ class Following {
     this.#started = this.#start();
   }
 
-  /** Offline it is played all the same, and its result has no rank. */
+  /** Offline it can still be played, but its result has no rank. */
   async #start(): Promise<Client | undefined> {
     const asking = await client();
     const begun = await asking.ask<{ readonly logLines: number }>('POST', `${this.#path}/start`, {
@@ -61,7 +61,7 @@ class Following {
     return asking;
   }
 
-  /** A hint is told at once, moves now and then. */
+  /** A hint is reported at once, moves from time to time. */
   logSoon(hints: number): void {
     const wait = hints > this.#hints ? 0 : LOG_EVERY;
     this.#hints = hints;
@@ -91,7 +91,7 @@ class Following {
     await this.#writing;
     await this.#started;
     const body = { day: this.#day, certificate: this.#now.session.save() };
-    tell(await (await client()).ask<Verdict>('POST', '/api/results', body));
+    showVerdict(await (await client()).ask<Verdict>('POST', '/api/results', body));
   }
 
   end(): void {
@@ -99,7 +99,7 @@ class Following {
   }
 }
 
-function tell(answer: Answer<Verdict>): void {
+function showVerdict(answer: Answer<Verdict>): void {
   const texts = togetherTexts.value;
   if (!answer.ok) {
     if (answer.status > 0) notify(texts.verdictRefused(answer.message), 'wrong');

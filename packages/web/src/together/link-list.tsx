@@ -6,7 +6,7 @@ import { togetherTexts } from './together-words.ts';
 
 interface Props {
   readonly links: readonly SharedLink[];
-  /** Says of each whether others find it in the public list. */
+  /** Shows for each whether it is in the public list. */
   readonly isOwn?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** In the settings: what this player has shared, the public page, and the way to a new collection. */
+/** In the settings: what this player has shared, the public page, and a link to a new collection. */
 import { routeHash } from '../shell/route.ts';
 import { account, serverBase } from './account.ts';
 import { LinkList } from './link-list.tsx';

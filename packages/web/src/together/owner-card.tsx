@@ -1,4 +1,4 @@
-/** For the owner of a link: its texts and puzzles can be changed, and it can be taken away. */
+/** For the owner of a link: its texts and puzzles can be edited, and it can be deleted. */
 import { useState } from 'preact/hooks';
 import { notify, notifyNext } from '../shell/announce.ts';
 import { Confirm } from '../shell/controls.tsx';

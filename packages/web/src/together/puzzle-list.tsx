@@ -1,4 +1,4 @@
-/** The puzzles of a link as its owner edits them: their titles, their order, and which there are. */
+/** The puzzles of a link as its owner edits them: their titles, their order, and which are included. */
 import { gameById } from '../shell/engine.ts';
 import { Icon } from '../shell/icons.tsx';
 import { gameName } from '../shell/words/index.ts';

@@ -1,4 +1,4 @@
-/** Pieces of a backup as the server sees them: names that tell nothing, bytes that only the key opens (AES-GCM). */
+/** Pieces of a backup as the server sees them: names that reveal nothing, bytes that only the key opens (AES-GCM). */
 import { fromBase64url, toBase64url, utf8, type Identity } from './protocol/index.ts';
 
 const NONCE = 12; // bytes

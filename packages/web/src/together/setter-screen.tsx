@@ -1,4 +1,4 @@
-/** The public page of a setter: everything they show, the newest first. */
+/** The public page of a setter: everything they have made public, newest first. */
 import { PageHead } from '../shell/page-head.tsx';
 import { LinkList } from './link-list.tsx';
 import type { SharedLink } from './shared-texts.ts';

@@ -114,7 +114,7 @@ const nameOf = (id: string): string => {
   return game ? gameName(game) : id;
 };
 
-/** Under its own title, or the set's with its number. */
+/** Its own title, or the set's with its number. */
 async function play({ title, author, puzzles }: Shared, index: number): Promise<void> {
   const each = puzzles[index];
   const number = puzzles.length > 1 && title ? `${title} ${index + 1}` : title;

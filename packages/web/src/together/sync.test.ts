@@ -34,7 +34,7 @@ const solve = (key: string): SolveRecord => ({
   at: 1,
 });
 
-/** The server's rule in a few lines: a piece is replaced only by who knew its last version. */
+/** The server's rule in a few lines: a piece is replaced only by a device that knew its last version. */
 class Shelf {
   readonly items = new Map<string, { version: number; sealed: string }>();
   #version = 0;
@@ -61,7 +61,7 @@ const lines = async (store: Store) => {
 };
 
 describe('logs', () => {
-  test('stand to each other as they began and went on', () => {
+  test('relate to each other by how they began and continued', () => {
     expect(standingOf(['a', 'b'], ['a', 'b'])).toBe('same');
     expect(standingOf(['a', 'b', 'c'], ['a', 'b'])).toBe('ahead');
     expect(standingOf(['a'], ['a', 'b'])).toBe('behind');
@@ -70,7 +70,7 @@ describe('logs', () => {
 });
 
 describe('sealed pieces', () => {
-  test('open with their own key only, and their names tell nothing', async () => {
+  test('open with their own key only, and their names reveal nothing', async () => {
     const [mine, other] = [await identityOf(newSecret()), await identityOf(newSecret())];
     const sealed = await seal(mine, { text: 'a secret text' });
     expect(await unseal(mine, sealed)).toEqual({ text: 'a secret text' });

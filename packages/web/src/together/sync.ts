@@ -1,12 +1,12 @@
 /**
- * Backup and second device. A game is a log that only grows, so two copies of it merge without a question: one
- * continues the other, or they have parted and both stay. Solves are a set. Nothing is ever replaced.
+ * Backup and second device. A game is a log that only grows, so two copies of it merge without asking: one
+ * continues the other, or they have diverged and both stay. Solves are a set. Nothing is ever replaced.
  */
 import type { GameRecord, SolveRecord, Store, StoredGame } from '../game/store/records.ts';
 import { itemName, seal, unseal } from './seal.ts';
 import type { Client, Identity } from './protocol/index.ts';
 
-/** How the lines here stand to those of another device. */
+/** How the lines here relate to those of another device. */
 export type Standing = 'same' | 'ahead' | 'behind' | 'apart';
 
 export function standingOf(here: readonly string[], there: readonly string[]): Standing {
@@ -29,7 +29,7 @@ export interface Synced {
   readonly got: number;
 }
 
-/** Undefined when the server did not answer; then nothing is half done that the next time would not finish. */
+/** Undefined if the server did not answer; then the next sync finishes whatever was half done. */
 export async function sync(store: Store, client: Client, identity: Identity): Promise<Synced | undefined> {
   const known = await pull(client, identity);
   if (!known) return undefined;
@@ -55,7 +55,7 @@ async function pull(client: Client, identity: Identity): Promise<ReadonlyMap<str
   }
 }
 
-/** Sealed by this key, so it is of our making; still only what has the right shape is taken. */
+/** Sealed by this key, so we made it; still, only data of the right shape is accepted. */
 function pieceIn(value: unknown): Piece | undefined {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return undefined;
   if (value.kind === 'solves' && 'solves' in value && Array.isArray(value.solves)) return value as Piece;
@@ -88,7 +88,7 @@ async function merged(store: Store, here: StoredGame | undefined, there: StoredG
   return true;
 }
 
-/** Under a name that both devices give it, so that the other's copy arrives once. */
+/** Under a name that is the same on both devices, so that the other's copy arrives once. */
 async function keepBoth(store: Store, { record, lines }: StoredGame): Promise<boolean> {
   const id = `${record.id.slice(0, 36)}-${lines.length}`.slice(0, 60);
   if (await store.load(id)) return false;
@@ -132,7 +132,7 @@ async function push(
   return put === undefined ? undefined : sent + put;
 }
 
-/** 0 where another device was quicker: the next time merges with what it sent. */
+/** 0 if another device was quicker: the next sync merges with what it sent. */
 async function send(
   client: Client,
   identity: Identity,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { client } from './account.ts';
 import type { Answer } from './protocol/index.ts';
 
-/** Undefined until it has answered; asked again when the path or `turn` is another. */
+/** Undefined until it has answered; asked again when the path or `turn` changes. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what the server answers is known by its address
 export function useAnswer<T>(path: string, turn = 0): Answer<T> | undefined {
   const [answer, setAnswer] = useState<Answer<T> | undefined>(undefined);

@@ -1,4 +1,4 @@
-/** The whole board: its settings, symmetry, what turns and mirrors it, and the way from a drawing to a puzzle. */
+/** The whole board: its settings, symmetry, rotation and reflection, and turning a drawing into a puzzle. */
 import { useState } from 'preact/hooks';
 import { givensFromDrawing, isDrawn, type EditableGame } from 'edgewise/workshop';
 import type { OpenGame } from '../game/open-game.ts';
@@ -59,7 +59,7 @@ interface SettingProps {
   readonly setting: EditSetting;
 }
 
-/** Written when it is finished: half a size is no size. */
+/** Applied when complete: half a size is not a size. */
 function Setting({ now, game, setting }: SettingProps) {
   const { key, value } = setting;
   const set = (to: string) => to !== value && to !== '' && playEdits(now, [{ on: key, to }]);

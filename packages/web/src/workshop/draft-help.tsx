@@ -1,4 +1,4 @@
-/** What keys and hands do while a puzzle is made. */
+/** Keys and controls while making a puzzle. */
 import type { OpenGame } from '../game/open-game.ts';
 import { Dialog } from '../shell/controls.tsx';
 import { gameName, gameSays, words } from '../shell/words/index.ts';

@@ -1,4 +1,4 @@
-/** Keys on the draft screen: what is typed is written at the cursor; what means nothing there may be a command. */
+/** Keys on the draft screen: what is typed is written at the cursor; keys that mean nothing there may be commands. */
 import type { OpenGame } from '../game/open-game.ts';
 import { inputMode } from '../game/input-mode.ts';
 import type { BoardRef } from '../input/board-handle.ts';

@@ -1,4 +1,4 @@
-/** Making: the board in the middle as in play, and beside it how many solutions there are, entries and settings. */
+/** The editor: the board in the middle as in play, and beside it the number of solutions, entries and settings. */
 import './workshop.css';
 import { effect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -118,7 +118,7 @@ function Making({ now }: { now: OpenGame }) {
   );
 }
 
-/** Locks, givens that contradict each other or could go, and the solutions that are to be seen. */
+/** Locks, givens that contradict each other or are not needed, and the solutions to show. */
 function drawMarks(now: OpenGame, view: BoardView): () => void {
   const layer = svgElement('g', { class: 'solutions', 'pointer-events': 'none' });
   const ghosts = svgElement('g', { class: 'suggested', 'pointer-events': 'none' });

@@ -1,4 +1,4 @@
-/** The draft that is open: which game it is of, what it holds, and how it is changed. */
+/** The open draft: its game, its contents, and how it is changed. */
 import type { AnyGame, Edit } from 'edgewise';
 import type { Draft, EditableGame } from 'edgewise/workshop';
 import * as workshop from 'edgewise/workshop';
@@ -7,7 +7,7 @@ import { engine } from '../shell/engine.ts';
 
 export const editableGames = (): readonly EditableGame[] => engine().games.filter(workshop.isEditable);
 
-/** Those that saved drafts are sessions of. */
+/** The games that saved drafts are sessions of. */
 export const gamesOfDrafts = (): readonly AnyGame[] => workshop.draftGames(engine().games);
 
 /** The game whose puzzle is being made, by the id of its drafts. */
@@ -19,7 +19,7 @@ export interface Making {
   readonly draft: Draft;
 }
 
-/** Whoever reads it is drawn anew with every edit. */
+/** A component that reads it is rendered again with every edit. */
 export function makingOf(now: OpenGame): Making {
   const { session } = seen(now, 'position');
   const game = gameOfDraft(session.game.id);
@@ -30,11 +30,11 @@ export function makingOf(now: OpenGame): Making {
 /** The line that the worker reads. */
 export const draftText = ({ game, draft }: Making): string => workshop.formatDraft(game, draft);
 
-/** The puzzle alone: what the number of solutions hangs on. */
+/** Only the puzzle: what the number of solutions depends on. */
 export const puzzleText = ({ game, draft }: Making): string =>
   game.native.format({ puzzle: draft.design.puzzle });
 
-/** One step: one undo takes all of them back. */
+/** One step: one undo reverses all of them. */
 export function playEdits(now: OpenGame, list: readonly Edit[], by: 'hand' | 'program' = 'hand'): boolean {
   return now.player.playMoves([list], by).is === 'done';
 }
@@ -51,7 +51,7 @@ export const textEdit = (on: string, text: string): Edit => ({ on, to: workshop.
 export const newDraft = (game: EditableGame, draft: Draft): Promise<string> =>
   newGame(workshop.draftGame(game), { puzzle: draft });
 
-/** Of the size that most people begin with. */
+/** In the size that most people start with. */
 export function blankDraft(game: EditableGame): Draft {
   const { presets } = game.params;
   const middle = presets.find(({ dots }) => dots === 2) ?? presets[0];

@@ -1,4 +1,4 @@
-/** What a saved draft holds, for the list of drafts and for those who share its puzzle. */
+/** The contents of a saved draft, for the list of drafts and for sharing its puzzle. */
 import { readDraft, type Draft, type EditableGame } from 'edgewise/workshop';
 import type { GameRecord } from '../game/store/records.ts';
 import { gameOfDraft } from './draft.ts';

@@ -1,4 +1,4 @@
-/** Opens a link to be changed: the draft opens at once, or a clear word says why not. */
+/** Opens a link for editing: the draft opens at once, or a clear message says why not. */
 import { useEffect, useState } from 'preact/hooks';
 import { Gone } from '../shell/gone.tsx';
 import { words } from '../shell/words/index.ts';

@@ -1,4 +1,4 @@
-/** What a hand enters at a place: a text, or a lock. */
+/** What can be entered at a place: a text, or a lock. */
 import { toggleLock, typed } from 'edgewise/workshop';
 import type { OpenGame } from '../game/open-game.ts';
 import { notify } from '../shell/announce.ts';

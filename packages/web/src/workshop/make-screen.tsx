@@ -1,4 +1,4 @@
-/** Make a puzzle: a new board of any game, a puzzle that somebody has, or a draft that was begun. */
+/** Make a puzzle: from a new board of any game, an existing puzzle, or a draft. */
 import './workshop.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Picture } from '../draw/picture.tsx';

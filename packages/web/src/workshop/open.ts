@@ -1,4 +1,4 @@
-/** Whatever a maker brings becomes a draft: a draft's own line, a link, a puzzle in any format. */
+/** Whatever is opened becomes a draft: a draft's own line, a link, a puzzle in any format. */
 import { draftOf, isDraft, isEditable, readDraft, readHeading } from 'edgewise/workshop';
 import { looksLikeLink, readLink } from '../library/link.ts';
 import { parseErrorText } from '../library/opening.ts';
@@ -7,7 +7,7 @@ import { go } from '../shell/route.ts';
 import { words } from '../shell/words/index.ts';
 import { editableGames, newDraft } from './draft.ts';
 
-/** Returns a message when nothing could be opened. */
+/** Returns a message if nothing could be opened. */
 export async function openForMaking(
   given: string,
   how: 'push' | 'replace' = 'push',

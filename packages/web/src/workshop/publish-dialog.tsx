@@ -1,4 +1,4 @@
-/** A draft on its way out: title, author and note, the links, the text, every format and picture. */
+/** Publishing a draft: title, author and note, the links, the text, every format and picture. */
 import { useState } from 'preact/hooks';
 import { formatDraft, HEADING_LIMITS, publishedLink, publishedText } from 'edgewise/workshop';
 import { CopyField } from '../library/copy-field.tsx';
@@ -71,7 +71,7 @@ interface FieldProps {
   readonly rows?: number;
 }
 
-/** Written into the draft when it is left: one step of undo for each text, not for each letter. */
+/** Applied to the draft when the field loses focus: one undo step per text, not per letter. */
 function HeadingField({ now, on, label, rows }: FieldProps) {
   const { draft } = makingOf(now);
   const kept = draft.heading[on] ?? '';

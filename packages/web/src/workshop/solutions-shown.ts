@@ -15,7 +15,7 @@ import { status } from './status.ts';
 export type Shown = 'none' | 'pair' | 'certain';
 
 export const shown = signal<Shown>('none');
-/** Which pair: each press goes on to another. */
+/** Which pair: each press shows another. */
 export const pairNumber = signal(0);
 
 const many = computed<ManySolutions | undefined>(() =>
@@ -36,7 +36,7 @@ export const pairCount = computed(() => {
   return (count * (count - 1)) / 2;
 });
 
-/** How the board is seen: what is drawn over it must lie the same way. */
+/** How the board is viewed: what is drawn over it must have the same orientation. */
 export const boardOptions = (): ViewOptions => {
   const { view: _, ...options } = viewOptions.value;
   return options;
@@ -56,14 +56,14 @@ function sceneOf({ game, draft }: Making, text: string): Drawn | undefined {
   return { state: read.value.state, scene };
 }
 
-/** Can solutions be drawn over the board? Where tiles are chosen from a chart it shows something else. */
+/** Can solutions be drawn over the board? Not where it is a chart to choose tiles from. */
 export function isOnBoard({ game, draft: { design } }: Making): boolean {
   const made = game.edit.scene(design, boardOptions());
   const played = game.scene(design.puzzle, game.start(design.puzzle), boardOptions());
   return made.width === played.width && made.height === played.height;
 }
 
-/** Draws what is to be seen into a group of its own; call it in an effect. */
+/** Draws the chosen solutions into a group of their own; call it in an effect. */
 export function drawSolutions(now: OpenGame, view: BoardView, host: SVGGElement): void {
   host.replaceChildren();
   const making = makingOf(now);
@@ -78,7 +78,7 @@ export function drawSolutions(now: OpenGame, view: BoardView, host: SVGGElement)
   else drawCertain(host, first.scene, more);
 }
 
-/** Lines of both are readable over each other. Pieces are not: there the second is marked where it differs. */
+/** Lines of both are legible over each other. Pieces are not: there the second is marked where it differs. */
 function drawPair({ game, draft }: Making, host: SVGGElement, a: Drawn, b: unknown): void {
   const { puzzle } = draft.design;
   const { first, second, both } = overlay(game, puzzle, a.state, b, boardOptions());
@@ -95,7 +95,7 @@ function drawPair({ game, draft }: Making, host: SVGGElement, a: Drawn, b: unkno
   if (!areLines) host.append(differences(a.scene, compare(game, puzzle, [a.state, b]).open));
 }
 
-/** The places of a scene where solutions differ; of a piece, where it is. */
+/** The places of a scene where solutions differ; for a piece, where it is. */
 export function differing(scene: Scene, open: readonly Spot[]): readonly Mark[] {
   const named = new Set(open);
   const spots = scene.targets
@@ -128,7 +128,7 @@ export interface Marked {
   readonly marks: readonly Mark[];
 }
 
-/** What all solutions have in common is drawn, and where they part a mark stands. */
+/** Draws what all solutions have in common, with a mark where they differ. */
 function drawCertain(host: SVGGElement, scene: Scene, { forced, open }: ManySolutions): void {
   const certain = new Set(forced);
   const group = svgElement('g', { class: 'sol-certain' });

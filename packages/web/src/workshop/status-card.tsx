@@ -174,7 +174,7 @@ function Many({ now, more }: { now: OpenGame; more: ManySolutions }) {
   );
 }
 
-/** Side by side as well: pieces laid over each other are hard to read. */
+/** Side by side as well: overlaid pieces are hard to read. */
 function Pair({ now }: { now: OpenGame }) {
   const making = makingOf(now);
   const all = words.value;

@@ -1,6 +1,6 @@
 /**
- * How many solutions the draft has, asked after every edit and stopped by the next. First the short answer, then what
- * goes with it; meanwhile the last answer stays on the screen, marked as old.
+ * How many solutions the draft has, requested after every edit and stopped by the next. First the short answer, then
+ * the details; until then the last answer stays on the screen, marked as old.
  */
 import { effect, signal } from '@preact/signals';
 import type { Note } from 'edgewise';
@@ -19,7 +19,7 @@ export type DraftStatus =
   | { readonly is: 'many'; readonly more?: ManySolutions };
 
 export const status = signal<DraftStatus>({ is: 'thinking' });
-/** An answer is on its way: what is shown speaks of the draft as it was. */
+/** An answer is pending: what is shown refers to the draft as it was. */
 export const isOld = signal(false);
 
 const PATIENCE = 300; // milliseconds until the last answer is no longer worth showing
@@ -50,7 +50,7 @@ async function renew(now: OpenGame, signal: AbortSignal): Promise<void> {
   try {
     const short = await shortAnswer(now, signal);
     clearTimeout(timer);
-    tell(short);
+    showStatus(short);
     isOld.value = false;
     const more = await moreOf(now, short, signal);
     if (more) status.value = more;
@@ -61,8 +61,8 @@ async function renew(now: OpenGame, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Said only when it differs: who types clue after clue need not hear "several" after each. */
-function tell(next: DraftStatus): void {
+/** Announced only when it changes: someone typing clue after clue need not hear "several" after each. */
+function showStatus(next: DraftStatus): void {
   const before = status.value.is;
   status.value = next;
   if (before !== next.is) announcePolite(words.value.draftStatus[next.is]);

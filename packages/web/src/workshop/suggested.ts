@@ -9,7 +9,7 @@ import { chosenView } from '../game/view-options.ts';
 import { makingOf } from './draft.ts';
 import { boardOptions } from './solutions-shown.ts';
 
-/** They speak of the draft as it was when they were asked for: any other edit makes them stale. */
+/** They refer to the draft as it was when they were requested: any other edit makes them stale. */
 export interface Suggested {
   readonly list: readonly PlainSuggestion[];
   readonly accepted: ReadonlySet<string>;
@@ -18,7 +18,7 @@ export interface Suggested {
 
 export const suggested = signal<Suggested | undefined>(undefined);
 
-/** Those that are still to be accepted. */
+/** Those not yet accepted. */
 export const openSuggestions = ({ list, accepted }: Suggested): readonly PlainSuggestion[] =>
   list.filter((each) => !accepted.has(each.edits));
 

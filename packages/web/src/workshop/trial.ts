@@ -1,4 +1,4 @@
-/** Trying a draft out: it is played like any other puzzle, and what that was like is told beside the draft. */
+/** Trying a draft out: it is played like any other puzzle, and how it went is shown beside the draft. */
 import { newGame, type OpenGame } from '../game/open-game.ts';
 import { gameStore, records, refreshRecords } from '../game/store/saved-games.ts';
 import type { GameRecord } from '../game/store/records.ts';
@@ -6,7 +6,7 @@ import { draftOfTrial, trialOrigin } from '../game/trial-origin.ts';
 import { go } from '../shell/route.ts';
 import { makingOf, puzzleText } from './draft.ts';
 
-/** An unfinished trial of the same puzzle is gone on with. */
+/** An unfinished trial of the same puzzle is continued. */
 export async function tryOut(now: OpenGame): Promise<void> {
   const making = makingOf(now);
   await refreshRecords();

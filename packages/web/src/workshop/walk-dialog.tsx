@@ -1,4 +1,4 @@
-/** The coach's way through the puzzle, step by step: what a solver will go through. */
+/** The hints' way through the puzzle, step by step: what a solver will go through. */
 import '../learn/learn.css';
 import '../library/statistics.css';
 import { useEffect, useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** Longer work on a draft that the maker asks for: it can be stopped, and an answer for a draft that has changed is not used. */
+/** Longer work on a draft that the maker asks for: it can be stopped, and an answer for a draft that has since changed is discarded. */
 import { signal } from '@preact/signals';
 import type { Note } from 'edgewise';
 import { ask, Stopped } from '../game/jobs.ts';
@@ -13,7 +13,7 @@ type Asked<T> = Parameters<typeof ask<T>>[1];
 /** What is being worked out now, for the card that offers to stop it. */
 export const working = signal<{ readonly stop: () => void } | undefined>(undefined);
 
-/** Undefined when it was stopped or failed, which has been said. */
+/** Undefined if it was stopped or failed, which has been announced. */
 async function work<T>(call: Asked<T>): Promise<T | undefined> {
   working.value?.stop();
   const stop = new AbortController();

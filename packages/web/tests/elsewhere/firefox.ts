@@ -1,4 +1,4 @@
-/** Firefox through WebDriver BiDi, which it speaks by itself. */
+/** Firefox through WebDriver BiDi, which it supports itself. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -70,8 +70,8 @@ function valueIn(reply: Reply): string {
 }
 
 /**
- * Firefox says this of a load that it cut off itself, because the page was left or its worker ended while the service
- * worker was still answering. A load that fails is asked for again by the page, and the tests see what comes of it.
+ * Firefox says this about a load that it cut off itself, because the page was left or its worker ended while the service
+ * worker was still answering. A load that fails is retried by the page, and the tests see the result.
  */
 const CUT_OFF =
   /^Failed to load .* A ServiceWorker intercepted the request and encountered an unexpected error\.$/u;

@@ -24,7 +24,7 @@ const test = base.extend<{ address: string }, { remote: Remote }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  // A host of its own for each test: nothing is stored there yet.
+  // A separate host for each test: nothing is stored there yet.
   address: async ({ browserName: _ }, use) => {
     const server = await serve({ dir: dist, base: '/some/where/' });
     await use(server.url);
@@ -48,7 +48,7 @@ function sampleOf(game: AnyGame): Sample {
 
 const hasShelf = ({ game, puzzle }: Sample) => game.scene(puzzle, game.start(puzzle)).shelf !== undefined;
 
-/** Is anything written on its board or on its pieces? */
+/** Is there any text on its board or on its pieces? */
 function hasText({ game, puzzle }: Sample): boolean {
   const { shapes, shelf } = game.scene(puzzle, game.start(puzzle));
   const ofPieces = shelf?.slots.flatMap((slot) => slot?.shapes ?? []) ?? [];
@@ -60,7 +60,7 @@ const samples = games.map(sampleOf);
 async function open(remote: Remote, address: string, { text }: Sample): Promise<void> {
   await remote.goto(makeLink(address, text));
   await shown(remote, '.board .layer path');
-  // On a slow machine fonts still move things, and hands are quicker than a person's.
+  // On a slow machine fonts still move things, and the test is faster than a person.
   await remote.ask(async () => {
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -121,7 +121,7 @@ const storedPosition = (remote: Remote): Promise<string> =>
     null,
   );
 
-/** The spots that carry a line in the solution. */
+/** The spots that have a line in the solution. */
 const linesOf = ({ game, puzzle, solution }: Sample): readonly Spot[] =>
   game
     .scene(puzzle, solution)
@@ -246,7 +246,7 @@ async function still(remote: Remote): Promise<Buffer> {
   return remote.picture();
 }
 
-/** Arrows until the cursor is where it should be: always the one that leads nearest. */
+/** Arrows until the cursor is where it should be: always the one that gets closest. */
 async function walk(remote: Remote, { game, puzzle }: Sample, state: unknown, to: Spot): Promise<void> {
   const { targets } = game.scene(puzzle, state);
   const at = new Map(targets.map((target) => [target.spot, target]));
@@ -269,7 +269,7 @@ function keyTowards(right: number, down: number): Key {
   return down > 0 ? 'ArrowDown' : 'ArrowUp';
 }
 
-test('offline: the game goes on, and another one begins', async ({ remote }) => {
+test('offline: the game continues, and a new one starts', async ({ remote }) => {
   const [sample] = samples;
   const server = await serve({ dir: dist, base: '/some/where/' });
   await open(remote, server.url, sample);

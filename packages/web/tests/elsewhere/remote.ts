@@ -1,4 +1,4 @@
-/** A browser that is driven from outside by one of the two protocols of the web platform's own tests. */
+/** A browser driven from outside by one of the two protocols of the web platform tests. */
 export interface Remote {
   /** The viewport is 1280 × 800 or as near as the window allows. */
   goto(address: string): Promise<void>;
@@ -75,7 +75,7 @@ export const press = (key: Key): readonly ActionSource[] => [
 
 const PATIENCE = 15_000; // milliseconds
 
-/** Asks until the answer is true, as a person would look. */
+/** Polls until the answer is true. */
 export async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + PATIENCE;
   while (!(await holds())) {

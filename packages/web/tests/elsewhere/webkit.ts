@@ -1,4 +1,4 @@
-/** WebKit through the driver that comes with WebKitGTK, on a screen that nobody sees. */
+/** WebKit through the driver that comes with WebKitGTK, on a virtual screen. */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { Remote } from './remote.ts';
@@ -15,7 +15,7 @@ export async function startWebKit(driver: string): Promise<Remote> {
     try {
       if (program.pid !== undefined) process.kill(-program.pid);
     } catch {
-      // It is gone already.
+      // It has already gone.
     }
   };
   process.once('exit', end);

@@ -1,7 +1,7 @@
 /**
  * A tiny game with a shelf, for the browser tests: four arrows and a row of four cells. An arrow turns
- * by quarters and has two sides; it may lie anywhere but in the first cell, which refuses, and the game
- * is solved when every other cell holds an arrow that points up.
+ * by quarters and has two sides; it may go anywhere but in the first cell, which refuses, and the game
+ * is solved when every other cell has an arrow that points up.
  */
 import { defineGame } from '../../../engine/src/define-game.ts';
 import type { AnyGame, Gesture, Note, Saved, Scene, Shape } from '../../../engine/src/index.ts';

@@ -1,6 +1,6 @@
 /**
- * Where a face's number goes: the middle of the largest circle that fits in. A face may be bent, so the
- * mean of its corners can lie near an edge or even outside.
+ * Where a face's number goes: the centre of the largest circle that fits inside. A face may be concave, so the
+ * mean of its corners can be near an edge or even outside.
  */
 import type { FaceMiddle, Point } from '../mesh.ts';
 
@@ -43,7 +43,7 @@ function climb(corners: readonly Point[], from: FaceMiddle & { readonly step: nu
 
 const WAYS = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const));
 
-/** How far a point is from the nearest edge; less than 0 outside. */
+/** The distance of a point from the nearest edge; negative outside. */
 function room(corners: readonly Point[], [x, y]: Point): number {
   let nearest = Infinity;
   let isInside = false;

@@ -1,4 +1,4 @@
-/** The four metatiles of the hats: their corners, what they expand into, the hats that they hold. */
+/** The four metatiles of the hats: their corners, what they expand into, the hats they contain. */
 
 /** x + y·r with r = exp(πi/3). */
 export type Point = readonly [x: number, y: number];

@@ -1,8 +1,8 @@
 /**
  * Hats: the first single tile found whose copies, some of them mirrored, fill the plane and never repeat.
- * Four metatiles H, T, P and F hold four, one, two and two hats, and each expands into metatiles.
+ * Four metatiles H, T, P and F contain four, one, two and two hats, and each expands into metatiles.
  *
- *     '6,0,3,8,2,1,P'   the kite of the hat that lies at the board's corner, that hat in its metatile, each
+ *     '6,0,3,8,2,1,P'   the kite of the hat that is at the board's corner, that hat in its metatile, each
  *                       metatile in the one around it, and the kind of the outermost
  *
  * The expansion is that of Smith, Myers, Kaplan and Goodman-Strauss (2023). Points are x + y·r with
@@ -52,7 +52,7 @@ export function hats(width: number, height: number, description: string): Outlin
   return path && outlineOf(width, height, path);
 }
 
-/** A random place in the plane, told far enough for the window. */
+/** A random place in the plane, described far enough for the window. */
 export function randomHats(width: number, height: number, rng: Rng): string | undefined {
   // A patch grows by φ² a level; one level more than the window needs, for places near a rim.
   const levels = Math.ceil(Math.log(reachOf(width, height) / 12) / Math.log(GROWTH)) + 1;
@@ -95,7 +95,7 @@ function readPath(description: string): Path | undefined {
   return { kite: Number(kite), hat: Number(hat), indexes, letter };
 }
 
-/** Expands down to hats, lays the named kite at the origin and keeps the hats that the window holds. */
+/** Expands down to hats, puts the named kite at the origin and keeps the hats inside the window. */
 function outlineOf(width: number, height: number, { kite, hat, indexes, letter }: Path): Outline | undefined {
   let ours: Tile = { letter, start: [0, 0], towards: [1, 0] };
   let tiles: readonly Tile[] = [ours];
@@ -129,7 +129,7 @@ const hatsOf = (tile: Tile): Hat[] =>
 
 /**
  * One expansion of a patch; `index` is the child of our tile to follow. Expanded metatiles do not fit as
- * they are drawn, so each is moved to a corner that is known already.
+ * they are drawn, so each is moved to a corner that is already known.
  */
 function expand(tiles: readonly Tile[], ours: Tile, index: number): [tiles: readonly Tile[], ours: Tile] {
   const corners = new Map(tiles.map((tile) => [tile, cornersOf(tile)]));
@@ -210,7 +210,7 @@ const WALK = ['left', 'forwardRight', 'right', 'forwardLeft', 'right', 'right', 
 const hatCorner = ({ start, towards, mirrored }: Hat, index: number): Point =>
   plus(start, turned(HAT[index % HAT.length], towards, mirrored));
 
-/** The motion that lays a hat's kite where the board's first kite is, which points from 0,0 to 2,2. */
+/** The motion that puts a hat's kite where the board's first kite is, which points from 0,0 to 2,2. */
 function boardMap(hat: Hat, kiteNumber: number): (point: Point) => Point {
   let kite: Kite = {
     centre: hatCorner(hat, 6),
@@ -264,7 +264,7 @@ function outlineIn(all: readonly DrawnHat[], width: number, height: number): Out
   return builder.build();
 }
 
-/** Does the patch cover the window? No edge of its rim may pass through. */
+/** Does the patch cover the window? No edge of its border may pass through. */
 function covers(all: readonly DrawnHat[], width: number, height: number): boolean {
   const ways = new Map<string, readonly [Point, Point]>();
   for (const { corners } of all)

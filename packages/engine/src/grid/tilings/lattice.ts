@@ -19,12 +19,12 @@ export interface CellPlace {
 type Corners = string;
 
 export interface Lattice {
-  /** What the letters in corners stand for, along x and along y. */
+  /** The values of the letters in corners, along x and along y. */
   readonly lengths: Readonly<Record<string, readonly [number, number]>>;
   readonly origin: (place: CellPlace) => readonly [number, number];
   /** Faces of a cell, with the condition under which there is one. */
   readonly faces: readonly (readonly [Corners, ((place: CellPlace) => boolean)?])[];
-  /** Cells that a board does without. */
+  /** Cells that a board leaves out. */
   readonly lacks?: (place: CellPlace, width: number) => boolean;
 }
 

@@ -4,10 +4,10 @@ export interface Outline {
   readonly faces: readonly (readonly number[])[];
 }
 
-/** Small windows may hold nothing wherever they lie: so often a place is drawn before that is said. */
+/** Small windows may be empty wherever they are: how many random places are tried before giving up. */
 export const MOST_TRIES = 100;
 
-/** Collects faces; a dot gets its number when it is first met. Coordinates are whole numbers. */
+/** Collects faces; a dot gets its number when it first occurs. Coordinates are integers. */
 export class OutlineBuilder {
   readonly #dots: (readonly [number, number])[] = [];
   readonly #numbers = new Map<string, number>();
@@ -36,7 +36,7 @@ export class OutlineBuilder {
 
 /**
  * Keeps the faces that touch the largest connected set of dots that are not on the rim: a window on a
- * plane of odd shapes leaves faces that hang on by a corner or stand alone.
+ * plane of irregular shapes leaves faces that are attached by a corner or isolated.
  */
 export function trimmed({ dots, faces }: Outline): Outline {
   const inland = new Uint8Array(dots.length).fill(1);

@@ -3,7 +3,7 @@
  * triangles along their axis, and triangles are parts of larger ones of the same kinds, for ever: so a
  * place in the plane is a chain of letters, from the triangle there outwards.
  *
- *     '01ABUUAA'   a turn (0–9 tenths), a corner that lies at the origin (0–2), the chain
+ *     '01ABUUAA'   a turn (0–9 tenths), the corner that is at the origin (0–2), the chain
  *
  * Half kites are A and B, half darts U and V; half thin rhombs C and D, half thick ones X and Y.
  */
@@ -127,7 +127,7 @@ export function randomPenrose(
   return undefined;
 }
 
-const LONGEST = 24; // letters: φ²⁴ triangles across are more than any window holds
+const LONGEST = 24; // letters: φ²⁴ triangles across are more than any window needs
 
 function readChain({ letters }: PenroseKind, description: string): string[] | undefined {
   if (!new RegExp(`^\\d[0-2][${letters}]{1,60}$`).test(description)) return undefined;

@@ -1,6 +1,6 @@
 /**
  * Spectres: the one chiral tile whose copies, turned only, fill the plane and never repeat. Nine kinds of
- * hexagons stand for one Spectre each (kind G for two) and expand into eight hexagons (G into seven).
+ * hexagons represent one Spectre each (kind G two) and expand into eight hexagons (G into seven).
  *
  *     '80221F'   a turn in twelfths, the number of the Spectre in its hexagon, the number of each hexagon
  *                in the one around it, and the kind of the outermost
@@ -143,7 +143,7 @@ let tables:
   | { readonly hexagons: Record<string, Crossings>; readonly spectres: Record<string, Crossings> }
   | undefined;
 
-/** Worked out when first needed. */
+/** Computed when first needed. */
 function crossings() {
   const byLetter = (make: (letter: string) => Crossings): Record<string, Crossings> =>
     Object.fromEntries(LETTERS.map((letter) => [letter, make(letter)]));
@@ -178,7 +178,7 @@ export function spectres(width: number, height: number, description: string): Ou
   return first && new SpectreWindow(width, height).outline(first);
 }
 
-/** A random place in the plane, told just as far as the window needs. */
+/** A random place in the plane, described just as far as the window needs. */
 export function randomSpectres(width: number, height: number, rng: Rng): string | undefined {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const [orientation, last] = [rng.below(12), LETTERS[rng.below(LETTERS.length)]];
@@ -199,7 +199,7 @@ export function randomSpectres(width: number, height: number, rng: Rng): string 
   return undefined;
 }
 
-const DEPTH = 9; // hexagons: eight to the ninth are more than any window holds
+const DEPTH = 9; // hexagons: eight to the ninth are more than any window needs
 
 function readFirst(description: string): Spectre | undefined {
   const [, orientation, digits, last] = /^([0-9AB])([01][0-7]{0,40})([GDJLXPSFY])$/.exec(description) ?? [];

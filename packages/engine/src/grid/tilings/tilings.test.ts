@@ -11,7 +11,7 @@ function meshOf(name: TilingName, width: number, height: number, patch = ''): Me
   return mesh;
 }
 
-/** Clues of an id: how many faces it speaks of, and the faces with a number. */
+/** Clues of an id: how many faces it covers, and the faces with a number. */
 function facesOf(clues: string): { count: number; numbers: Map<number, number> } {
   const numbers = new Map<number, number>();
   let count = 0;

@@ -43,14 +43,14 @@ export interface Tiling {
   readonly least: readonly [both: number, one: number];
   /** The length that is one unit of a scene, in the units of the outline. */
   readonly unit: number;
-  /** Faces to a cell of width × height, about: for limits. */
+  /** Approximate number of faces per cell of width × height: for limits. */
   readonly density: number;
   readonly outline: (width: number, height: number, patch: string) => Outline | undefined;
-  /** A tiling that never repeats: some part of it for a board of this size; none where none was found. */
+  /** A tiling that never repeats: some part of it for a board of this size; undefined if none was found. */
   readonly randomPatch?: (width: number, height: number, rng: Rng) => string | undefined;
 }
 
-/** A patch of the triangular tiling that older ids mean. */
+/** The patch that means the triangular tiling of older ids. */
 export const OLD_TRIANGULAR = 'old';
 
 const plain = (least: Tiling['least'], unit: number, density: number, lattice: Lattice): Tiling => ({
@@ -107,7 +107,7 @@ export const tilingOf = (name: TilingName): Tiling => TILINGS[name];
 
 const KEPT = 24;
 
-/** The mesh of a board; undefined where the patch does not tell one. Recent ones are kept. */
+/** The mesh of a board; undefined if the patch does not describe one. Recent ones are cached. */
 export const tilingMesh = keepLast(
   KEPT,
   (name: TilingName, width: number, height: number, patch: string): Mesh | undefined => {
@@ -123,7 +123,7 @@ export const tilingMesh = keepLast(
   },
 );
 
-/** Twice the area of a face; less than 0 when its corners go anticlockwise, as they then do in all of a tiling. */
+/** Twice the area of a face; negative if its corners go anticlockwise, as they then do throughout a tiling. */
 const areaOf = (corners: readonly Point[]): number =>
   corners.reduce((sum, [ax, ay], i) => {
     const [bx, by] = corners[(i + 1) % corners.length];

@@ -24,7 +24,7 @@ export function triangular(width: number, height: number): Outline {
   return builder.build();
 }
 
-/** The board of older ids: two triangles to each cell, odd rows of dots shifted to the right. */
+/** The board of older ids: two triangles per cell, odd rows of dots shifted to the right. */
 export function triangularOld(width: number, height: number): Outline {
   const builder = new OutlineBuilder();
   for (let y = 0; y <= height; y++)

@@ -25,8 +25,8 @@ export const openGames = (name: string): Promise<Games> =>
   });
 
 /**
- * `add` refuses a number that is taken: that is how two tabs find out about each other without locks.
- * Every move comes here, so it asks the database itself and for one answer only: a promise for each
+ * `add` refuses a number that is taken: that is how two tabs notice each other without locks.
+ * Every move comes here, so it uses the database directly and waits for a single answer: a promise per
  * request would take longer than the move.
  */
 export function write(

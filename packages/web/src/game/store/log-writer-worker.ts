@@ -1,4 +1,4 @@
-/** Writes moves into the database whose name it was given as its own. */
+/** Writes moves into the database that its own name names. */
 import { openGames, write } from './database.ts';
 import { Conflict, type GameRecord } from './records.ts';
 

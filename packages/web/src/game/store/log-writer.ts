@@ -1,6 +1,6 @@
 /**
- * Moves are written from a worker: asking the database takes the page longer than drawing the move.
- * Until the worker is ready, and whenever it fails, the page writes by itself.
+ * Moves are written from a worker: a database request takes the page longer than drawing the move.
+ * Until the worker is ready, and whenever it fails, the page writes them itself.
  */
 import type { Answer, Entry, Order } from './log-writer-worker.ts';
 import { Conflict } from './records.ts';

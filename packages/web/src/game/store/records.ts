@@ -1,6 +1,6 @@
 import type { Heading } from 'edgewise/workshop';
 
-/** What is kept of a game: a card to show, and the lines that `Session` wrote. */
+/** What is stored of a game: a card to show, and the lines that `Session` wrote. */
 export interface GameRecord {
   readonly id: string;
   readonly game: string; // the game's id
@@ -15,13 +15,13 @@ export interface GameRecord {
   readonly solved: boolean;
   readonly elapsed: number;
   readonly origin?: string; // which day's puzzle or which challenge it is
-  readonly heading?: Heading; // what its maker says of it
-  readonly before?: string; // the game from which "new" was pressed: undo goes back there
+  readonly heading?: Heading; // what its maker says about it
+  readonly before?: string; // the game in which "new" was pressed: undo goes back there
 }
 
-/** A puzzle that was solved: kept for good, also when its game is removed. */
+/** A solved puzzle: kept for good, even when its game is removed. */
 export interface SolveRecord {
-  readonly key: string; // which game it was and what was found: the same is counted once
+  readonly key: string; // which game and which solution: the same is counted once
   readonly game: string;
   readonly puzzle: string; // native, without state
   readonly params: string;
@@ -40,7 +40,7 @@ export interface StoredGame {
   readonly lines: readonly string[];
 }
 
-/** Another tab wrote to this game meanwhile. */
+/** Another tab has written to this game in the meantime. */
 export class Conflict extends Error {}
 
 export interface Store {
@@ -48,7 +48,7 @@ export interface Store {
   list(): Promise<readonly GameRecord[]>;
   load(id: string): Promise<StoredGame | undefined>;
   create(game: StoredGame): Promise<void>;
-  /** Adds lines from number `from` on; a line that is there already is a `Conflict`. The card, if it is another. */
+  /** Adds lines from number `from` on; a line that already exists is a `Conflict`. The card only if it has changed. */
   append(id: string, from: number, lines: readonly string[], card?: GameRecord): Promise<void>;
   remove(id: string): Promise<void>;
   clear(): Promise<void>;

@@ -1,4 +1,4 @@
-/** The player's games, and what is to be said about the storage that keeps them. */
+/** The player's games, and the state of the storage that keeps them. */
 import { signal } from '@preact/signals';
 import { indexedStore } from './indexed.ts';
 import { memoryStore, type SolveRecord, type GameRecord, type Store } from './records.ts';
@@ -30,7 +30,7 @@ async function open(): Promise<Store> {
 
 let asked = false;
 
-/** Without this a browser short of space may throw the games away. Asked once there is something to lose. */
+/** Without this, a browser short of space may delete the games. Requested once there is something to lose. */
 export function askToKeep(): void {
   if (asked) return;
   asked = true;

@@ -1,4 +1,4 @@
-/** Every sentence of the app in English. The type of this object is what every other language must fill. */
+/** Every sentence of the app in English. Every other language must have the same type. */
 import { enHelp } from './en/help.ts';
 import { enHint } from './en/hint.ts';
 import { enLibrary } from './en/library.ts';

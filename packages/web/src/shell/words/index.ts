@@ -10,7 +10,7 @@ interface Catalogue {
   readonly messages: Messages;
 }
 
-/** Nobody reads two languages at once: all but the first are fetched when they are wished for. */
+/** Nobody reads two languages at once: all but the first are fetched when chosen. */
 const spoken = signal<Catalogue>({ language: 'en', messages: en });
 
 export const words = computed(() => spoken.value.messages);
@@ -28,7 +28,7 @@ export function followLanguage(): Promise<void> {
         .then((messages) => {
           if (settings.peek().language === language) spoken.value = { language, messages };
         })
-        .catch(() => {}) // without a network and without a copy: what is spoken stays
+        .catch(() => {}) // offline and not cached: the language stays
         .finally(resolve);
     });
   });
@@ -50,13 +50,13 @@ export const gameName = (game: AnyGame): string => gameSays(game, { code: 'name'
 export const labelsText = (game: AnyGame, labels: readonly Pick<Note, 'code' | 'with'>[]): string =>
   labels.length === 1 ? gameSays(game, labels[0]) : engine().textOf(game, spoken.value.language, labels);
 
-/** The same for a player who sees the places it speaks of lit up. */
+/** The same for a player who sees the places it refers to highlighted. */
 export const labelsShown = (game: AnyGame, labels: readonly Pick<Note, 'code' | 'with'>[]): string =>
   labels.length === 1
     ? engine().saySeen(game.words, spoken.value.language, labels[0])
     : engine().textOf(game, spoken.value.language, labels, engine().saySeen);
 
-/** A note of a reader: the game's words if it has one, else the common ones. */
+/** A note from a reader: the game's words if there is a game, else the common ones. */
 export const readerSays = (game: AnyGame | undefined, note: Pick<Note, 'code' | 'with'>): string =>
   engine().say(game?.words ?? { en: {}, fi: {} }, spoken.value.language, note);
 

@@ -10,11 +10,11 @@ function paths(value: unknown, at = ''): string[] {
   return Object.entries(value).flatMap(([key, each]) => paths(each, `${at}.${key}`));
 }
 
-test('both languages say everything', () => {
+test('both languages have every text', () => {
   expect(paths(fi)).toEqual(paths(en));
 });
 
-test('every text is said somewhere', () => {
+test('every text is used somewhere', () => {
   const src = join(import.meta.dirname, '../..');
   const code = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/words\/(en|fi)\b|\.test\./.test(file))

@@ -5,7 +5,7 @@ export const toBase64url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replace(/=+$/, '');
 
-/** Undefined for what is no such text. */
+/** Undefined for any other text. */
 export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return undefined;
   const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

@@ -7,7 +7,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export type Answer<T> =
   | { readonly ok: true; readonly value: T }
-  /** `status` 0: nobody answered. */
+  /** `status` 0: no answer. */
   | { readonly ok: false; readonly status: number; readonly code: string; readonly message: string };
 
 export interface ClientOptions {

@@ -1,5 +1,5 @@
 /**
- * Who somebody is: 32 random bytes made on the device. Two keys follow from them (HKDF, RFC 5869): one signs
+ * A player's identity: 32 random bytes made on the device. Two keys follow from them (HKDF, RFC 5869): one signs
  * requests, one seals backups; the server sees only the public half of the first.
  */
 import { ORDER, publicPoint } from './p256.ts';
@@ -10,7 +10,7 @@ export interface Identity {
   readonly secret: Uint8Array<ArrayBuffer>;
   readonly publicKey: Uint8Array<ArrayBuffer>;
   sign(message: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>;
-  /** AES-GCM; also names things, so that the server cannot tell one game from another. */
+  /** AES-GCM; also used to name things, so that the server cannot tell one game from another. */
   readonly sealing: CryptoKey;
   readonly naming: CryptoKey;
 }

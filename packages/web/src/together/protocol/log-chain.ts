@@ -1,6 +1,6 @@
 /**
- * The lines of a game as a chain of digests: each is the digest of the one before and its line. Who has seen the
- * digest of the first lines can tell later whether one of them was changed or left out.
+ * The lines of a game as a chain of digests: each is the digest of the one before and its line. Anyone who has
+ * seen the digest of the first lines can tell later whether one of them was changed or left out.
  */
 import { sha256, utf8 } from './bytes.ts';
 

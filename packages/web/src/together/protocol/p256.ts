@@ -1,7 +1,7 @@
 /**
- * The public half of a P-256 key (FIPS 186-5, SP 800-186). WebCrypto makes keys but does not derive one from
- * words somebody typed, so the one multiplication that takes is here. It runs once per device, on a secret that
- * the same page holds anyway; it does not try to hide how long it takes.
+ * The public half of a P-256 key (FIPS 186-5, SP 800-186). WebCrypto makes keys but cannot derive one from
+ * typed words, so the one multiplication needed is here. It runs once per device, on a secret that the same
+ * page has anyway, so it is not constant-time.
  */
 const P = 0xffffffff00000001000000000000000000000000ffffffffffffffffffffffffn;
 export const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;

@@ -57,7 +57,7 @@ describe('words', () => {
 describe('signed requests', () => {
   const request = { method: 'PUT', path: '/api/me?x=1', body: utf8('{"name":"Ada"}') };
 
-  test('hold as they are, and for nothing else', async () => {
+  test('are valid as they are, and for nothing else', async () => {
     const me = await identityOf(newSecret());
     const header = await authorizationFor(me, request, 1234);
     const read = readAuthorization(header);
@@ -78,7 +78,7 @@ describe('signed requests', () => {
       expect(await crypto.subtle.verify(SIGNING, key, read.signature, other)).toBe(false);
   });
 
-  test('are what another implementation takes for a signature', async () => {
+  test('are accepted by another implementation', async () => {
     const me = await identityOf(newSecret());
     const message = utf8('words');
     const signature = await me.sign(message);
@@ -101,7 +101,7 @@ test('a secret always makes the same keys', async () => {
   const secret = Uint8Array.from({ length: 32 }, (_, i) => i);
   const [a, b] = await Promise.all([identityOf(secret), identityOf(secret)]);
   expect(a.publicKey).toEqual(b.publicKey);
-  // Whoever changes this takes everybody's identity away.
+  // Changing this takes everyone's identity away.
   expect(toBase64url(a.publicKey)).toMatchInlineSnapshot(
     `"BGJ_sYk5p9b9iopeZzJVa8dHOUOBCB2Dni-mZUGrOurG6hKiKgSJw9kM2S-lRa0HYkrjvOuunqJ6Byriqyv5lq0"`,
   );

@@ -1,6 +1,6 @@
 /**
  * A secret as words that can be read out and typed: proquints (Wilkerson 2009, arXiv:0901.4016), 16 bits in five
- * letters by turns consonant and vowel, the same in every language. The last word is a check.
+ * letters, alternating consonant and vowel, the same in every language. The last word is a check.
  */
 import { sha256 } from './bytes.ts';
 

@@ -1,6 +1,6 @@
 /**
  * How a request is signed: ECDSA with P-256 and SHA-256 over its method, path, time, a number used once and the
- * digest of its body, in one header. There is no cookie and no password: who has the key is the player.
+ * digest of its body, in one header. There is no cookie and no password: whoever has the key is the player.
  *
  *     authorization: Edgewise <public key>.<milliseconds since 1970>.<nonce>.<signature>
  */
@@ -8,7 +8,7 @@ import { fromBase64url, sha256, toBase64url, toHex, utf8 } from './bytes.ts';
 
 export const SIGNING = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
 
-/** Clocks of devices differ by so much, and not more. */
+/** Clocks of devices may differ by this much. */
 export const SIGNATURE_LIFE = 5 * 60_000;
 
 export interface SignedRequest {
@@ -42,7 +42,7 @@ export async function authorizationFor(
   return `${SCHEME} ${toBase64url(signer.publicKey)}.${time}.${nonce}.${toBase64url(signature)}`;
 }
 
-/** Undefined for whatever does not have this form. */
+/** Undefined for anything that does not have this form. */
 export function readAuthorization(header: string): Authorization | undefined {
   const parts = /^Edgewise ([\w-]{87})\.(\d{1,15})\.([\w-]{8,40})\.([\w-]{86})$/.exec(header);
   if (!parts) return undefined;
@@ -51,7 +51,7 @@ export function readAuthorization(header: string): Authorization | undefined {
   return { publicKey, time: Number(parts[2]), nonce: parts[3], signature };
 }
 
-/** What the signature is over. */
+/** What is signed. */
 export const signedText = (
   { method, path }: Pick<SignedRequest, 'method' | 'path'>,
   digest: string, // of the body, SHA-256 in hexadecimal digits

@@ -4,24 +4,24 @@ type Rows = readonly (readonly [string, string])[];
 export const enHelp = {
   /** For games that are drawn with a pen. */
   markTouch: [
-    ['Tap', 'Draws a line, or takes it away. The nearest place counts, so there is no need to aim.'],
+    ['Tap', 'Draws a line, or removes it. The nearest place counts, so there is no need to aim.'],
     ['Press and hold', 'Marks with a cross.'],
-    ['Drag', 'Draws on from place to place. Going back takes it back.'],
+    ['Drag', 'Draws a longer line. Drag back over it to erase it.'],
     ['Two fingers', 'Move and zoom the board. They never draw.'],
   ] as Rows,
   markMouse: [
-    ['Click', 'Draws a line, or takes it away. The nearest place counts, so there is no need to aim.'],
+    ['Click', 'Draws a line, or removes it. The nearest place counts, so there is no need to aim.'],
     ['Right-click, or Shift and click', 'Marks with a cross.'],
-    ['Drag', 'Draws on from place to place. Going back takes it back. With the right button: crosses.'],
+    ['Drag', 'Draws a longer line. Drag back over it to erase it. The right button draws crosses.'],
     ['Wheel', 'Zooms the board.'],
-    ['Escape while drawing', 'Cancels: nothing is drawn before you let go.'],
+    ['Escape while drawing', 'Cancels the stroke. Nothing is drawn until you let go.'],
   ] as Rows,
   /** For games with pieces beside the board. */
   pieceTouch: [
     ['Tap a piece, then a place', 'Puts the piece there. Dragging does the same.'],
     ['Tap a piece on the board', 'Turns it. Two-sided pieces are picked up instead.'],
     ['Tap an empty place', 'Shows the pieces that fit there.'],
-    ['Drop on another piece', 'The two change places.'],
+    ['Drop on another piece', 'Swaps the two pieces.'],
     ['Drag back to the pieces', 'Takes it off the board.'],
     ['Two fingers', 'Move and zoom the board.'],
   ] as Rows,
@@ -29,9 +29,9 @@ export const enHelp = {
     ['Click a piece, then a place', 'Puts the piece there. Dragging does the same.'],
     ['Click a piece on the board', 'Turns it. Two-sided pieces are picked up instead.'],
     ['Wheel', 'Turns the piece under the pointer, or the one you hold.'],
-    ['Right-click, or Shift and click', 'Flips a two-sided piece; turns others back.'],
+    ['Right-click, or Shift and click', 'Flips a two-sided piece; turns others to the left.'],
     ['Click an empty place', 'Shows the pieces that fit there.'],
-    ['Drop on another piece', 'The two change places.'],
+    ['Drop on another piece', 'Swaps the two pieces.'],
     ['Drag back to the pieces', 'Takes it off the board. Dropped anywhere else, it returns to its place.'],
   ] as Rows,
   pieceKeys: [
@@ -62,7 +62,7 @@ export const enHelp = {
     ['Home, End', 'Start and end of the row'],
     ['Ctrl + Z, U', 'Undo'],
     ['Ctrl + Y, Ctrl + Shift + Z', 'Redo'],
-    ['H, /', 'Hint, then one step further'],
+    ['H, /', 'Hint; press again for more'],
     ['Comma, Full stop', 'Previous and next step of its reasoning'],
     ['C', 'Check'],
     ['F8, Shift + F8', 'Next and previous problem'],

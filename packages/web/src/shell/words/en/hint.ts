@@ -21,9 +21,9 @@ export const enHint = {
 
   // Checking
   checkTitle: 'Check',
-  checkBusy: 'Looking…',
+  checkBusy: 'Checking…',
   checkRules: 'No rule is broken.',
-  checkAstray: 'No rule is broken, but something is not right yet.',
+  checkAstray: 'No rule is broken, but this cannot be solved as it is.',
   checkPlaces: (count: number) => (count === 1 ? '1 place to look at' : `${count} places to look at`),
   checkShow: 'Show',
   checkStep: 'F8 goes to the next one.',
@@ -44,5 +44,5 @@ export const enHint = {
   solvingStop: 'Stop',
   solveNone: 'No solution was found.',
   solveAsk: 'Show the whole solution?',
-  solveAskText: 'The game then counts as shown, not as solved by you.',
+  solveAskText: 'This game will then not count as solved by you.',
 };

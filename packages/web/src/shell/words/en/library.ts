@@ -14,7 +14,7 @@ export const enLibrary = {
   streak: (days: number) => (days === 1 ? '1 day in a row' : `${days} days in a row`),
   streakFreeze: 'Seven days in a row earn you one day off.',
   streakNone: 'Solve a puzzle a day to start a streak.',
-  streakUsed: 'You took a day off, and the streak goes on.',
+  streakUsed: 'You took a day off, and your streak continues.',
   weekday: (date: Date) => date.toLocaleDateString('en-GB', { weekday: 'short' }),
   shareResult: 'Share today’s result',
   shareResultText: (date: string, solved: number, of: number) => `Edgewise ${date}: ${solved} of ${of}`,
@@ -64,9 +64,9 @@ export const enLibrary = {
   setRemove: 'Remove',
   setRemoved: 'Set removed.',
   setOpen: 'Open',
-  setAll: 'All puzzles of this set',
+  setAll: 'All puzzles in this set',
   importedFirst: (count: number) =>
-    `A set holds up to ${count} puzzles: these are the first ${count} of the file.`,
+    `A set holds up to ${count} puzzles: these are the first ${count} in the file.`,
   importedAll: (count: number) => (count === 1 ? '1 game imported.' : `${count} games imported.`),
   importUnknown:
     'This does not look like a puzzle. Paste a link, a saved game, or the text of a puzzle from another program.',
@@ -78,7 +78,7 @@ export const enLibrary = {
   'link-long': 'This link is too long to be a puzzle.',
   gameMissing: 'Game not found on this device.',
   gameBroken:
-    'This saved game cannot be read. It is kept as it is; you can download all data in the settings.',
+    'This saved game cannot be read. Nothing was deleted; you can download all your data in the settings.',
   goHome: 'Home',
 
   // Making

@@ -21,7 +21,7 @@ export const enPlay = {
   help: 'Help',
   settings: 'Settings',
   zoomFit: 'Fit to screen',
-  boardCut: 'There is more of the board. Two fingers move it.',
+  boardCut: 'The board is larger than the screen. Move it with two fingers.',
   swap: 'Crosses',
   time: 'Time',
   pause: 'Pause',
@@ -56,11 +56,11 @@ export const enPlay = {
   certificate: 'Save replay',
 
   solutionNote: {
-    counting: 'Counting the solutions …',
+    counting: 'Counting solutions…',
     none: 'This puzzle has no solution.',
     one: 'One solution.',
     several: 'More than one solution.',
-    unknown: 'Number of solutions not known.',
+    unknown: 'The number of solutions is not known.',
   },
 
   // Typed moves
@@ -91,12 +91,12 @@ export const enPlay = {
 
   viewTitle: 'View',
   viewPlain: 'Normal',
-  coloursAndSigns: 'Colours and signs',
+  coloursAndSigns: 'Colours and symbols',
   meterTitle: 'Still needed',
   score: (points: number, most: number) => `${points} of ${most} points`,
   scoreBest: (best: number, average: string, of: number) =>
     `Your best: ${best} of ${of}. Average: ${average}.`,
-  unsolvableNow: 'This cannot be finished any more. A hint says why.',
+  unsolvableNow: 'This can no longer be solved. A hint shows why.',
 
   actionBusy: 'Working on it…',
 };

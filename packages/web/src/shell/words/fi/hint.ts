@@ -23,7 +23,7 @@ export const fiHint: typeof enHint = {
   checkTitle: 'Tarkistus',
   checkBusy: 'Katsotaan…',
   checkRules: 'Mikään sääntö ei rikkoudu.',
-  checkAstray: 'Mikään sääntö ei rikkoudu, mutta jokin ei ole vielä oikein.',
+  checkAstray: 'Mikään sääntö ei rikkoudu, mutta tehtävä ei ratkea näin.',
   checkPlaces: (count) => (count === 1 ? '1 kohta katsottavana' : `${count} kohtaa katsottavana`),
   checkShow: 'Näytä',
   checkStep: 'F8 siirtyy seuraavaan.',

@@ -48,7 +48,7 @@ export const fiShell: typeof enShell = {
     shelf: 'Palat laudan vieressä',
     order: 'Palojen järjestys',
     turning: 'Laudalla olevan palan napautus',
-    autocross: 'Rastit, jotka seuraavat itsestään',
+    autocross: 'Automaattiset rastit',
     parts: 'Yhtenäiset viivat',
     trials: 'Viivat kokeillessa',
     shading: 'Ruutujen varjostus',

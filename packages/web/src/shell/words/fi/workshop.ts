@@ -14,7 +14,7 @@ export const fiWorkshop: typeof enWorkshop = {
   draftRemoved: 'Luonnos poistettu.',
   draftMode: 'Tekeillä',
   draftTry: 'Kokeile',
-  draftBack: 'Takaisin tekemään',
+  draftBack: 'Takaisin muokkaamaan',
   draftTrying: 'Kokeilet omaa tehtävääsi.',
   draftEditCopy: 'Muokkaa kopiota',
   draftGivens: 'Vihjeet',
