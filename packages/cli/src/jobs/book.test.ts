@@ -122,6 +122,7 @@ describe('what is refused', () => {
     [[...gentle, '--paper', 'a3'], '--paper: expected a4 | letter | a5 | 6x9, found "a3".'],
     [[...gentle, '--as', 'poster'], '--as: expected book | worksheet | kit, found "poster".'],
     [[...gentle, '--per-page', '13'], '13'],
+    [[...gentle, '--qr', 'ftp://x'], '--qr: expected'],
     [[...gentle, '--qr', 'ftp://x'], 'found "ftp://x".'],
     [[...gentle, '--count', '1', '--title', 'Пазлы'], 'The title contains “Пазлы”'],
     [['--game', 'chess'], 'chess'],
@@ -135,7 +136,7 @@ describe('what is refused', () => {
 
   it('an invalid spec, with the position', async () => {
     writeFileSync(inFolder('bad.json'), '[{"game":"slitherlink","count":0}]');
-    expect(await refused([inFolder('bad.json')])).toContain('bad.json: sections[0].count: expected 1–10000');
+    expect(await refused([inFolder('bad.json')])).toContain('bad.json: sections[0].count: expected 1–10000, found 0.');
   });
 
   it('no output, a folder, a missing folder, a full disk', async () => {
