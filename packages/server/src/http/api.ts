@@ -7,6 +7,7 @@ import { answerTo } from './failures.ts';
 import { keptAnswer, SAFE_HEADERS, type KeptFile } from './kept-files.ts';
 import { RateLimiter, type RateLimit } from './rate-limit.ts';
 import { Refusal } from './refusal.ts';
+import { SignedRequests } from '../identity/authenticate.ts';
 
 export interface ApiOptions {
   readonly services: Services;
@@ -30,6 +31,8 @@ const API_HEADERS = {
   // There are no cookies, so another origin gets nothing that it could not ask for itself.
   'access-control-allow-origin': '*',
 } as const;
+
+const JSON_HEADERS = { ...API_HEADERS, 'content-type': 'application/json' } as const;
 
 export function makeApi(options: ApiOptions): Hono {
   const app = new Hono();
@@ -101,37 +104,43 @@ async function result(
   { services, addressOf }: ApiOptions,
   limits: Limits,
 ): Promise<unknown> {
-  const { clock, requests } = services;
-  const now = clock.now();
+  const now = services.clock.now();
   takeTokens(limits.address, addressOf(context), endpoint, now);
   const bytes = await bodyOf(context, endpoint);
   const header = context.req.header('authorization');
   const mustSign = endpoint.access === 'player' || endpoint.access === 'key';
   if (mustSign && header === undefined)
     throw new Refusal(401, 'not-signed', 'This request must be signed with the key of a player.');
-  const url = new URL(context.req.url);
-  const signed =
+  const signature =
     header === undefined || endpoint.access === 'open'
       ? undefined
-      : await requests.authenticate(
+      : SignedRequests.check(
           header,
-          { method: endpoint.method, path: url.pathname + url.search, body: bytes },
+          { method: endpoint.method, path: pathOf(context.req.url), body: bytes },
           now,
         );
-  if (signed) takeTokens(limits.key, Buffer.from(signed.publicKey).toString('base64'), endpoint, now);
-  const player = signed?.player;
-  if (endpoint.access === 'player' && !player)
-    throw new Refusal(401, 'key-unknown', 'This key is not known here. Register it first: PUT /api/me.');
-  const call: Call<unknown, unknown, unknown> = {
+  const given = {
     params: checked(endpoint.params, context.req.param(), 'address'),
     query: checked(endpoint.query, context.req.query(), 'query'),
     body: endpoint.body && checked(endpoint.body, parsed(bytes), 'body'),
+  };
+  const signer =
+    signature && (await services.requests.count(signature, endpoint.attempt?.(given.body as never)));
+  if (signer) takeTokens(limits.key, Buffer.from(signer.publicKey).toString('base64'), endpoint, now);
+  if (endpoint.access === 'player' && !signer?.player)
+    throw new Refusal(401, 'key-unknown', 'This key is not known here. Register it first: PUT /api/me.');
+  const call: Call<unknown, unknown, unknown> = {
+    ...given,
     now,
-    publicKey: signed?.publicKey,
-    player,
+    publicKey: signer?.publicKey,
+    player: signer?.player,
+    attempt: signer?.attempt,
   };
   return endpoint.run(services, call as Call<never, never, never>);
 }
+
+/** With the query, as it was written: whoever signs it has written it. */
+const pathOf = (url: string): string => url.slice(url.indexOf('/', url.indexOf('//') + 2));
 
 function takeTokens(limiter: RateLimiter, who: string, { cost = 1 }: Endpoint, now: number): void {
   const wait = limiter.take(who, cost, now);
@@ -156,9 +165,11 @@ async function bodyOf(context: Context, endpoint: Endpoint): Promise<Uint8Array<
   return Uint8Array.from(Buffer.concat(parts));
 }
 
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+
 function parsed(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return JSON.parse(UTF8.decode(bytes));
   } catch {
     throw new Refusal(400, 'body-wrong', 'The body is not JSON in UTF-8.');
   }
@@ -177,9 +188,11 @@ const rawResponse = (context: Context, { type, body, headers }: Raw): Response =
   context.body(body, 200, { ...API_HEADERS, ...headers, 'content-type': type });
 
 function jsonResponse(endpoint: Endpoint, context: Context, value: unknown, { kept }: ApiOptions): Response {
-  if (!endpoint.keep) return context.json(value as object, endpoint.status ?? 200, API_HEADERS);
-  const headers = { ...API_HEADERS, 'content-type': 'application/json', 'cache-control': 'public, no-cache' };
-  const file = keptAnswer(Buffer.from(JSON.stringify(value)), headers);
+  const text = JSON.stringify(value);
+  // Not `context.json`: it would make a list of headers out of these, only for the adapter to read it back.
+  if (!endpoint.keep) return new Response(text, { status: endpoint.status ?? 200, headers: JSON_HEADERS });
+  const headers = { ...JSON_HEADERS, 'cache-control': 'public, no-cache' };
+  const file = keptAnswer(Buffer.from(text), headers);
   if (kept.size < MOST_KEPT) kept.set(context.req.path, file);
   return context.body(Uint8Array.from(file.plain.bytes), 200, { ...headers, etag: file.etag });
 }

@@ -9,7 +9,9 @@ export const toBase64url = (bytes: Uint8Array): string =>
 export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return undefined;
   const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(plain, (sign) => sign.charCodeAt(0));
+  const bytes = new Uint8Array(plain.length);
+  for (let i = 0; i < plain.length; i++) bytes[i] = plain.charCodeAt(i);
+  return bytes;
 }
 
 export const toHex = (bytes: Uint8Array): string =>
