@@ -29,9 +29,9 @@ describe('threads', () => {
     );
     await expect(endless).rejects.toBeInstanceOf(OverBudget);
     expect(pool.overruns).toBe(1);
-    expect(await pool.run('judge', [{ certificate: certificateOf(puzzle), lines: 0 }], 10_000)).toMatchObject([
-      { solved: true },
-    ]);
+    expect(await pool.run('judge', [{ certificate: certificateOf(puzzle), lines: 0 }], 10_000)).toMatchObject(
+      [{ solved: true }],
+    );
   });
 
   test('stop a search between two of its steps', async () => {

@@ -1,15 +1,17 @@
 /** Puts a server together, and takes it apart again. */
+import type { IncomingMessage } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { VERSION } from 'edgewise-cli/version';
-import type { Context } from 'hono';
 import { steadyClock, type Clock } from './clock.ts';
 import { openDatabase } from './database/open.ts';
 import { ENDPOINTS } from './endpoints/index.ts';
+import { Answers } from './http/answer.ts';
 import { makeApi } from './http/api.ts';
 import { loadApp, type KeptFile } from './http/kept-files.ts';
 import type { RateLimit } from './http/rate-limit.ts';
 import { listen, type HttpLimits } from './http/server.ts';
+import { straightTo } from './http/straight.ts';
 import { SignedRequests } from './identity/authenticate.ts';
 import { Metrics } from './metrics.ts';
 import type { Services } from './services.ts';
@@ -78,18 +80,16 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   };
   try {
     const kept = new Map<string, KeptFile>(options.app === undefined ? [] : loadApp(options.app));
-    const api = makeApi({
-      services,
+    const api = {
       endpoints: ENDPOINTS,
-      rate: options.rate ?? RATE,
-      kept,
+      answers: new Answers({ services, rate: options.rate ?? RATE, kept, log }),
       addressOf: options.behindProxy ? addressBehindProxy : addressOf,
-      log,
-    });
+    };
     const http = await listen({
       port: options.port,
       host: options.host ?? '127.0.0.1',
-      api,
+      api: makeApi(api),
+      straight: straightTo(api),
       kept,
       ...(options.limits && { limits: options.limits }),
     });
@@ -120,16 +120,19 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   }
 }
 
-const addressOf = (context: Context): string => {
-  const env = context.env as { incoming?: { socket: { remoteAddress?: string } } } | undefined;
-  return env?.incoming?.socket.remoteAddress ?? '';
-};
+const addressOf = ({ socket }: IncomingMessage): string => socket.remoteAddress ?? '';
 
 /** The last one is the one our own proxy has written; what stands before it anybody can have made up. */
-const addressBehindProxy = (context: Context): string =>
-  context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? addressOf(context);
+const addressBehindProxy = (request: IncomingMessage): string =>
+  String(request.headers['x-forwarded-for'] ?? addressOf(request))
+    .split(',')
+    .at(-1)
+    ?.trim() ?? '';
 
-async function addGauges({ metrics, pool, judges }: Services, connections: () => Promise<number>): Promise<void> {
+async function addGauges(
+  { metrics, pool, judges }: Services,
+  connections: () => Promise<number>,
+): Promise<void> {
   let open = await connections();
   metrics.gauge('edgewise_connections', () => {
     void connections().then((count) => (open = count));

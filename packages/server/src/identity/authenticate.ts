@@ -1,5 +1,4 @@
 /** Who a request is from: its signature is checked, and each counts once. */
-import { createHash } from 'node:crypto';
 import {
   readAuthorization,
   SIGNATURE_LIFE,
@@ -73,14 +72,14 @@ interface Counted extends Omit<Signer, 'publicKey'> {
  * both, and so does the attempt that a result ends.
  */
 async function countOnce(queries: Queries, all: readonly Question[]): Promise<readonly Counted[]> {
-  const tokens = all.map(({ signed: { publicKey, nonce } }) =>
-    createHash('sha256').update(publicKey).update(nonce).digest('hex'),
-  );
+  const keys = all.map(({ signed }) => Buffer.from(signed.publicKey).toString('hex'));
+  const seen = new Set<string>();
   const rows = await queries.query<{ fresh: boolean } & Nullable<Player> & Nullable<Attempt>>(
     `with asked as (
-       select decode(token, 'hex') as token, to_timestamp(until) as until, decode(key, 'hex') as key, day, game, place
-       from unnest($1::text[], $2::float8[], $3::text[], $4::text[], $5::text[]) with ordinality
-         as given (token, until, key, day, game, place)
+       select sha256(decode(key, 'hex') || convert_to(nonce, 'UTF8')) as token, to_timestamp(until) as until,
+              decode(key, 'hex') as key, day, game, place
+       from unnest($1::text[], $2::text[], $3::float8[], $4::text[], $5::text[]) with ordinality
+         as given (key, nonce, until, day, game, place)
      ), counted as (
        insert into seen_request select token, until from asked on conflict do nothing returning token
      )
@@ -89,15 +88,15 @@ async function countOnce(queries: Queries, all: readonly Question[]): Promise<re
        left join attempt a on a.player = p.id and a.day = asked.day and a.game = asked.game
      order by place`,
     [
-      tokens,
-      all.map(({ signed: { time } }) => (time + SIGNATURE_LIFE) / 1000),
-      all.map(({ signed: { publicKey } }) => Buffer.from(publicKey).toString('hex')),
+      keys,
+      all.map(({ signed }) => signed.nonce),
+      all.map(({ signed }) => (signed.time + SIGNATURE_LIFE) / 1000),
       all.map(({ which }) => which.day),
       all.map(({ which }) => which.game),
     ],
   );
   return rows.map(({ fresh, id, name, zone, started_at, counts, log_lines, log_digest }, i) => ({
-    fresh: fresh && tokens.indexOf(tokens[i]) === i, // of two that come at once the first counts
+    fresh: fresh && seen.size < seen.add(`${keys[i]} ${all[i].signed.nonce}`).size, // of two at once the first counts
     player: id === null || zone === null ? undefined : { id, name, zone },
     attempt:
       started_at === null || counts === null || log_lines === null
