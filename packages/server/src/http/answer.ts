@@ -105,8 +105,7 @@ export class Answers {
       query: checked(endpoint.query, asked.query, 'query'),
       body: endpoint.body && checked(endpoint.body, parsed(bytes), 'body'),
     };
-    const signer =
-      signature && (await services.requests.count(signature, endpoint.attempt?.(given.body as never)));
+    const signer = signature && (await services.requests.count(signature, endpoint.attempt?.(given.body)));
     if (signer) takeTokens(this.#limits.key, Buffer.from(signer.publicKey).toString('base64'), endpoint, now);
     if (endpoint.access === 'player' && !signer?.player)
       throw new Refusal(401, 'key-unknown', 'This key is not known here. Register it first: PUT /api/me.');
