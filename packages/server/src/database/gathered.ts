@@ -29,7 +29,7 @@ interface GatheredOptions<Question> {
 
 const STATEMENTS: GatheredOptions<unknown> = {
   lanes: 1,
-  pace: 2,
+  pace: 4,
   slowest: 20,
   most: 64,
   weigh: () => 0,
