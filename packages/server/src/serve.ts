@@ -53,8 +53,8 @@ export interface RunningServer {
 }
 
 /**
- * Every thread collects its own garbage. By default each collection is shared out among helpers, and where all
- * processors have work the thread waits for one of them to get a turn: tens of milliseconds instead of one.
+ * Every thread collects its own garbage. By default each collection is shared out among helpers; with three heaps
+ * on two busy cores the threads took a fifth less processor time without them, in one comparison of eight rounds.
  */
 const COLLECTING = ['--no-parallel-scavenge', '--no-concurrent-array-buffer-sweeping'];
 
