@@ -14,7 +14,7 @@ let serving: ChildProcess | undefined;
 afterAll(() => {
   if (serving?.pid !== undefined && serving.exitCode === null) serving.kill('SIGTERM');
   rmSync(folder, { recursive: true, force: true });
-});
+}, 120_000); // thousands of files
 
 /** An npm that says what it is asked for, installs by copying, and leaves the rest to the real one. */
 function standIn(): string {

@@ -24,14 +24,14 @@ describe('threads', () => {
     const head = `edgewise 1\ngame steps\npuzzle ${puzzle}\n`;
     const endless = pool.run(
       'judge',
-      { certificate: `${head}${'hint 1 1\n'.repeat(300_000)}end\n`, lines: 0 },
+      [{ certificate: `${head}${'hint 1 1\n'.repeat(300_000)}end\n`, lines: 0 }],
       200,
     );
     await expect(endless).rejects.toBeInstanceOf(OverBudget);
     expect(pool.overruns).toBe(1);
-    expect(await pool.run('judge', { certificate: certificateOf(puzzle), lines: 0 }, 10_000)).toMatchObject({
-      solved: true,
-    });
+    expect(await pool.run('judge', [{ certificate: certificateOf(puzzle), lines: 0 }], 10_000)).toMatchObject(
+      [{ solved: true }],
+    );
   });
 
   test('stop a search between two of its steps', async () => {

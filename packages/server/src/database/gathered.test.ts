@@ -54,3 +54,22 @@ test('a database in trouble is not asked again for each of them', async () => {
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   expect(asked).toBe(1);
 });
+
+test('several lanes share what waits, and what is heavy goes alone', async () => {
+  const groups: number[][] = [];
+  const gathered = new Gathered<number, number>(
+    async (all) => {
+      groups.push([...all]);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      return all;
+    },
+    { lanes: 2, pace: 0, most: 3, weigh: (each) => each, heaviest: 10 },
+  );
+  const asked = [1, 2, 3, 4, 50, 5, 1, 1];
+  const answers = Promise.all(asked.map((each) => gathered.ask(each)));
+  expect(gathered.waiting).toBe(asked.length);
+  expect(await answers).toEqual(asked);
+  expect(groups.slice(0, 2)).toEqual([[1, 2, 3], [4]]);
+  expect(groups).toContainEqual([50]);
+  expect(groups.flat().sort((a, b) => a - b)).toEqual([...asked].sort((a, b) => a - b));
+});

@@ -8,7 +8,7 @@ import { follow, start } from '../together/attempts.ts';
 import { boardOf, pathsOf } from '../together/board.ts';
 import { Dailies, dailyGames } from '../together/dailies.ts';
 import { isOver, OPEN_DAYS } from '../together/days.ts';
-import { submit } from '../together/results.ts';
+import { attemptEndedBy, submit } from '../together/results.ts';
 import * as answers from './answers.ts';
 
 const ofDay = v.object({ day });
@@ -79,9 +79,11 @@ export const dailyEndpoints = [
     limit: CERTIFICATE_LIMIT,
     body: v.object({ day, certificate: v.pipe(v.string(), v.maxLength(CERTIFICATE_LIMIT)) }),
     answer: answers.verdict,
+    attempt: attemptEndedBy,
     async run(services, call) {
-      Dailies.refuseUnopened(call.body.day, call.now);
-      const { day, game, result, first } = await submit(services, playerOf(call), call.body, call.now);
+      const { attempt, body, now } = call;
+      Dailies.refuseUnopened(body.day, now);
+      const { day, game, result, first } = await submit(services, playerOf(call), attempt, body, now);
       const { verdict, unusual, wall_ms, active_ms, moves, hints, given } = result;
       return {
         day,

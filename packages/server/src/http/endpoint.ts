@@ -2,6 +2,7 @@
 import type * as v from 'valibot';
 import type { Services } from '../services.ts';
 import type { Player } from '../identity/players.ts';
+import type { Attempt, WhichAttempt } from '../together/attempts.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -35,6 +36,8 @@ interface Shape<Params extends v.GenericSchema, Query extends v.GenericSchema, B
   readonly status?: 200 | 201;
   /** Once right, right for ever: the next one who asks gets the same bytes. */
   readonly keep?: true;
+  /** The player's attempt at this puzzle comes with the player, by the same question to the database. */
+  attempt?(body: v.InferOutput<Body>): WhichAttempt;
 }
 
 export interface Call<Params, Query, Body> {
@@ -44,6 +47,7 @@ export interface Call<Params, Query, Body> {
   readonly now: number;
   readonly publicKey: Uint8Array<ArrayBuffer> | undefined;
   readonly player: Player | undefined;
+  readonly attempt: Attempt | undefined;
 }
 
 export type Endpoint = Shape<v.GenericSchema, v.GenericSchema, v.GenericSchema> & {

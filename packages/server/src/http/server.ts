@@ -5,11 +5,13 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { StartError } from '../database/database.ts';
 import { sendKept, type KeptFile } from './kept-files.ts';
+import type { Straight } from './straight.ts';
 
 export interface HttpOptions {
   readonly port: number;
   readonly host: string;
   readonly api: Hono;
+  readonly straight: Straight;
   readonly kept: ReadonlyMap<string, KeptFile>;
   readonly limits?: Partial<HttpLimits>;
 }
@@ -33,12 +35,12 @@ const LIMITS = {
   maxHeaderSize: 16_384,
 };
 
-export async function listen({ port, host, api, kept, limits }: HttpOptions): Promise<HttpServer> {
+export async function listen({ port, host, api, straight, kept, limits }: HttpOptions): Promise<HttpServer> {
   const callApi = getRequestListener(api.fetch);
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const file = keptFor(kept, request);
     if (file) sendKept(file, request, response);
-    else void callApi(request, response);
+    else if (!straight(request, response)) void callApi(request, response);
   };
   const { maxConnections, ...timeouts } = { ...LIMITS, ...limits };
   const server = createServer({ ...timeouts }, answer);

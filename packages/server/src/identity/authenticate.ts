@@ -1,5 +1,4 @@
 /** Who a request is from: its signature is checked, and each counts once. */
-import { createHash } from 'node:crypto';
 import {
   readAuthorization,
   SIGNATURE_LIFE,
@@ -9,25 +8,28 @@ import {
 import type { Database, Queries } from '../database/database.ts';
 import { Gathered } from '../database/gathered.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Attempt, WhichAttempt } from '../together/attempts.ts';
 import type { Player } from './players.ts';
 import { isSignedBy } from './signature.ts';
 
 export interface Signer {
   readonly publicKey: Uint8Array<ArrayBuffer>;
   readonly player: Player | undefined; // registered or not
+  readonly attempt: Attempt | undefined; // the one asked for
 }
 
 /** Checks signatures, and remembers until it expires what has been sent. */
 export class SignedRequests {
   readonly #database: Database;
-  readonly #counted: Gathered<Authorization, Counted>;
+  readonly #counted: Gathered<Question, Counted>;
 
   constructor(database: Database) {
     this.#database = database;
     this.#counted = new Gathered((all) => countOnce(database, all));
   }
 
-  async authenticate(header: string, request: SignedRequest, now: number): Promise<Signer> {
+  /** The signature belongs to the request and holds now; whether it has been sent before is not known yet. */
+  static check(header: string, request: SignedRequest, now: number): Authorization {
     const signed = readAuthorization(header);
     if (!signed)
       throw new Refusal(401, 'signature-form', 'The authorization header is not a signature of Edgewise.');
@@ -39,9 +41,13 @@ export class SignedRequests {
       );
     if (!isSignedBy(signed, request))
       throw new Refusal(401, 'signature-wrong', 'The signature does not belong to this request.');
-    const { fresh, player } = await this.#counted.ask(signed);
+    return signed;
+  }
+
+  async count(signed: Authorization, which: WhichAttempt = NO_ATTEMPT): Promise<Signer> {
+    const { fresh, player, attempt } = await this.#counted.ask({ signed, which });
     if (!fresh) throw new Refusal(401, 'signature-used', 'This signed request has been sent before.');
-    return { publicKey: signed.publicKey, player };
+    return { publicKey: signed.publicKey, player, attempt };
   }
 
   async forgetOld(now: number): Promise<void> {
@@ -49,37 +55,53 @@ export class SignedRequests {
   }
 }
 
-interface Counted {
+const NO_ATTEMPT: WhichAttempt = { day: '', game: '' };
+
+interface Question {
+  readonly signed: Authorization;
+  readonly which: WhichAttempt;
+}
+
+interface Counted extends Omit<Signer, 'publicKey'> {
   readonly fresh: boolean;
-  readonly player: Player | undefined;
 }
 
 /**
  * In the database, since another process must know it, too. By key and nonce, not by signature: of one ECDSA
- * signature anybody can make a second. The player comes with the same question, since every signed request asks both.
+ * signature anybody can make a second. The player comes with the same question, since every signed request asks
+ * both, and so does the attempt that a result ends.
  */
-async function countOnce(queries: Queries, all: readonly Authorization[]): Promise<readonly Counted[]> {
-  const tokens = all.map(({ publicKey, nonce }) =>
-    createHash('sha256').update(publicKey).update(nonce).digest('hex'),
-  );
-  const rows = await queries.query<{ fresh: boolean } & Nullable<Player>>(
+async function countOnce(queries: Queries, all: readonly Question[]): Promise<readonly Counted[]> {
+  const keys = all.map(({ signed }) => Buffer.from(signed.publicKey).toString('hex'));
+  const seen = new Set<string>();
+  const rows = await queries.query<{ fresh: boolean } & Nullable<Player> & Nullable<Attempt>>(
     `with asked as (
-       select decode(token, 'hex') as token, to_timestamp(until) as until, decode(key, 'hex') as key, place
-       from unnest($1::text[], $2::float8[], $3::text[]) with ordinality as given (token, until, key, place)
+       select sha256(decode(key, 'hex') || convert_to(nonce, 'UTF8')) as token, to_timestamp(until) as until,
+              decode(key, 'hex') as key, day, game, place
+       from unnest($1::text[], $2::text[], $3::float8[], $4::text[], $5::text[]) with ordinality
+         as given (key, nonce, until, day, game, place)
      ), counted as (
        insert into seen_request select token, until from asked on conflict do nothing returning token
      )
-     select exists (select 1 from counted where counted.token = asked.token) as fresh, p.id, p.name, p.zone
-     from asked left join player p on p.public_key = asked.key order by place`,
+     select c.token is not null as fresh, p.id, p.name, p.zone, a.started_at, a.counts, a.log_lines, a.log_digest
+     from asked left join counted c using (token) left join player p on p.public_key = asked.key
+       left join attempt a on a.player = p.id and a.day = asked.day and a.game = asked.game
+     order by place`,
     [
-      tokens,
-      all.map(({ time }) => (time + SIGNATURE_LIFE) / 1000),
-      all.map(({ publicKey }) => Buffer.from(publicKey).toString('hex')),
+      keys,
+      all.map(({ signed }) => signed.nonce),
+      all.map(({ signed }) => (signed.time + SIGNATURE_LIFE) / 1000),
+      all.map(({ which }) => which.day),
+      all.map(({ which }) => which.game),
     ],
   );
-  return rows.map(({ fresh, id, name, zone }, i) => ({
-    fresh: fresh && tokens.indexOf(tokens[i]) === i, // of two that come at once the first counts
+  return rows.map(({ fresh, id, name, zone, started_at, counts, log_lines, log_digest }, i) => ({
+    fresh: fresh && seen.size < seen.add(`${keys[i]} ${all[i].signed.nonce}`).size, // of two at once the first counts
     player: id === null || zone === null ? undefined : { id, name, zone },
+    attempt:
+      started_at === null || counts === null || log_lines === null
+        ? undefined
+        : { started_at, counts, log_lines, log_digest },
   }));
 }
 

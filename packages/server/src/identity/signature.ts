@@ -5,11 +5,15 @@ import { signedText, toBase64url, type Authorization, type SignedRequest } from 
 const KEPT = 5_000; // keys read lately: to read one takes as long as to verify
 const kept = new Map<string, KeyObject>();
 
+function readKey(publicKey: Uint8Array): KeyObject {
+  const [x, y] = [toBase64url(publicKey.subarray(1, 33)), toBase64url(publicKey.subarray(33))];
+  return createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
+}
+
 /** Throws for what is no point on the curve. */
 function keyOf(publicKey: Uint8Array): KeyObject {
-  const [x, y] = [toBase64url(publicKey.subarray(1, 33)), toBase64url(publicKey.subarray(33))];
-  const name = `${x}.${y}`;
-  const key = kept.get(name) ?? createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
+  const name = Buffer.from(publicKey).toString('latin1');
+  const key = kept.get(name) ?? readKey(publicKey);
   kept.delete(name); // the latest stand last
   kept.set(name, key);
   if (kept.size > KEPT) kept.delete(kept.keys().next().value ?? '');

@@ -12,6 +12,11 @@ export interface Attempt {
   readonly log_digest: Uint8Array<ArrayBuffer> | null;
 }
 
+export interface WhichAttempt {
+  readonly day: string;
+  readonly game: string;
+}
+
 export const attemptOf = (
   queries: Queries,
   player: Player,

@@ -1,8 +1,7 @@
-/** Results in the database, and the attempts that they end; those of many players go there and back together. */
+/** Results in the database; those of many players go there together. */
 import { oneRow, type Database, type Queries } from '../database/database.ts';
 import { Gathered } from '../database/gathered.ts';
 import type { Player } from '../identity/players.ts';
-import type { Attempt } from './attempts.ts';
 
 export interface Result {
   readonly verdict: 'clean' | 'helped' | 'shown' | 'unranked';
@@ -29,17 +28,11 @@ interface NewResult extends Which {
 
 export class ResultStore {
   readonly #database: Database;
-  readonly #attempts: Gathered<Which, Attempt | undefined>;
   readonly #added: Gathered<NewResult, boolean>;
 
   constructor(database: Database) {
     this.#database = database;
-    this.#attempts = new Gathered((all) => attemptsAt(database, all));
     this.#added = new Gathered((all) => addAll(database, all));
-  }
-
-  attemptAt(which: Which): Promise<Attempt | undefined> {
-    return this.#attempts.ask(which);
   }
 
   /** The first result stands: was it this one? */
@@ -58,26 +51,6 @@ export class ResultStore {
   }
 }
 
-const keys = (all: readonly Which[]) => [
-  all.map(({ player }) => player.id),
-  all.map(({ day }) => day),
-  all.map(({ game }) => game),
-];
-
-async function attemptsAt(
-  queries: Queries,
-  all: readonly Which[],
-): Promise<readonly (Attempt | undefined)[]> {
-  const rows = await queries.query<Attempt & { place: number }>(
-    `select place::int, a.started_at, a.counts, a.log_lines, a.log_digest
-     from unnest($1::int[], $2::text[], $3::text[]) with ordinality as asked (player, day, game, place)
-     join attempt a using (player, day, game)`,
-    keys(all),
-  );
-  const found = new Map(rows.map((row) => [row.place - 1, row]));
-  return all.map((_, i) => found.get(i));
-}
-
 async function addAll(queries: Queries, all: readonly NewResult[]): Promise<readonly boolean[]> {
   const of = <T>(value: (result: Result) => T): readonly T[] => all.map(({ result }) => value(result));
   const added = await queries.query<{ player: number; day: string; game: string }>(
@@ -91,7 +64,9 @@ async function addAll(queries: Queries, all: readonly NewResult[]): Promise<read
                place)
      order by place on conflict do nothing returning player, day, game`,
     [
-      ...keys(all),
+      all.map(({ player }) => player.id),
+      all.map(({ day }) => day),
+      all.map(({ game }) => game),
       of(({ verdict }) => verdict),
       of(({ unusual }) => unusual),
       of(({ wall_ms }) => wall_ms),

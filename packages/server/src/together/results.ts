@@ -7,8 +7,9 @@ import { Refusal } from '../http/refusal.ts';
 import type { Player } from '../identity/players.ts';
 import type { Services } from '../services.ts';
 import { OverBudget } from '../work/pool.ts';
-import type { Judgement } from '../work/judge.ts';
-import { isContinued, type Attempt } from './attempts.ts';
+import type { Judgement, JudgeRequest } from '../work/judge.ts';
+import type { Judges } from '../work/judging.ts';
+import { isContinued, type Attempt, type WhichAttempt } from './attempts.ts';
 import { isOver } from './days.ts';
 import type { Result } from './result-store.ts';
 
@@ -17,10 +18,22 @@ const FASTEST = 60; // milliseconds a step: faster is a program, or a very lucky
 const SLACK = 2_000; // milliseconds that clocks may differ
 const LONGEST = 2 ** 31 - 1;
 
+interface Submission {
+  readonly day: string;
+  readonly certificate: string;
+}
+
+/** The attempt that a submission ends. */
+export const attemptEndedBy = ({ day, certificate }: Submission): WhichAttempt => ({
+  day,
+  game: gameNamedIn(certificate),
+});
+
 export async function submit(
-  { results, dailies, pool, metrics }: Services,
+  { results, dailies, judges, metrics }: Services,
   player: Player,
-  { day, certificate }: { readonly day: string; readonly certificate: string },
+  attempt: Attempt | undefined,
+  { day, certificate }: Submission,
   now: number,
 ): Promise<{
   readonly day: string;
@@ -29,8 +42,7 @@ export async function submit(
   readonly first: boolean;
 }> {
   const game = gameNamedIn(certificate);
-  const attempt = await results.attemptAt({ player, day, game });
-  const judgement = await judged(pool, certificate, attempt?.log_lines ?? 0);
+  const judgement = await judged(judges, { certificate, lines: attempt?.log_lines ?? 0 });
   const daily = await dailies.of(day, judgement.game);
   refuseForeign(judgement, daily.puzzle);
   if (judgement.game !== game || (attempt && !(await isContinued(attempt, judgement.firstLines))))
@@ -50,8 +62,8 @@ export async function submit(
 const gameNamedIn = (certificate: string): string =>
   /^game (\S{1,40})/m.exec(certificate.slice(0, 200))?.[1] ?? '';
 
-async function judged(pool: Services['pool'], certificate: string, lines: number): Promise<Judgement> {
-  const judgement = await pool.run('judge', { certificate, lines }, VERIFY_BUDGET).catch((error: unknown) => {
+async function judged(judges: Judges, request: JudgeRequest): Promise<Judgement> {
+  const judgement = await judges.judge(request).catch((error: unknown) => {
     if (!(error instanceof OverBudget)) throw error;
     throw new Refusal(422, 'certificate-long', 'Replaying this certificate takes too long.');
   });

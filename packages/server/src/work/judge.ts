@@ -22,16 +22,16 @@ export interface JudgeRequest {
   readonly lines: number;
 }
 
-export function judge(verified: Verified, lines: number): Judgement | Refused {
+export function judge(verified: Verified, { certificate, lines }: JudgeRequest): Judgement | Refused {
   if (!verified.ok) {
     const { error, game } = verified;
     const text = say(game?.words ?? { en: {}, fi: {} }, 'en', error);
     return { refused: `Line ${error.line}, column ${error.column}: ${text}` };
   }
   const { session, solved } = verified.value;
-  const { game, puzzle, log } = session;
-  const given = log.filter((line) => line.startsWith('given ')).length;
-  const last = log.findLast((line) => line.startsWith('step ') || line.startsWith('given '));
+  const { game, puzzle } = session;
+  // Not "at the start of a line": there are three kinds of line ends.
+  const { given, shown } = certificate.includes('given ') ? programSteps(session.log) : NONE;
   return {
     game: game.id,
     puzzle: game.native.format({ puzzle }),
@@ -41,7 +41,17 @@ export function judge(verified: Verified, lines: number): Judgement | Refused {
     steps: session.stepCount,
     hints: session.hints.length,
     given,
+    shown,
+    firstLines: session.log.slice(0, lines),
+  };
+}
+
+const NONE = { given: 0, shown: false };
+
+function programSteps(log: readonly string[]): Pick<Judgement, 'given' | 'shown'> {
+  const last = log.findLast((line) => line.startsWith('step ') || line.startsWith('given '));
+  return {
+    given: log.filter((line) => line.startsWith('given ')).length,
     shown: last?.startsWith('given ') === true,
-    firstLines: log.slice(0, lines),
   };
 }

@@ -76,8 +76,8 @@ const drive = <T>(task: Task<T>, goes: Goes): T => {
 };
 
 export const TASKS = {
-  judge: ({ certificate, lines }: JudgeRequest): Judgement | Refused =>
-    judge(verify(games, certificate), lines),
+  judge: (requests: readonly JudgeRequest[]): readonly (Judgement | Refused)[] =>
+    requests.map((request) => judge(verify(games, request.certificate), request)),
 
   async new(request: NewRequest, goes: Goes): Promise<MadePuzzle | Refused> {
     const { game: id, preset: presetId, params = {}, seed, as, language } = request;

@@ -1,0 +1,33 @@
+/** Certificates are replayed in threads, those of many players together: to wake a thread costs as much as dozens of moves. */
+import { Gathered } from '../database/gathered.ts';
+import type { Judgement, JudgeRequest } from './judge.ts';
+import { Busy, type Pool } from './pool.ts';
+import type { Refused } from './tasks.ts';
+
+const MOST = 32; // certificates that a thread gets at a time
+const HEAVIEST = 100_000; // characters of several together: a long one goes alone, and keeps nobody waiting
+const LONGEST_QUEUE = 256;
+
+export class Judges {
+  readonly #gathered: Gathered<JudgeRequest, Judgement | Refused>;
+
+  constructor(pool: Pool, budget: number) {
+    this.#gathered = new Gathered((requests) => pool.run('judge', requests, budget), {
+      lanes: pool.size,
+      pace: 0,
+      most: MOST,
+      weigh: ({ certificate }) => certificate.length,
+      heaviest: HEAVIEST,
+      isCommon: (error) => error instanceof Busy,
+    });
+  }
+
+  get waiting(): number {
+    return this.#gathered.waiting;
+  }
+
+  async judge(request: JudgeRequest): Promise<Judgement | Refused> {
+    if (this.waiting >= LONGEST_QUEUE) throw new Busy();
+    return this.#gathered.ask(request);
+  }
+}
