@@ -136,7 +136,9 @@ describe('what is refused', () => {
 
   it('an invalid spec, with the position', async () => {
     writeFileSync(inFolder('bad.json'), '[{"game":"slitherlink","count":0}]');
-    expect(await refused([inFolder('bad.json')])).toContain('bad.json: sections[0].count: expected 1–10000, found 0.');
+    expect(await refused([inFolder('bad.json')])).toContain(
+      'bad.json: sections[0].count: expected 1–10000, found 0.',
+    );
   });
 
   it('no output, a folder, a missing folder, a full disk', async () => {

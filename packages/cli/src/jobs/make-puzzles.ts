@@ -70,16 +70,16 @@ export const randomSeed = (): string =>
 export function paramsOf(game: AnyGame, given: GivenOptions, language: Language): ParamRecord {
   const { presets, fields } = game.params;
   const wanted = optionText(given, 'preset');
-  const preset = wanted === undefined ? presets[0] : presets.find((each) => each.id === wanted);
-  if (!preset) {
+  const preset = presets.find((each) => each.id === wanted);
+  if (!preset && wanted !== undefined) {
     const known = presets.map((each) => each.id).join(', ');
-    throw new UserError(cliText(language, 'preset-unknown', { game: game.id, given: wanted ?? '', known }));
+    throw new UserError(cliText(language, 'preset-unknown', { game: game.id, given: wanted, known }));
   }
   const chosen = fields.flatMap(({ key }) => {
     const text = optionText(given, attributeOf(key));
     return text === undefined ? [] : [[key, text] as const];
   });
-  const read = readParams(game.params, Object.fromEntries(chosen), preset.params);
+  const read = readParams(game.params, Object.fromEntries(chosen), preset?.params);
   if (!read.ok) throw new UserError(say(game.words, language, read.error));
   return read.value;
 }

@@ -43,6 +43,15 @@ describe('games', () => {
 });
 
 describe('new', () => {
+  it('a tiling by itself makes a board that suits it', async () => {
+    for (const tiling of ['honeycomb', 'penrose-kites', 'kagome']) {
+      const { code, out } = await call(['new', 'slitherlink', '--tiling', tiling, '--seed', 'a']);
+      expect([code, out]).toEqual([0, expect.stringMatching(`^slitherlink:${tiling}-`)]);
+    }
+    const { err } = await call(['new', 'slitherlink', '--tiling', 'honeycomb', '--symmetry', 'quarter-turn']);
+    expect(err).toContain('do not have that symmetry');
+  });
+
   it('makes a puzzle of the given difficulty, the same from the same seed', async () => {
     const argv = ['new', 'slitherlink', '--preset', 'easy', '--difficulty', '28-31', '--seed', 'x'];
     const { code, out } = await call(argv);

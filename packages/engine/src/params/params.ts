@@ -79,11 +79,14 @@ export interface ParamSet<Params extends ParamRecord> {
   check?(params: Params): Note | undefined;
 }
 
-/** Reads what a form or a command line gives over a base record; the column is the field's number. */
+/**
+ * Reads what a form or a command line gives over a base record; the column is the field's number. Without a base the
+ * first preset is taken, or the first of a choice that has presets of its own: size, level and symmetry fit it.
+ */
 export function readParams<Params extends ParamRecord>(
   set: ParamSet<Params>,
   given: Readonly<Record<string, string>>,
-  base: Params = set.presets[0].params,
+  base: Params = basePreset(set, given).params,
 ): Read<Params> {
   const record: Record<string, string | number | boolean> = { ...base };
   for (const [index, key] of Object.keys(given).entries()) {
@@ -98,6 +101,15 @@ export function readParams<Params extends ParamRecord>(
   const params = record as Params;
   const problem = set.check?.(params);
   return problem ? fail({ ...problem, line: 1, column: 1 }) : ok(params);
+}
+
+function basePreset<Params extends ParamRecord>(
+  { presets, fields }: ParamSet<Params>,
+  given: Readonly<Record<string, string>>,
+): Preset<Params> {
+  const pictured = fields.filter((field) => field.kind === 'choice' && field.pictures && field.key in given);
+  const fitting = presets.find(({ params }) => pictured.every(({ key }) => params[key] === given[key]));
+  return fitting ?? presets[0];
 }
 
 /** What is wrong with a record that did not come from a form: from a program, a link, a worker. */

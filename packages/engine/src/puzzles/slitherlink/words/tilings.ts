@@ -76,8 +76,7 @@ export const tilingsEn = {
       ? `This tiling needs a width and a height of at least ${both}.`
       : `This tiling needs a width and a height of at least ${both}, and one of them at least ${one}.`,
   'tiling-large': 'This board would have about {faces} faces; at most {most} are possible.',
-  'tiling-symmetry':
-    'This tiling never repeats, so its numbers cannot be laid out with symmetry. Choose none.',
+  'tiling-symmetry': 'Boards of this tiling and size do not have that symmetry. Choose none.',
   'tiling-every-dot': 'A loop through every dot can only be made on squares.',
   'tiling-unknown': 'There is no tiling {found}; the tilings are {expected}.',
   'tiling-size': 'Boards of this tiling are {expected} or larger, not {found}.',
@@ -122,7 +121,7 @@ export const tilingsFi = {
       : `Tämän laatoituksen leveyden ja korkeuden on oltava vähintään ${both} ja toisen niistä vähintään ${one}.`,
   'tiling-large': 'Lautaan tulisi noin {faces} ruutua; enintään {most} on mahdollista.',
   'tiling-symmetry':
-    'Tämä laatoitus ei toistu, joten numeroita ei voi asetella symmetrisesti. Valitse: ei mitään.',
+    'Tämän laatoituksen tämänkokoisella laudalla ei ole tätä symmetriaa. Valitse: ei mitään.',
   'tiling-every-dot': 'Jokaisen pisteen kautta kulkevan silmukan voi tehdä vain neliöille.',
   'tiling-unknown': 'Laatoitusta {found} ei ole; laatoitukset ovat {expected}.',
   'tiling-size': 'Tämän laatoituksen laudat ovat vähintään {expected}, ei {found}.',
