@@ -32,13 +32,14 @@ export function* generate(params: Params, rng: Rng): Task<Result<Saved<Puzzle, S
   const problem = symmetryProblem(params);
   if (problem) return fail(problem);
   const blank = blankBoard(params, rng);
+  const good = growsNumbers(params) ? GOOD_WHEN_GROWN : GOOD;
   let best: Made | undefined;
   for (let tried = 0, choice = choiceFor(params); blank && tried < of && choice > 0; tried++) {
     const made = yield* reportAs(attempt(params, blank, rng), (own) => progressOf(tried, own));
     if (!made) continue;
     const each = { made, distaste: distaste(made.puzzle.clues) };
     if (!best || each.distaste < best.distaste) best = each;
-    if (best.distaste < GOOD) break;
+    if (best.distaste < good) break;
     choice--;
   }
   return best ? ok(best.made) : fail({ code: 'generate-failed', at: [], with: { attempts: of } });
@@ -49,14 +50,19 @@ interface Made {
   readonly distaste: number;
 }
 
-/** A board as good as this is taken at once. */
+/** A board as good as this is taken at once. Where numbers are shown one by one, the mix is right on average. */
 const GOOD = 2;
+const GOOD_WHEN_GROWN = 4;
 
 /** How many boards to choose the best from; suppositions are slow, and a wished number of clues is a taste of its own. */
 function choiceFor(params: Params): number {
-  if (!isPlain(params) || growsNumbers(params) || params.level === 'two-suppositions') return 1;
+  if (!isPlain(params) || params.level === 'two-suppositions') return 1;
+  if (growsNumbers(params)) return params.level === 'counting' && !isSmall(params) ? 2 : 1;
   return params.level === 'supposition' ? 2 : 3;
 }
+
+/** The best of small boards would be the same few. */
+const isSmall = ({ width, height }: Params): boolean => width * height < 64;
 
 /** Nothing is wished for but a level, a size and a symmetry. */
 const isPlain = ({ level, density, rule, without, tiling = 'squares' }: Params): boolean =>

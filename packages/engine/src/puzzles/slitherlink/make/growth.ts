@@ -5,8 +5,8 @@
  */
 import { PASSED_OR_NOT } from '../../../loops/square/tables.ts';
 import type { Rng } from '../../../rng.ts';
-import { LINE, OPEN } from '../rules/rules.ts';
-import { LOOPS, REGIONS } from '../solve/level-numbers.ts';
+import { OPEN } from '../rules/rules.ts';
+import { REGIONS } from '../solve/level-numbers.ts';
 import type { Propagation } from '../solve/propagation/propagate.ts';
 import type { Draft } from './draft.ts';
 
@@ -134,17 +134,11 @@ export class Growth {
 
   /** A number that decides nothing, as is plain without trying. */
   #isIdle(cell: number): boolean {
-    const open = this.#open[cell];
-    if (open === 0) return true;
+    if (this.#open[cell] === 0) return true;
     const clue = this.#draft.puzzle.clues[cell];
-    const { domain, edge, layout } = this.#board.at;
+    const { domain, layout } = this.#board.at;
     const { sites, stride, cells } = layout;
     const x = cells[cell];
-    if (this.#rules === LOOPS) {
-      const lines = +(edge[2 * x] === LINE) + +(edge[2 * x + 1] === LINE);
-      const missing = clue - lines - +(edge[2 * (x + stride)] === LINE) - +(edge[2 * (x + 1) + 1] === LINE);
-      return missing !== 0 && missing !== open;
-    }
     const dot = sites + x;
     return (
       clue !== 0 &&
