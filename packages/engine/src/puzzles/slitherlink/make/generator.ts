@@ -94,19 +94,23 @@ function symmetryProblem({ width, height, tiling = 'squares', symmetry }: Params
 
 function* attempt(params: Params, blank: Puzzle, rng: Rng): Task<Saved<Puzzle, State> | undefined> {
   if (growsNumbers(params)) return yield* attemptGrowth(params, rng);
-  yield { done: 0 };
-  const inside = randomLoop(blank, params, rng);
-  yield { done: 0 };
+  const inside = yield* reportAs(randomLoop(blank, params, rng), () => BEGUN);
+  yield BEGUN;
+  meshOf(blank); // a large one takes a step of its own to be made; then it is kept
+  yield BEGUN;
   const full = clueAll(blank, inside);
-  yield { done: 0 };
+  yield BEGUN;
   const allowed = unitsOf(blank, params.symmetry).filter((unit) =>
     isAllowed(unit, full.puzzle, params.without),
   );
+  yield BEGUN;
   const units = goesByTaste(params) ? orderToGo(allowed, full.puzzle.clues, rng) : shuffled(allowed, rng);
   const clues = yield* chooseClues(full, units, params, rng);
   if (!clues) return undefined;
   return { puzzle: { ...full.puzzle, clues }, solution: full.solution };
 }
+
+const BEGUN: Progress = { done: 0 };
 
 function* attemptGrowth(params: Params, rng: Rng): Task<Saved<Puzzle, State> | undefined> {
   const { width, height, symmetry, density, level } = params;
@@ -135,12 +139,13 @@ function blankBoard({ width, height, rule, tiling = 'squares' }: Params, rng: Rn
 }
 
 /** 1 for cells inside. */
-function randomLoop(blank: Puzzle, params: Params, rng: Rng): Uint8Array {
+function* randomLoop(blank: Puzzle, params: Params, rng: Rng): Task<Uint8Array> {
+  yield BEGUN;
   const { width, height, rule, tiling } = blank;
   if (tiling) return randomRegion(meshOf(blank), rng);
   if (rule !== 'loop') return randomHamiltonianLoop(width, height, rng);
   const winds = goesByTaste(params) || (params.level === 'two-suppositions' && params.symmetry === 'none');
-  return winds ? windingInside(width, height, rng) : randomInside(width, height, rng);
+  return winds ? yield* windingInside(width, height, rng) : randomInside(width, height, rng);
 }
 
 /** Cells whose clues stay or go together. */
