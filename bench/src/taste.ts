@@ -14,6 +14,7 @@ import { hintsOf } from './proofs.ts';
 
 const SIZE = 10;
 const BOARDS = 100;
+const BOARDS_SLOW = 12; // of the highest level, a second each to find
 
 interface Looks {
   turns: number; // per cent of edges
@@ -61,7 +62,7 @@ function made(level: string, symmetry: string): { puzzle: Puzzle; solution: Stat
   const rng = makeRng(`taste ${level}`);
   const [{ params }] = slitherlink.params.presets;
   const boards: { puzzle: Puzzle; solution: State }[] = [];
-  const count = level === 'two-suppositions' ? 4 : BOARDS; // slow to find
+  const count = level === 'two-suppositions' ? BOARDS_SLOW : BOARDS;
   while (boards.length < count) {
     const each = finish(
       slitherlink.generate({ ...params, width: SIZE, height: SIZE, level, symmetry } as typeof params, rng),

@@ -5,11 +5,13 @@
  * in straight runs of four or more.
  */
 import type { Rng } from '../rng.ts';
+import type { Task } from '../task.ts';
 import { paddedSite, randomMaze } from './random-loop.ts';
 import { isSimple } from './simple-cell.ts';
 
 /** Steps a cell: enough to forget the maze it starts from. */
 const STEPS_PER_CELL = 16;
+const STEPS_PER_REPORT = 40_000;
 const ODDS = 1 << 16;
 
 /**
@@ -23,21 +25,30 @@ const TAKEN = [
 ];
 
 /** 1 for cells inside a random loop, row by row. */
-export function windingInside(width: number, height: number, rng: Rng): Uint8Array {
-  const inside = windingField(width, height, rng, STEPS_PER_CELL);
+export function* windingInside(width: number, height: number, rng: Rng): Task<Uint8Array> {
+  const inside = randomMaze(width, height, rng);
+  const steps = STEPS_PER_CELL * width * height;
+  for (let done = 0; done < steps; done += STEPS_PER_REPORT) {
+    yield { done, of: steps };
+    stir(inside, width, height, rng, Math.min(STEPS_PER_REPORT, steps - done));
+  }
   return Uint8Array.from({ length: width * height }, (_, cell) => inside[paddedSite(cell, width)]);
 }
 
 /** The same in a field padded by one cell, after so many steps a cell. */
 export function windingField(width: number, height: number, rng: Rng, stepsPerCell: number): Uint8Array {
-  const stride = width + 2;
   const inside = randomMaze(width, height, rng);
+  stir(inside, width, height, rng, stepsPerCell * width * height);
+  return inside;
+}
+
+function stir(inside: Uint8Array, width: number, height: number, rng: Rng, steps: number): void {
+  const stride = width + 2;
   const cells = width * height;
-  for (let i = stepsPerCell * cells; i > 0; i--) {
+  for (let i = 0; i < steps; i++) {
     const x = paddedSite(rng.below(cells), width);
     if (isSimple(inside, x, stride) && isWelcome(inside, x, stride, rng)) inside[x] ^= 1;
   }
-  return inside;
 }
 
 /** Whether a cell of a padded field may change sides: by chance, as often as keeps loops like those drawn by hand. */

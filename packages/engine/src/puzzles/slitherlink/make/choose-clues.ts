@@ -26,6 +26,7 @@ interface Wish {
 export function* chooseClues(full: Full, units: Units, wish: Wish, rng: Rng): Task<Int8Array | undefined> {
   const pool = propagators(full.puzzle);
   const board = pool.take();
+  yield { done: 0, of: 1 };
   try {
     return yield* chooseOn(board, full, units, wish, rng);
   } finally {

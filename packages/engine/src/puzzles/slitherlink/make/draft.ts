@@ -92,16 +92,23 @@ export class Draft {
   /** How many cells of its numbers are wanted beside those shown. */
   lackOf(unit: number): number {
     let lack = 0;
-    for (const cell of this.units[unit]) {
-      const clue = this.puzzle.clues[cell];
-      lack += (this.#aim[clue] * (this.#cells + 1)) / 100 - this.#mix[clue];
-    }
+    for (const cell of this.units[unit]) lack += this.lackOfNumber(this.puzzle.clues[cell]);
     return lack;
+  }
+
+  lackOfNumber(clue: number): number {
+    return (this.#aim[clue] * (this.#cells + 1)) / 100 - this.#mix[clue];
   }
 
   /** The cell beside a cell on one of four sides, or -1. */
   beside(cell: number, side: number): number {
     return this.#beside[4 * cell + side];
+  }
+
+  isAtOrBeside(cell: number, middle: number): boolean {
+    if (cell === middle) return true;
+    for (let side = 0; side < 4; side++) if (this.beside(middle, side) === cell) return true;
+    return false;
   }
 
   /** Marks a cell and the eight around it. */
@@ -135,7 +142,13 @@ export class Draft {
     return true;
   }
 
-  /** May it pass there? By chance, as often as hand-drawn loops would. */
+  /** May it pass there at all? */
+  canBend(cell: number): boolean {
+    const x = paddedSite(cell, this.puzzle.width);
+    return isSimple(this.#inside, x, this.#stride) && this.#winds(x);
+  }
+
+  /** By chance, as often as hand-drawn loops would. */
   mayBend(cell: number, rng: Rng): boolean {
     const x = paddedSite(cell, this.puzzle.width);
     return (

@@ -32,13 +32,14 @@ export function* generate(params: Params, rng: Rng): Task<Result<Saved<Puzzle, S
   const problem = symmetryProblem(params);
   if (problem) return fail(problem);
   const blank = blankBoard(params, rng);
+  const good = growsNumbers(params) ? GOOD_WHEN_GROWN : GOOD;
   let best: Made | undefined;
   for (let tried = 0, choice = choiceFor(params); blank && tried < of && choice > 0; tried++) {
     const made = yield* reportAs(attempt(params, blank, rng), (own) => progressOf(tried, own));
     if (!made) continue;
     const each = { made, distaste: distaste(made.puzzle.clues) };
     if (!best || each.distaste < best.distaste) best = each;
-    if (best.distaste < GOOD) break;
+    if (best.distaste < good) break;
     choice--;
   }
   return best ? ok(best.made) : fail({ code: 'generate-failed', at: [], with: { attempts: of } });
@@ -49,14 +50,19 @@ interface Made {
   readonly distaste: number;
 }
 
-/** A board as good as this is taken at once. */
+/** A board as good as this is taken at once. Where numbers are shown one by one, the mix is right on average. */
 const GOOD = 2;
+const GOOD_WHEN_GROWN = 4;
 
 /** How many boards to choose the best from; suppositions are slow, and a wished number of clues is a taste of its own. */
 function choiceFor(params: Params): number {
-  if (!isPlain(params) || growsNumbers(params) || params.level === 'two-suppositions') return 1;
+  if (!isPlain(params) || params.level === 'two-suppositions') return 1;
+  if (growsNumbers(params)) return params.level === 'counting' && !isSmall(params) ? 2 : 1;
   return params.level === 'supposition' ? 2 : 3;
 }
+
+/** The best of small boards would be the same few. */
+const isSmall = ({ width, height }: Params): boolean => width * height < 64;
 
 /** Nothing is wished for but a level, a size and a symmetry. */
 const isPlain = ({ level, density, rule, without, tiling = 'squares' }: Params): boolean =>
@@ -88,19 +94,23 @@ function symmetryProblem({ width, height, tiling = 'squares', symmetry }: Params
 
 function* attempt(params: Params, blank: Puzzle, rng: Rng): Task<Saved<Puzzle, State> | undefined> {
   if (growsNumbers(params)) return yield* attemptGrowth(params, rng);
-  yield { done: 0 };
-  const inside = randomLoop(blank, params, rng);
-  yield { done: 0 };
+  const inside = yield* reportAs(randomLoop(blank, params, rng), () => BEGUN);
+  yield BEGUN;
+  meshOf(blank); // a large one takes a step of its own to be made; then it is kept
+  yield BEGUN;
   const full = clueAll(blank, inside);
-  yield { done: 0 };
+  yield BEGUN;
   const allowed = unitsOf(blank, params.symmetry).filter((unit) =>
     isAllowed(unit, full.puzzle, params.without),
   );
+  yield BEGUN;
   const units = goesByTaste(params) ? orderToGo(allowed, full.puzzle.clues, rng) : shuffled(allowed, rng);
   const clues = yield* chooseClues(full, units, params, rng);
   if (!clues) return undefined;
   return { puzzle: { ...full.puzzle, clues }, solution: full.solution };
 }
+
+const BEGUN: Progress = { done: 0 };
 
 function* attemptGrowth(params: Params, rng: Rng): Task<Saved<Puzzle, State> | undefined> {
   const { width, height, symmetry, density, level } = params;
@@ -129,12 +139,13 @@ function blankBoard({ width, height, rule, tiling = 'squares' }: Params, rng: Rn
 }
 
 /** 1 for cells inside. */
-function randomLoop(blank: Puzzle, params: Params, rng: Rng): Uint8Array {
+function* randomLoop(blank: Puzzle, params: Params, rng: Rng): Task<Uint8Array> {
+  yield BEGUN;
   const { width, height, rule, tiling } = blank;
   if (tiling) return randomRegion(meshOf(blank), rng);
   if (rule !== 'loop') return randomHamiltonianLoop(width, height, rng);
   const winds = goesByTaste(params) || (params.level === 'two-suppositions' && params.symmetry === 'none');
-  return winds ? windingInside(width, height, rng) : randomInside(width, height, rng);
+  return winds ? yield* windingInside(width, height, rng) : randomInside(width, height, rng);
 }
 
 /** Cells whose clues stay or go together. */

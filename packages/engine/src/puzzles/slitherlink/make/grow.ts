@@ -1,8 +1,8 @@
 /**
  * Boards that show as many numbers as hand-made ones do, in their mix and in their symmetry. Taking numbers away from
  * a finished loop leaves some six of a hundred cells more where they go in pairs, for a pair must stay when one of the
- * two is needed. So numbers are added instead, with a loop that is bent in their favour (growth.ts); what turns out to
- * be superfluous goes again, and what the mix lacks is added.
+ * two is needed. So numbers are added instead, with a loop that is bent in their favour (growth.ts, and
+ * counting-growth.ts for the first level); what turns out to be superfluous goes again, and what the mix lacks is added.
  */
 import type { Rng } from '../../../rng.ts';
 import type { Task } from '../../../task.ts';
@@ -12,6 +12,7 @@ import { forSquares } from '../solve/propagators.ts';
 import type { Propagation } from '../solve/propagation/propagate.ts';
 import { AIM, AIM_OF_COUNTING, orderToGo, orderToReturn } from './clue-mix.ts';
 import { Draft } from './draft.ts';
+import { CountingGrowth } from './counting-growth.ts';
 import { Growth } from './growth.ts';
 import { decides, type Needs } from './needs.ts';
 import { removeClues } from './remove-clues.ts';
@@ -32,22 +33,21 @@ interface Wish {
   readonly below: Needs | undefined;
 }
 
-/** Attempts to bend the loop for each number, alone or with others, and the mix to aim at. */
+/** Attempts to bend the loop for each number, alone or with others. */
 interface Effort {
   readonly alone: number;
   readonly together: number;
-  readonly aim: readonly number[];
 }
 
 /** The less a level knows, the rarer are boards that it solves by so few numbers, and all the more in pairs. */
-const EFFORT: Effort = { alone: 3, together: 13, aim: AIM };
-const EFFORTS: ReadonlyMap<number, Effort> = new Map([
-  [RULES[COUNTING], { alone: 60, together: 2000, aim: AIM_OF_COUNTING }],
-  [RULES[ONE_CLUE], { alone: 5, together: 33, aim: AIM }],
-]);
+const EFFORT: Effort = { alone: 3, together: 13 };
+const EFFORT_OF_ONE_CLUE: Effort = { alone: 5, together: 38 };
+const EFFORT_OF_COUNTING: Effort = { alone: 60, together: 2000 };
 
 /** Cells: on smaller boards so many bends would find the same few boards again and again. */
 const FULL_EFFORT = 100;
+/** On boards of fewer cells the best numbers are the same few again and again, so they are found by chance. */
+const LEAST_AIMED = 36;
 
 /** Undefined when a lower level would do, or none does. */
 export function* grow(wish: Wish, rng: Rng): Task<Grown | undefined> {
@@ -62,15 +62,12 @@ export function* grow(wish: Wish, rng: Rng): Task<Grown | undefined> {
 
 function* growOn(board: Propagation, wish: Wish, rng: Rng): Task<Grown | undefined> {
   yield { done: 0 };
-  const { alone, together, aim } = EFFORTS.get(wish.needs.rules) ?? EFFORT;
+  const aim = isCounting(wish) ? AIM_OF_COUNTING : AIM;
   const draft = new Draft(wish.width, wish.height, wish.units, aim, rng);
-  const growth = new Growth(draft, board, wish.needs.rules, rng);
-  const cells = draft.puzzle.clues.length;
-  const most = wish.units.length < cells ? together : alone;
-  const bends = Math.ceil(most * Math.min(1, cells / FULL_EFFORT) ** 4);
+  const showNext = growthOf(draft, board, wish, rng);
   while (!board.complete) {
     yield { done: board.known, of: board.at.layout.edges.length };
-    if (!growth.showNext(bends)) return undefined;
+    if (!showNext()) return undefined;
   }
   const isTooEasy = function* (more?: number): Task<boolean> {
     const units = [...draft.shownUnits, ...(more === undefined ? [] : [more])].map(
@@ -86,6 +83,28 @@ function* growOn(board: Propagation, wish: Wish, rng: Rng): Task<Grown | undefin
     draft.shows(draft.unitAt(cell)) ? clue : BLANK,
   );
   return { puzzle: draft.puzzle, solution: loopOf(draft), clues };
+}
+
+const isCounting = ({ needs }: Wish): boolean => needs.rules === RULES[COUNTING];
+
+function effortOf(wish: Wish): Effort {
+  if (isCounting(wish)) return EFFORT_OF_COUNTING;
+  return wish.needs.rules === RULES[ONE_CLUE] ? EFFORT_OF_ONE_CLUE : EFFORT;
+}
+
+/** Shows one unit more; false when no hidden one is left. */
+function growthOf(draft: Draft, board: Propagation, wish: Wish, rng: Rng): () => boolean {
+  const { rules } = wish.needs;
+  const cells = draft.puzzle.clues.length;
+  if (isCounting(wish) && cells >= LEAST_AIMED) {
+    const growth = new CountingGrowth(draft, board, rules, rng);
+    return () => growth.showNext();
+  }
+  const growth = new Growth(draft, board, rules, rng);
+  const { alone, together } = effortOf(wish);
+  const most = wish.units.length < cells ? together : alone;
+  const bends = Math.ceil(most * Math.min(1, cells / FULL_EFFORT) ** 4);
+  return () => growth.showNext(bends);
 }
 
 /** Of a hundred units, so many of the first are looked at again: what comes late is hardly ever superfluous. */

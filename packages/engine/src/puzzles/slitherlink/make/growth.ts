@@ -5,13 +5,14 @@
  */
 import { PASSED_OR_NOT } from '../../../loops/square/tables.ts';
 import type { Rng } from '../../../rng.ts';
-import { LINE, OPEN } from '../rules/rules.ts';
-import { LOOPS, REGIONS } from '../solve/level-numbers.ts';
+import { OPEN } from '../rules/rules.ts';
+import { REGIONS } from '../solve/level-numbers.ts';
 import type { Propagation } from '../solve/propagation/propagate.ts';
 import type { Draft } from './draft.ts';
 
 /** Sides of a cell. */
 const SIDES = 4;
+const NUMBERS = 5;
 
 export class Growth {
   readonly #draft: Draft;
@@ -20,15 +21,14 @@ export class Growth {
   readonly #rules: number;
   readonly #quickRules: number;
   readonly #saved: Uint8Array; // the board as the draft stands
-  readonly #gain: Int32Array; // by cell: edges that its number would decide
-  readonly #isStale: Uint8Array; // by cell: the gain is to be found again
+  readonly #gains: Int32Array; // by cell and number: edges that it would decide there, or -1: not found yet
+  readonly #isStale: Uint8Array; // by cell: the gains are to be found again
   readonly #open: Uint8Array; // by cell: undecided edges
   readonly #loose: Int32Array; // cells that the loop may pass on either side by all that is shown and known
   #looseCount = 0;
   #best = -1; // the unit to show next
   #score = 0; // of the best
   readonly #bent = new Int32Array(SIDES + 1); // hidden cells whose numbers a bend changes, the first so many
-  readonly #gainBefore = new Int32Array(SIDES + 1); // of the same
   #bentCount = 0;
 
   constructor(draft: Draft, board: Propagation, rules: number, rng: Rng) {
@@ -38,7 +38,7 @@ export class Growth {
     this.#rng = rng;
     this.#rules = rules;
     this.#quickRules = rules & ~REGIONS; // a walk over the whole board for every number that is tried takes too long
-    this.#gain = new Int32Array(cells);
+    this.#gains = new Int32Array(cells * NUMBERS);
     this.#isStale = new Uint8Array(cells).fill(1);
     this.#open = new Uint8Array(cells);
     this.#loose = new Int32Array(cells);
@@ -52,9 +52,7 @@ export class Growth {
     this.#look();
     this.#best = -1;
     for (const unit of this.#draft.hiddenUnits) {
-      if (!this.#isOpen(unit)) continue;
-      this.#refresh(unit);
-      this.#compare(unit);
+      if (this.#isOpen(unit)) this.#compare(unit);
     }
     if (this.#best < 0) return false;
     if (this.#looseCount) for (let i = 0; i < bends; i++) this.#bend();
@@ -86,13 +84,6 @@ export class Growth {
     return false;
   }
 
-  #refresh(unit: number): void {
-    for (const cell of this.#draft.units[unit]) {
-      if (this.#isStale[cell]) this.#gain[cell] = this.#gainOf(cell);
-      this.#isStale[cell] = 0;
-    }
-  }
-
   #compare(unit: number): void {
     const score = this.#scoreOf(unit);
     if (this.#best >= 0 && score <= this.#score) return;
@@ -107,7 +98,7 @@ export class Growth {
   #scoreOf(unit: number): number {
     const cells = this.#draft.units[unit];
     let gain = 0;
-    for (let i = 0; i < cells.length; i++) gain += this.#gain[cells[i]];
+    for (let i = 0; i < cells.length; i++) gain += this.#gainOf(cells[i]);
     return (gain + this.#draft.lackOf(unit)) / cells.length;
   }
 
@@ -119,7 +110,16 @@ export class Growth {
     board.at.save(this.#saved);
   }
 
+  /** The loop is bent to and fro, so a number that comes back is not measured again. */
   #gainOf(cell: number): number {
+    if (this.#isStale[cell]) this.#gains.fill(-1, cell * NUMBERS, (cell + 1) * NUMBERS);
+    this.#isStale[cell] = 0;
+    const at = cell * NUMBERS + this.#draft.puzzle.clues[cell];
+    if (this.#gains[at] < 0) this.#gains[at] = this.#measure(cell);
+    return this.#gains[at];
+  }
+
+  #measure(cell: number): number {
     if (this.#isIdle(cell)) return 0;
     const board = this.#board;
     const before = board.known;
@@ -134,17 +134,11 @@ export class Growth {
 
   /** A number that decides nothing, as is plain without trying. */
   #isIdle(cell: number): boolean {
-    const open = this.#open[cell];
-    if (open === 0) return true;
+    if (this.#open[cell] === 0) return true;
     const clue = this.#draft.puzzle.clues[cell];
-    const { domain, edge, layout } = this.#board.at;
+    const { domain, layout } = this.#board.at;
     const { sites, stride, cells } = layout;
     const x = cells[cell];
-    if (this.#rules === LOOPS) {
-      const lines = +(edge[2 * x] === LINE) + +(edge[2 * x + 1] === LINE);
-      const missing = clue - lines - +(edge[2 * (x + stride)] === LINE) - +(edge[2 * (x + 1) + 1] === LINE);
-      return missing !== 0 && missing !== open;
-    }
     const dot = sites + x;
     return (
       clue !== 0 &&
@@ -163,18 +157,17 @@ export class Growth {
     const best = this.#best;
     const score = this.#score;
     draft.flip(cell);
-    if (this.#measureBent(cell)) this.#best = -1;
+    if (this.#findBent(cell)) this.#best = -1;
     const isHit = this.#best < 0;
     for (let i = 0; i < this.#bentCount; i++) this.#compare(draft.unitAt(this.#bent[i]));
     if (!isHit || this.#score >= score) return;
     draft.flip(cell);
-    for (let i = 0; i < this.#bentCount; i++) this.#gain[this.#bent[i]] = this.#gainBefore[i];
     this.#best = best;
     this.#score = score;
   }
 
-  /** What the numbers of hidden cells decide now, at a cell and beside it; is the best unit among them? */
-  #measureBent(cell: number): boolean {
+  /** The hidden cells at a cell and beside it; is the best unit among them? */
+  #findBent(cell: number): boolean {
     const draft = this.#draft;
     let isHit = false;
     this.#bentCount = 0;
@@ -184,9 +177,7 @@ export class Growth {
       const unit = draft.unitAt(at);
       if (draft.shows(unit)) continue;
       if (unit === this.#best) isHit = true;
-      this.#gainBefore[this.#bentCount] = this.#gain[at];
       this.#bent[this.#bentCount++] = at;
-      this.#gain[at] = this.#gainOf(at);
     }
     return isHit;
   }
