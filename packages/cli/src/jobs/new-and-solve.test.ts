@@ -43,6 +43,13 @@ describe('games', () => {
 });
 
 describe('new', () => {
+  it('says at once what cannot be made: counting has to begin at a 0', async () => {
+    const { code, err } = await call(['new', 'slitherlink', '--without', '04']);
+    expect([code, err]).toEqual([2, expect.stringContaining('can only begin at a 0')]);
+    const other = await call(['new', 'slitherlink', '--without', '04', '--level', 'corners']);
+    expect(other.code).toBe(0);
+  });
+
   it('a tiling by itself makes a board that suits it', async () => {
     for (const tiling of ['honeycomb', 'penrose-kites', 'kagome']) {
       const { code, out } = await call(['new', 'slitherlink', '--tiling', tiling, '--seed', 'a']);

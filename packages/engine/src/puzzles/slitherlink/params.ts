@@ -113,8 +113,14 @@ export const params: ParamSet<Params> = {
     { key: 'without', kind: 'text', pattern: /^[0-4]{0,4}$/, example: '3' },
     { key: 'rule', kind: 'choice', options: rules },
   ],
-  check: (params) => tilingProblem(params) ?? squaresProblem(params),
+  check: (params) => tilingProblem(params) ?? squaresProblem(params) ?? startProblem(params),
 };
+
+/** Any other number leaves all sides of its cell open; through every dot the corners of the board decide something. */
+const startProblem = ({ level, without, rule }: Params): Note | undefined =>
+  (level === 'counting' || level === 'counts') && without.includes('0') && rule === 'loop'
+    ? { code: 'without-start', at: [] }
+    : undefined;
 
 function tilingProblem({ width, height, tiling = 'squares', symmetry, rule }: Params): Note | undefined {
   if (tiling === 'squares') return undefined;

@@ -139,6 +139,7 @@ export const en = {
   'quarter-turn-square': 'A quarter-turn needs a board as wide as it is high.',
   'every-dot-odd':
     'A loop through every dot needs an odd width or an odd height: otherwise the number of dots is odd.',
+  'without-start': 'By counting alone, a puzzle can only begin at a 0. Allow 0s or choose a higher level.',
   'generate-failed': 'No such puzzle turned up in {attempts} attempts. Try another level, size or symmetry.',
 
   'preset.gentle': 'Gentle',

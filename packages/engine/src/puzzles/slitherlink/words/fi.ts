@@ -150,6 +150,8 @@ export const fi = {
   'quarter-turn-square': 'Neljänneskierto vaatii laudan, joka on yhtä leveä kuin korkea.',
   'every-dot-odd':
     'Silmukka joka pisteen kautta vaatii parittoman leveyden tai korkeuden: muuten pisteitä on pariton määrä.',
+  'without-start':
+    'Pelkästään laskemalla pulma voi alkaa vain nollasta. Salli nollat tai valitse korkeampi taso.',
   'generate-failed':
     'Sellaista tehtävää ei löytynyt {attempts} yrityksellä. Kokeile toista tasoa, kokoa tai symmetriaa.',
 
