@@ -52,8 +52,16 @@ function keyOf(rule: Look): string {
     case 'supposed':
       return `${rule.is} ${rule.cell}`;
     case 'what-if':
-      return rule.settled.length
-        ? `what-if ${rule.cell} ${rule.settled.join()}`
-        : `what-if ${rule.cell} ${JSON.stringify(rule.end)}`;
+      return `what-if ${rule.cell} ${rule.settled.join()} ${JSON.stringify(rule.end)}`;
   }
+}
+
+/** Two that are alike may have looked at other cells on the way to the same end: a link for both names them all. */
+export function bothOf<L extends Look>(a: L, b: Look): L {
+  if (a.is !== 'what-if' || b.is !== 'what-if') return a;
+  return {
+    ...a,
+    cells: [...new Set([...a.cells, ...b.cells])],
+    kinds: [...new Set([...a.kinds, ...b.kinds])],
+  };
 }

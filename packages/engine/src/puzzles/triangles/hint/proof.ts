@@ -3,7 +3,7 @@ import { tonesOf, type Proof, type ProofLink, type Spot } from '../../../vocabul
 import { symbolValues } from '../rules/colours.ts';
 import { boardOf, cellSpot, mate, pieceSpot, shown, type Move, type Puzzle } from '../rules/rules.ts';
 import { around, type Laying } from './partial-position.ts';
-import { endCells, isAlike, type Case, type Contradiction, type Look, type WhatIf } from './looks.ts';
+import { bothOf, endCells, isAlike, type Case, type Contradiction, type Look, type WhatIf } from './looks.ts';
 import type { Possible } from './possible.ts';
 import type { StruckValues } from './strike.ts';
 import { moves } from '../rules/moves.ts';
@@ -249,8 +249,7 @@ function alike(
     if (!same) found.push({ rule, values: [value] });
     else {
       same.values.push(value);
-      const cells = [...new Set([...same.rule.cells, ...rule.cells])];
-      same.rule = { ...same.rule, cells, kinds: [...new Set([...same.rule.kinds, ...rule.kinds])] };
+      same.rule = bothOf(same.rule, rule);
     }
   }
   return found;

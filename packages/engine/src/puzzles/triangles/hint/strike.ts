@@ -3,7 +3,7 @@ import { Eliminations, type Struck } from '../../../kernel/eliminations.ts';
 import type { Task } from '../../../task.ts';
 import { levels, type Level } from '../make/levels.ts';
 import type { Puzzle, State } from '../rules/rules.ts';
-import { isAlike, type Contradiction, type Look } from './looks.ts';
+import { bothOf, isAlike, type Contradiction, type Look } from './looks.ts';
 import { Possible, type Only } from './possible.ts';
 import { Refuter, type Refuted } from './refute.ts';
 
@@ -92,16 +92,16 @@ export class Strikes {
     }
     for (const { value, rule, needs } of found) this.#eliminations.strike(rule, [value], () => needs);
     const others = this.possible.firstOf(cell).filter((value) => value !== kept);
-    return { struck: this.#eliminations.neededFor(others, isAlike), work: refuter.work };
+    return { struck: this.#eliminations.neededFor(others, isAlike, bothOf), work: refuter.work };
   }
 
   /** What shows that a cell takes one piece; what shows the contradiction. */
   neededFor(cell: number): StruckValues[] {
     const others = this.possible.firstOf(cell).filter((value) => !this.possible.has(value));
-    return this.#eliminations.neededFor(others, isAlike);
+    return this.#eliminations.neededFor(others, isAlike, bothOf);
   }
 
   get neededForWrong(): StruckValues[] {
-    return this.wrong ? this.#eliminations.neededFor(this.possible.goalOf(this.wrong), isAlike) : [];
+    return this.wrong ? this.#eliminations.neededFor(this.possible.goalOf(this.wrong), isAlike, bothOf) : [];
   }
 }

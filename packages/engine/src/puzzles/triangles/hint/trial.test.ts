@@ -78,7 +78,7 @@ const withLinks = (proof: Proof<Move>, links: readonly ProofLink<Move>[]): Proof
 };
 
 describe('steps by trial', () => {
-  const free = [walk('letters', 2), walk('letters', 0), walk('macmahon', 1)].flat();
+  const free = [walk('letters', 2), walk('letters', 0), walk('macmahon', 5)].flat();
   const all = [...free, ...walk('expert', 1), ...walk('expert', 0)];
   const tried = all.filter(({ found }) => ['tries', 'cases'].includes(found.code));
   const split = tried.filter(({ found }) => found.code === 'cases');
