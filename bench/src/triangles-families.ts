@@ -123,6 +123,7 @@ function largeRow({ colours, most }: (typeof LARGE)[number]): string[] {
 }
 
 const RATE_NODES = 30_000; // of each board
+const ROUNDS = 9;
 
 /** Nodes a second of both searches on the same boards, in turns. */
 function rateRow(wish: Params): string[] {
@@ -141,7 +142,7 @@ function rateRow(wish: Params): string[] {
     }
     return nodes / process.cpuUsage(before).user;
   };
-  const rounds = Array.from({ length: 4 }, () => [
+  const rounds = Array.from({ length: ROUNDS }, () => [
     rateOf((puzzle) => new Arranger(puzzle)),
     rateOf((puzzle) => new Search(puzzle)),
   ]);

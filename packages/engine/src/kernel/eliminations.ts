@@ -43,9 +43,14 @@ export class Eliminations<Rule> {
 
   /**
    * From the end back: what these rest on stays, in its order, and of each look only what is used. Two looks that
-   * are alike become one, at the later place, where nothing in between rests on the earlier.
+   * are alike become one, at the later place, where nothing in between rests on the earlier; `both`: the look that
+   * stands for the two, where they are not quite the same.
    */
-  neededFor(goal: Iterable<number>, isAlike: (a: Rule, b: Rule) => boolean): Struck<Rule>[] {
+  neededFor(
+    goal: Iterable<number>,
+    isAlike: (a: Rule, b: Rule) => boolean,
+    both: (later: Rule, earlier: Rule) => Rule = (later) => later,
+  ): Struck<Rule>[] {
     const wanted = new Set(goal);
     const kept: Kept<Rule>[] = [];
     for (const { rule, values, needs } of this.#entries.toReversed()) {
@@ -57,14 +62,14 @@ export class Eliminations<Rule> {
         needs: new Set(used.flatMap((each) => each.needs)),
       };
       for (const each of here.needs) wanted.add(each);
-      if (!joined(kept, here, isAlike)) kept.unshift(here);
+      if (!joined(kept, here, isAlike, both)) kept.unshift(here);
     }
     return kept;
   }
 }
 
 interface Kept<Rule> {
-  readonly rule: Rule;
+  rule: Rule;
   values: readonly number[];
   readonly needs: Set<number>;
 }
@@ -73,11 +78,13 @@ function joined<Rule>(
   later: readonly Kept<Rule>[],
   here: Kept<Rule>,
   isAlike: (a: Rule, b: Rule) => boolean,
+  both: (later: Rule, earlier: Rule) => Rule,
 ): boolean {
   for (const each of later) {
     const rests = here.values.some((value) => each.needs.has(value));
     if (rests) return false;
     if (!isAlike(each.rule, here.rule)) continue;
+    each.rule = both(each.rule, here.rule);
     each.values = [...here.values, ...each.values];
     for (const need of here.needs) each.needs.add(need);
     return true;

@@ -23,7 +23,7 @@ export function* isOnlyWay(known: Known, laying: Laying, patience: Patience): Ta
   return true;
 }
 
-function after({ puzzle, state }: Known, { piece, cell, turn }: Laying): State {
+export function after({ puzzle, state }: Known, { piece, cell, turn }: Laying): State {
   const next = apply(puzzle, state, { piece, act: '@', cell: boardOf(puzzle).names[cell], turn });
   return next.ok ? next.value : state;
 }

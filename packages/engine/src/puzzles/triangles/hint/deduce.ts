@@ -18,7 +18,6 @@ import {
 } from '../rules/rules.ts';
 import { kindsOf, twinsOnShelf } from '../rules/kinds.ts';
 import { levels, type Level } from '../make/levels.ts';
-import { Domains } from '../solve/domains.ts';
 import { fewestBySearch, isOnlyWay } from './by-search.ts';
 import { kernelOf, type Kernel, wayOf } from '../solve/model.ts';
 import {
@@ -30,7 +29,8 @@ import {
   type Laying,
   fewest,
 } from './partial-position.ts';
-import type { Look, Only } from './possible.ts';
+import { nameOf, type Name } from './naming.ts';
+import type { Only, Possible } from './possible.ts';
 import { proofOfStep } from './proof.ts';
 import { Strikes, type StruckValues } from './strike.ts';
 
@@ -69,47 +69,67 @@ export function* onlyPlace(puzzle: Puzzle, state: State): Task<Hint<Move> | unde
 
 const TARGETS = 24; // certain cells to choose the easiest from
 
-/** What the levels decide, the lowest level first; of what is certain then, what is easiest to follow. */
+/** What these levels decide, the lowest first; of what is certain then, what is easiest to follow. */
 export function* narrowed(
   puzzle: Puzzle,
   state: State,
-  cells: readonly number[],
+  strikes: Strikes,
+  through: readonly Level[],
 ): Task<Hint<Move> | undefined> {
-  const strikes = new Strikes(puzzle, state, cells);
-  let level = yield* strikes.run(levels.slice(0, 2));
-  if (!level) {
-    const certain = yield* certainAfterAll(puzzle, state, cells);
-    if (!certain) return undefined;
-    level = yield* strikes.run(levels.slice(2));
-    if (!level) return yield* forcedStep(puzzle, state, 'what-if', certain);
+  const level = yield* strikes.run(through);
+  if (!level) return undefined;
+  const all: Shown[] = [];
+  for (const cell of strikes.certain.slice(0, TARGETS)) {
+    all.push(shownBy(strikes, cell));
+    yield { done: all.length, of: TARGETS };
   }
-  const all = strikes.certain.slice(0, TARGETS).map((cell) => shownBy(strikes, cell));
-  yield { done: all.length, of: TARGETS };
-  const [easiest] = all.toSorted((a, b) => a.cost - b.cost);
-  const { target } = easiest;
-  const because = yield* kernelReason(
-    puzzle,
-    state,
-    nearFirst(puzzle, spotsIn(easiest.proof), target.cell),
-    target,
+  const easiest = all.reduce((a, b) => (b.cost < a.cost ? b : a));
+  const name = nameOf(strikes.possible, easiest.struck, easiest.target);
+  return (
+    (yield* reasonedStep(puzzle, state, easiest, name, level)) ??
+    (yield* searchedStep(puzzle, state, easiest, name, level))
   );
-  if (!because) return yield* forcedStep(puzzle, state, level, target);
-  const { proof, struck } = yield* shortened(puzzle, state, easiest, because, level);
-  const { code, other } = codeOf(puzzle, state, struck, target);
-  const made = step(puzzle, code, level, target, because);
-  return { ...made, with: { ...made.with, other }, ...(struck.length > 0 && { proof }) };
 }
 
-/** Whether suppositions settle anything: quickly, and without a word about why. The twin is one that can be placed. */
-function* certainAfterAll(puzzle: Puzzle, state: State, cells: readonly number[]): Task<Laying | undefined> {
-  const domains = new Domains(puzzle);
-  domains.load(state);
-  yield* domains.narrow('what-if');
-  const [found] = cells.flatMap((cell) => domains.certain(cell) ?? []);
-  return found && { ...found, piece: twinsOnShelf(puzzle, state, found.piece)[0] ?? found.piece };
+/** By the fewest cells, pieces and facts for which the kernel sees it; undefined when that takes too long. */
+export function* reasonedStep(
+  puzzle: Puzzle,
+  state: State,
+  shown: Shown,
+  name: Name,
+  level: Level,
+): Task<Hint<Move> | undefined> {
+  const { target } = shown;
+  const spots = nearFirst(puzzle, spotsIn(shown.proof), target.cell);
+  const because = yield* kernelReason(puzzle, state, spots, target);
+  if (!because) return undefined;
+  const shorter = yield* shortened(puzzle, state, shown, because, level);
+  const { proof, struck } = shorter ?? shown;
+  const named = shorter ? nameOf(shorter.possible, struck, target) : name;
+  const made = step(puzzle, named.code, level, target, because);
+  return {
+    ...made,
+    with: { ...named.with, ...made.with },
+    ...(named.tones && { tones: named.tones }),
+    ...(struck.length > 0 && { proof }),
+  };
 }
 
-interface Shown {
+/** By the fewest pieces and walls with which a search finds every other way closed. */
+export function* searchedStep(
+  puzzle: Puzzle,
+  state: State,
+  { target, proof }: Shown,
+  name: Name,
+  level: string,
+): Task<Hint<Move>> {
+  const because = yield* seenBySearch(puzzle, state, target);
+  const made = step(puzzle, name.code, level, target, because);
+  const { tones } = name;
+  return { ...made, with: { ...name.with, ...made.with, by: 'search' }, ...(tones && { tones }), proof };
+}
+
+export interface Shown {
   readonly target: Laying;
   readonly struck: readonly StruckValues[];
   readonly proof: Proof<Move>;
@@ -131,14 +151,14 @@ function* shortened(
   shown: Shown,
   because: readonly Spot[],
   level: Level,
-): Task<Shown> {
+): Task<(Shown & { readonly possible: Possible }) | undefined> {
   const { cell } = shown.target;
   const only = namedIn(puzzle, because, [cell]);
   const strikes = new Strikes(puzzle, state, [cell, ...only.cells], only);
   yield* strikes.run(levels.slice(0, levels.indexOf(level) + 1));
-  if (strikes.wrong || !strikes.certain.includes(cell)) return shown;
+  if (strikes.wrong || !strikes.certain.includes(cell)) return undefined;
   const again = shownBy(strikes, cell);
-  return again.cost < shown.cost ? again : shown;
+  return again.cost < shown.cost ? { ...again, possible: strikes.possible } : undefined;
 }
 
 /** The cells and pieces of a reason, and some cells more. */
@@ -167,32 +187,6 @@ function nearFirst(puzzle: Puzzle, spots: readonly Spot[], from: number): readon
   };
   return spots.toSorted((a, b) => rank(a) - rank(b));
 }
-
-/** One look at the cell itself has a sentence of its own. */
-function codeOf(
-  puzzle: Puzzle,
-  state: State,
-  struck: readonly StruckValues[],
-  { piece, cell }: Laying,
-): { readonly code: string; readonly other: string } {
-  const others = new Set(struck.map(({ rule }) => blamedBy(rule, cell)));
-  const [other] = others;
-  if (others.size === 1 && other !== undefined)
-    return { code: 'what-if', other: boardOf(puzzle).names[other] };
-  const isPlaced = struck.length === 1 && struck[0].rule.is === 'place' && struck[0].rule.cell === cell;
-  const twins = twinsOnShelf(puzzle, state, piece).length > 1;
-  return { code: isPlaced ? (twins ? 'only-places' : 'only-place') : 'reason', other: '' };
-}
-
-/** The one cell that would have nothing left if something else were here. */
-const blamedBy = (rule: Look, cell: number): number | undefined =>
-  rule.cell !== cell
-    ? undefined
-    : rule.is === 'show'
-      ? rule.by
-      : rule.is === 'what-if' && !rule.settled.length && rule.end.is === 'cell'
-        ? rule.end.cell
-        : undefined;
 
 const litOf = (kernel: Kernel, { piece, cell, turn }: Laying): number =>
   kernel.placeLit(piece, cell, wayOf(kernel.puzzle, piece, turn));
@@ -259,12 +253,13 @@ function onShelf(puzzle: Puzzle, state: State, name: string): Spot {
   return pieceSpot(twinsOnShelf(puzzle, state, pointed.piece)[0] ?? pointed.piece);
 }
 
+const seenBySearch = (puzzle: Puzzle, state: State, aim: Laying): Task<readonly Spot[]> =>
+  fewestBySearch(puzzle, state, seen(puzzle, state), (known, patience) => isOnlyWay(known, aim, patience));
+
 /** Every other way fails in the end: what is seen and needed for that. */
 export function* forcedStep(puzzle: Puzzle, state: State, level: string, aim: Laying): Task<Hint<Move>> {
-  const because = yield* fewestBySearch(puzzle, state, seen(puzzle, state), (known, patience) =>
-    isOnlyWay(known, aim, patience),
-  );
-  return step(puzzle, 'forced', level, aim, because);
+  const made = step(puzzle, 'forced', level, aim, yield* seenBySearch(puzzle, state, aim));
+  return { ...made, with: { ...made.with, by: 'search' } };
 }
 
 export function step(

@@ -3,7 +3,7 @@
  * finish, which no technique finds; at last, where several ways lead on, one of them as advice. A position
  * too hard to judge gets advice, too: what to take back for one that can be finished.
  */
-import type { Hint, Label } from '../../../vocabulary.ts';
+import type { Hint, Label, Solutions } from '../../../vocabulary.ts';
 import type { Task } from '../../../task.ts';
 import { check } from '../rules/check.ts';
 import { apply } from '../rules/moves.ts';
@@ -11,10 +11,19 @@ import { seen, waysInto, type Laying } from './partial-position.ts';
 import { mistake, unsure } from './mistake.ts';
 import { type Move, boardOf, SHELF, start, type Puzzle, type State } from '../rules/rules.ts';
 import { solve, canFinish } from '../solve/solver.ts';
+import { levels, type Level } from '../make/levels.ts';
+import { Domains } from '../solve/domains.ts';
+import { after } from './by-search.ts';
+import { Strikes } from './strike.ts';
+import { tried } from './trial.ts';
 import { forcedStep, narrowed, onlyFit, onlyPlace, step } from './deduce.ts';
 
 /** Nodes for finding out whether the position can be finished: some 0.2 s. */
 const NODES = 200_000;
+
+/** Solutions that are compared: a cell that they fill differently is not forced, and one of them may be advised. */
+const COMPARED = 12;
+const COMPARING = 40_000; // nodes
 
 /** Undefined: solved. */
 export function* hint(
@@ -26,24 +35,35 @@ export function* hint(
   const end = yield* canFinish(puzzle, state, { left: NODES });
   if (end === 'no') return yield* mistake(puzzle, state, past);
   const cells = openCells(puzzle, state, past);
+  const strikes = new Strikes(puzzle, state, cells);
   if (end === 'unknown')
     return (
       (yield* unsure(puzzle, state, past)) ??
-      (yield* deduced(puzzle, state, cells)) ??
+      (yield* deduced(puzzle, state, cells, strikes, levels)) ??
       undecided(puzzle, state)
     );
+  const found = yield* deduced(puzzle, state, cells, strikes, levels.slice(0, 2));
+  if (found) return found;
+  const some = yield* solve(puzzle, { limit: COMPARED, from: state, most: COMPARING });
+  const solutions = some.found.length > 0 ? some : { ...some, found: [end] };
   return (
-    (yield* deduced(puzzle, state, cells)) ??
+    (yield* tried(puzzle, state, cells, strikes, solutions)) ??
     (yield* forced(puzzle, state, end, cells)) ??
-    (yield* choice(puzzle, state, end, cells))
+    choice(puzzle, state, end, cells, solutions)
   );
 }
 
-function* deduced(puzzle: Puzzle, state: State, cells: readonly number[]): Task<Hint<Move> | undefined> {
+function* deduced(
+  puzzle: Puzzle,
+  state: State,
+  cells: readonly number[],
+  strikes: Strikes,
+  through: readonly Level[],
+): Task<Hint<Move> | undefined> {
   return (
     (yield* onlyFit(puzzle, state, cells)) ??
     (yield* onlyPlace(puzzle, state)) ??
-    (yield* narrowed(puzzle, state, cells))
+    (yield* narrowed(puzzle, state, strikes, through))
   );
 }
 
@@ -64,7 +84,10 @@ function openCells(puzzle: Puzzle, state: State, past: readonly State[]): readon
     .sort((a, b) => rank(b) - rank(a) || a - b);
 }
 
-/** One way to finish, and no technique finds it: any of its pieces follows. Undefined where others exist, or may. */
+/**
+ * One way to finish, and no technique finds it: any of its pieces follows, and the one is taken that leaves least
+ * open. Undefined where others exist, or may.
+ */
 function* forced(
   puzzle: Puzzle,
   state: State,
@@ -73,7 +96,16 @@ function* forced(
 ): Task<Hint<Move> | undefined> {
   const { found, exhausted } = yield* solve(puzzle, { limit: 2, from: state, most: NODES });
   if (found.length !== 1 || !exhausted) return undefined;
-  return yield* forcedStep(puzzle, state, 'beyond', layingIn(end, cells[0]));
+  const domains = new Domains(puzzle);
+  let best = { laying: layingIn(end, cells[0]), left: Infinity };
+  for (const cell of cells) {
+    const laying = layingIn(end, cell);
+    domains.load(after({ puzzle, state }, laying));
+    yield* domains.narrow('places');
+    yield { done: cells.indexOf(cell), of: cells.length };
+    if (domains.left < best.left) best = { laying, left: domains.left };
+  }
+  return yield* forcedStep(puzzle, state, 'beyond', best.laying);
 }
 
 const layingIn = (end: State, cell: number): Laying => {
@@ -88,16 +120,19 @@ function undecided(puzzle: Puzzle, state: State): Hint<Move> {
   return { kind: 'advice', code: 'undecided', level: 'beyond', at: [], because, offers, moves: [] };
 }
 
-/** Solutions looked for before one of them is advised. */
-const COMPARED = 12;
-const COMPARING = 40_000; // nodes
 const FEW = 8; // pieces
 
 /**
  * Not forced: the cell that the fewest pieces fit, filled as in a solution. By turns it says how few they are, or what
  * the piece leaves for the cell beside it; and how many solutions are left, where that is known.
  */
-function* choice(puzzle: Puzzle, state: State, end: State, cells: readonly number[]): Task<Hint<Move>> {
+function choice(
+  puzzle: Puzzle,
+  state: State,
+  end: State,
+  cells: readonly number[],
+  { found, exhausted }: Solutions<State>,
+): Hint<Move> {
   const fitting = (known: State, cell: number): number =>
     new Set(waysInto({ puzzle, state: known }, cell).map(({ piece }) => piece)).size;
   const counts = new Map(cells.map((cell) => [cell, fitting(state, cell)]));
@@ -111,7 +146,6 @@ function* choice(puzzle: Puzzle, state: State, end: State, cells: readonly numbe
       .neighbours.slice(3 * cell, 3 * cell + 3)
       .includes(each),
   );
-  const { found, exhausted } = yield* solve(puzzle, { limit: COMPARED, from: state, most: COMPARING });
   const left = found.filter(
     (each) => each.at[laying.piece] === cell && each.turn[laying.piece] === laying.turn,
   ).length;

@@ -16,6 +16,7 @@ import {
   type State,
 } from '../rules/rules.ts';
 import { kernelOf, wayOf, type Kernel } from '../solve/model.ts';
+import { moves } from '../rules/moves.ts';
 import { restrictTo } from './partial-position.ts';
 
 const CONFLICTS = 20_000;
@@ -35,15 +36,20 @@ export function linkFollows(puzzle: Puzzle, state: State, proof: Proof<Move>, in
     ...kernel.laid(state, (cell) => cells.has(cell)),
     ...kernel.walls((border) => walls.has(border)),
     ...usedElsewhere(kernel, puzzle, state),
-    ...proof.links.slice(0, index).flatMap((each) => {
-      const struck = struckBy(kernel, each);
-      return struck && cells.has(struck.cell) ? struck.lits.map((lit) => lit ^ 1) : [];
-    }),
     ...kernel.model.selectors([...new Set(groups)]),
   ];
+  const given = givenIn(kernel, link);
+  /** What earlier links strike out under no more than is tried here. */
+  const struckUnder = (tried: readonly Lit[]): Lit[] =>
+    proof.links.slice(0, index).flatMap((each) => {
+      const struck = struckBy(kernel, each);
+      const isKnown = givenIn(kernel, each).every((lit) => tried.includes(lit));
+      return struck && isKnown && cells.has(struck.cell) ? struck.lits.map((lit) => lit ^ 1) : [];
+    });
   const cannotBe = (against: readonly Lit[]): boolean => {
+    const tried = [...given, ...against];
     kernel.model.sat.decideOnly(undefined);
-    return kernel.model.sat.run([...known, ...against], CONFLICTS) === 'unsat';
+    return kernel.model.sat.run([...known, ...struckUnder(tried), ...tried], CONFLICTS) === 'unsat';
   };
   const target = link.marks && litOf(kernel, link.marks);
   if (target !== undefined) return cannotBe([target ^ 1]);
@@ -64,6 +70,16 @@ function litOf(kernel: Kernel, { piece, cell = '', turn = 0 }: Move): Lit {
   const { puzzle } = kernel;
   return kernel.placeLit(piece, boardOf(puzzle).names.indexOf(cell), wayOf(puzzle, piece, turn));
 }
+
+/** What is tried before, as moves. */
+const givenIn = (kernel: Kernel, { with: values = {} }: ProofLink<Move>): readonly Lit[] =>
+  String(values['given'] ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .flatMap((text) => {
+      const move = moves.parse(text);
+      return move.ok ? [litOf(kernel, move.value)] : [];
+    });
 
 /** 'piece/turn' of a cell. */
 function struckBy(

@@ -33,9 +33,10 @@ import { canFinish } from '../solve/solver.ts';
 import { firstUnsolvable } from '../../../kernel/date-mistake.ts';
 import { fewestBySearch, isDeadEnd } from './by-search.ts';
 import { kernelReason, namedIn } from './deduce.ts';
-import { proofOfShortage, proofOfWrong } from './proof.ts';
+import { proofOfWrong } from './proof.ts';
+import { proofOfShortage } from './shortage.ts';
 import { levels } from '../make/levels.ts';
-import type { Contradiction } from './possible.ts';
+import type { Contradiction } from './looks.ts';
 import { Strikes } from './strike.ts';
 
 /** Nodes for all the questions about a mistake: some 0.2 s. */

@@ -93,3 +93,17 @@ export function nearestFirst(puzzle: Puzzle, spots: readonly Spot[], cell: numbe
   );
   return [...spots.filter((spot) => near.has(spot)), ...spots.filter((spot) => !near.has(spot))];
 }
+
+/** Placed pieces and walls beside these cells. */
+export function around(puzzle: Puzzle, state: State, cells: readonly number[]): Spot[] {
+  const board = boardOf(puzzle);
+  const laid = new Set(state.at);
+  return cells.flatMap((cell) =>
+    [0, 1, 2].flatMap((side) => {
+      const other = board.neighbours[3 * cell + side];
+      if (other !== NOWHERE) return laid.has(other) ? [cellSpot(board, other)] : [];
+      const border = board.borderOf[3 * cell + side];
+      return puzzle.walls[border] === FREE ? [] : [wallSpot(border)];
+    }),
+  );
+}

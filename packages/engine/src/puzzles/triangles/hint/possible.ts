@@ -13,29 +13,8 @@ import type { Eliminations } from '../../../kernel/eliminations.ts';
 import { kindsOf, type Kinds } from '../rules/kinds.ts';
 import { boardOf, mate, SHELF, type Puzzle, type State } from '../rules/rules.ts';
 import { turnOf, wayOf } from '../solve/model.ts';
+import type { Contradiction, Look } from './looks.ts';
 import { waysInto, type Laying } from './partial-position.ts';
-
-export type Look =
-  | { readonly is: 'show'; readonly cell: number; readonly by: number }
-  | { readonly is: 'used'; readonly cell: number; readonly by: readonly number[]; readonly kind: number }
-  | { readonly is: 'place'; readonly cell: number; readonly kind: number }
-  | { readonly is: 'supposed'; readonly cell: number }
-  | WhatIf;
-
-/** A piece that is tried: what it settles on the way, where it ends, and the cells and pieces that it takes. */
-export interface WhatIf {
-  readonly is: 'what-if';
-  readonly cell: number;
-  readonly settled: readonly number[]; // values
-  readonly end: Contradiction;
-  readonly cells: readonly number[];
-  readonly kinds: readonly number[];
-}
-
-export type Contradiction =
-  | { readonly is: 'cell'; readonly cell: number } // nothing fits it
-  | { readonly is: 'piece'; readonly kind: number } // too few cells can take it
-  | { readonly is: 'twice'; readonly kind: number; readonly cells: readonly number[] }; // all of them need it
 
 export interface Only {
   readonly cells: ReadonlySet<number>;

@@ -1,25 +1,12 @@
 /** What was struck out, as links that a person can follow; each names the cells, pieces and walls that show it. */
-import { NOWHERE } from '../../../grid/triangle.ts';
 import { tonesOf, type Proof, type ProofLink, type Spot } from '../../../vocabulary.ts';
 import { symbolValues } from '../rules/colours.ts';
-import {
-  boardOf,
-  cellSpot,
-  demandsOn,
-  FREE,
-  mate,
-  piecesByCell,
-  pieceSpot,
-  SHELF,
-  shown,
-  wallSpot,
-  type Move,
-  type Puzzle,
-  type State,
-} from '../rules/rules.ts';
-import type { Laying } from './partial-position.ts';
-import type { Contradiction, Look, Possible, WhatIf } from './possible.ts';
-import { endCells, type StruckValues } from './strike.ts';
+import { boardOf, cellSpot, mate, pieceSpot, shown, type Move, type Puzzle } from '../rules/rules.ts';
+import { around, type Laying } from './partial-position.ts';
+import { bothOf, endCells, isAlike, type Case, type Contradiction, type Look, type WhatIf } from './looks.ts';
+import type { Possible } from './possible.ts';
+import type { StruckValues } from './strike.ts';
+import { moves } from '../rules/moves.ts';
 
 type Link = ProofLink<Move>;
 type Values = Record<string, string | number>;
@@ -59,40 +46,6 @@ export function proofOfWrong(
   });
 }
 
-/** The sides that empty cells must show, and the pieces of the shelf that show them: fewer than asked for. */
-export function proofOfShortage(
-  puzzle: Puzzle,
-  state: State,
-  label: number,
-  values: Values,
-  culprit: Spot,
-): Proof<Move> {
-  const board = boardOf(puzzle);
-  const byCell = piecesByCell(puzzle, state);
-  const asking = puzzle.pieces
-    .map((_, cell) => cell)
-    .filter((cell) => byCell[cell] === NOWHERE && demandsOn(puzzle, state, byCell, cell).includes(label));
-  const having = puzzle.pieces.flatMap((piece, i) =>
-    state.at[i] === SHELF && piece.includes(label) ? [pieceSpot(i)] : [],
-  );
-  const cells = asking.map((cell) => cellSpot(board, cell));
-  const demand: Link = {
-    code: 'count.demand',
-    at: cells,
-    because: [...new Set([...around(puzzle, state, asking), culprit])],
-    with: values,
-    ...tonesOf({ demand: cells }),
-  };
-  const supply: Link = {
-    code: 'break.short',
-    at: having,
-    because: [...having, culprit],
-    with: values,
-    ...tonesOf({ demand: cells, supply: having }),
-  };
-  return { links: [demand, supply] };
-}
-
 const layingMove = (puzzle: Puzzle, { piece, cell, turn }: Laying): Move => ({
   piece,
   act: '@',
@@ -113,17 +66,26 @@ class Chain {
   }
 
   proof(struck: readonly StruckValues[], last: Link): Proof<Move> {
-    const links = struck.map(({ rule, values }) => {
-      const link = this.#linkOf(rule, values);
+    const links = struck.flatMap(({ rule, values }) => {
+      const cases = rule.is === 'what-if' ? this.#casesOf(rule, values) : [];
+      const link = this.#linkOf(rule, values, []);
       for (const value of values) this.#gone.add(value);
-      return link;
+      return [...cases, link];
     });
     const [first, ...rest] = [...links, last];
     return { links: [first, ...rest] };
   }
 
-  #linkOf(rule: Look, values: readonly number[]): Link {
-    const { code, because, at = [], with: said = {}, tries } = this.#saidBy(rule, values);
+  /** What is tried on top of what is given, the innermost first: each is shown before it is used. */
+  #casesOf({ cases }: WhatIf, given: readonly number[]): readonly Link[] {
+    return alike(cases).flatMap(({ rule, values }) => [
+      ...this.#casesOf(rule, [...given, ...values]),
+      this.#linkOf(rule, values, given),
+    ]);
+  }
+
+  #linkOf(rule: Look, values: readonly number[], given: readonly number[]): Link {
+    const { code, because, at = [], with: said = {}, tries } = this.#saidBy(rule, values, given);
     const board = boardOf(this.#puzzle);
     const layings = values.map((value) => this.#possible.layingOf(value));
     const pieces = [...new Set(layings.map(({ piece }) => piece + 1))];
@@ -137,12 +99,24 @@ class Chain {
         pieces: pieces.join(),
         ...said,
         out: layings.map(({ piece, turn }) => `${piece + 1}/${turn + 1}`).join(' '),
+        ...(given.length > 0 && { given: this.#givenText(given) }),
       },
       ...(tries && { tries }),
     };
   }
 
-  #saidBy(rule: Look, values: readonly number[]): Partial<Link> & Pick<Link, 'code' | 'because'> {
+  /** As moves are written: what has been tried before. */
+  #givenText(given: readonly number[]): string {
+    return given
+      .map((value) => moves.format(layingMove(this.#puzzle, this.#possible.layingOf(value))))
+      .join(' ');
+  }
+
+  #saidBy(
+    rule: Look,
+    values: readonly number[],
+    given: readonly number[],
+  ): Partial<Link> & Pick<Link, 'code' | 'because'> {
     switch (rule.is) {
       case 'show':
         return { ...this.#shows(rule.cell, rule.by, values), because: this.#cells([rule.by]) };
@@ -159,7 +133,7 @@ class Chain {
           with: { piece: this.#number(rule.kind) },
         };
       case 'what-if':
-        return this.#whatIf(rule, values);
+        return this.#whatIf(rule, values, given);
       case 'supposed':
         return { code: 'link.only-fit', because: [] };
     }
@@ -192,15 +166,19 @@ class Chain {
     return [...new Set(labels)].sort((a, b) => a - b);
   }
 
-  #whatIf(rule: WhatIf, values: readonly number[]): Partial<Link> & Pick<Link, 'code' | 'because'> {
+  #whatIf(
+    rule: WhatIf,
+    values: readonly number[],
+    given: readonly number[],
+  ): Partial<Link> & Pick<Link, 'code' | 'because'> {
     const all = rule.kinds.length > 0 ? this.#possible.cells : rule.cells;
-    const moves = values.length === 1 ? this.#tries([...values, ...rule.settled]) : undefined;
+    const tries = values.length === 1 ? this.#tries([...given, ...values, ...rule.settled]) : undefined;
     return {
-      code: `out.${rule.end.is}`,
+      code: rule.cases.length > 0 ? 'out.cases' : `out.${rule.end.is}`,
       at: this.placesOf(rule.end),
       because: [...rule.kinds.map((kind) => this.#pieceOf(kind)), ...this.#cells(all)],
       with: { ...this.valuesOf(rule.end), settled: rule.settled.length },
-      ...(moves && { tries: moves }),
+      ...(tries && { tries }),
     };
   }
 
@@ -259,18 +237,20 @@ class Chain {
   }
 }
 
-/** Placed pieces and walls beside these cells. */
-function around(puzzle: Puzzle, state: State, cells: readonly number[]): Spot[] {
-  const board = boardOf(puzzle);
-  const laid = new Set(state.at);
-  return cells.flatMap((cell) =>
-    [0, 1, 2].flatMap((side) => {
-      const other = board.neighbours[3 * cell + side];
-      if (other !== NOWHERE) return laid.has(other) ? [cellSpot(board, other)] : [];
-      const border = board.borderOf[3 * cell + side];
-      return puzzle.walls[border] === FREE ? [] : [wallSpot(border)];
-    }),
-  );
-}
-
 const SAID = 3; // labels that a sentence bears
+
+/** Values of one cell that end alike are said together. */
+function alike(
+  cases: readonly Case[],
+): readonly { readonly rule: WhatIf; readonly values: readonly number[] }[] {
+  const found: { rule: WhatIf; values: number[] }[] = [];
+  for (const { rule, value } of cases) {
+    const same = found.find((each) => isAlike(each.rule, rule));
+    if (!same) found.push({ rule, values: [value] });
+    else {
+      same.values.push(value);
+      same.rule = bothOf(same.rule, rule);
+    }
+  }
+  return found;
+}

@@ -3,7 +3,9 @@ import { Eliminations, type Struck } from '../../../kernel/eliminations.ts';
 import type { Task } from '../../../task.ts';
 import { levels, type Level } from '../make/levels.ts';
 import type { Puzzle, State } from '../rules/rules.ts';
-import { Possible, type Contradiction, type Look, type Only, type WhatIf } from './possible.ts';
+import { bothOf, isAlike, type Contradiction, type Look } from './looks.ts';
+import { Possible, type Only } from './possible.ts';
+import { Refuter, type Refuted } from './refute.ts';
 
 export type StruckValues = Struck<Look>;
 
@@ -17,11 +19,12 @@ export class Strikes {
   wrong: Contradiction | undefined;
   readonly #eliminations = new Eliminations<Look>();
   readonly #cells: readonly number[];
-  #work = 0;
+  readonly #refuter: Refuter;
 
   /** `cells`: where to look first; `only`: nothing else is looked at. */
   constructor(puzzle: Puzzle, state: State, cells: readonly number[], only?: Only) {
     this.possible = new Possible(puzzle, state, only);
+    this.#refuter = new Refuter(this.possible);
     this.#cells = only ? cells.filter((cell) => only.cells.has(cell)) : cells;
   }
 
@@ -51,19 +54,19 @@ export class Strikes {
         const open = this.#cells.toSorted((a, b) => this.possible.leftIn(a) - this.possible.leftIn(b));
         for (const cell of open) {
           if (this.possible.leftIn(cell) < 2) continue;
-          yield { done: this.#work, of: MOST_WORK };
-          if (this.#tryIn(cell, looks)) struck = true;
+          if (yield* this.#tryIn(cell, looks)) struck = true;
           const isDone = this.wrong !== undefined || (!untilWrong && this.certain.length > 0);
-          if (isDone || this.#work > MOST_WORK) return;
+          if (isDone || this.#refuter.work > MOST_WORK) return;
         }
       }
   }
 
-  #tryIn(cell: number, looks: number): boolean {
-    const out = this.possible.of(cell).flatMap((value) => {
-      const found = this.#wrongWith(value, looks);
-      return found ? [{ value, ...found }] : [];
-    });
+  *#tryIn(cell: number, looks: number): Task<boolean> {
+    const out: (Refuted & { readonly value: number })[] = [];
+    for (const value of this.possible.of(cell)) {
+      const found = yield* this.#refuter.refute(value, looks, 0);
+      if (found) out.push({ value, ...found });
+    }
     for (const { value, rule, needs } of out) {
       this.#eliminations.strike(rule, [value], () => needs);
       this.wrong ??= this.possible.take(cell, value);
@@ -72,78 +75,33 @@ export class Strikes {
     return out.length > 0;
   }
 
-  #wrongWith(value: number, looks: number): { rule: WhatIf; needs: readonly number[] } | undefined {
-    const { possible } = this;
-    const cell = possible.cellOf(value);
-    const saved = possible.save();
-    const inner = new Eliminations<Look>();
-    const others = possible.of(cell).filter((each) => each !== value);
-    possible.strike(inner, { is: 'supposed', cell }, others, () => []);
-    const end = possible.run(inner, true, looks);
-    this.#work += saved.length + 50 * inner.size;
-    const found = end && this.#followed(inner, cell, end);
-    possible.restore(saved);
-    return found;
-  }
-
-  #followed(
-    inner: Eliminations<Look>,
+  /** All other pieces of a cell, refuted; nothing is struck when one of them is not. `kept`: the value that is right. */
+  *refuteOthers(
     cell: number,
-    end: Contradiction,
-  ): { rule: WhatIf; needs: readonly number[] } {
-    const { possible } = this;
-    const goal = possible.goalOf(end);
-    const looks = inner.neededFor(goal, () => false).map(({ rule }) => rule);
-    const cells = [...looks.flatMap(lookedAt), ...endCells(end)].filter((each) => each !== cell);
-    const settled = [...new Set(cells)].flatMap((each) =>
-      possible.leftIn(each) === 1 ? possible.of(each) : [],
-    );
-    const kinds = [...looks.flatMap((look) => (look.is === 'place' ? [look.kind] : [])), ...endKinds(end)];
-    const rule: WhatIf = {
-      is: 'what-if',
-      cell,
-      settled,
-      end,
-      cells: [...new Set(cells)],
-      kinds: [...new Set(kinds)],
-    };
-    return { rule, needs: [...inner.restsOn(goal)].filter((each) => !inner.has(each)) };
+    kept: number,
+    depth: number,
+    most: number,
+  ): Task<{ readonly struck?: readonly StruckValues[]; readonly work: number }> {
+    const refuter = new Refuter(this.possible, most);
+    const found: (Refuted & { readonly value: number })[] = [];
+    for (const value of this.possible.of(cell)) {
+      if (value === kept) continue;
+      const refuted = yield* refuter.refute(value, Infinity, depth);
+      if (!refuted) return { work: refuter.work };
+      found.push({ value, ...refuted });
+    }
+    for (const { value, rule, needs } of found) this.#eliminations.strike(rule, [value], () => needs);
+    const others = this.possible.firstOf(cell).filter((value) => value !== kept);
+    return { struck: this.#eliminations.neededFor(others, isAlike, bothOf), work: refuter.work };
   }
 
   /** What shows that a cell takes one piece; what shows the contradiction. */
   neededFor(cell: number): StruckValues[] {
     const others = this.possible.firstOf(cell).filter((value) => !this.possible.has(value));
-    return this.#eliminations.neededFor(others, isAlike);
+    return this.#eliminations.neededFor(others, isAlike, bothOf);
   }
 
   get neededForWrong(): StruckValues[] {
-    return this.wrong ? this.#eliminations.neededFor(this.possible.goalOf(this.wrong), isAlike) : [];
-  }
-}
-
-const lookedAt = (look: Look): readonly number[] =>
-  look.is === 'show' ? [look.by] : look.is === 'used' ? look.by : [];
-
-export const endCells = (end: Contradiction): readonly number[] =>
-  end.is === 'cell' ? [end.cell] : end.is === 'twice' ? end.cells : [];
-
-const endKinds = (end: Contradiction): readonly number[] => (end.is === 'piece' ? [end.kind] : []);
-
-/** The same sentence would say it. */
-const isAlike = (a: Look, b: Look): boolean => keyOf(a) === keyOf(b);
-
-function keyOf(rule: Look): string {
-  switch (rule.is) {
-    case 'show':
-      return `show ${rule.cell} ${rule.by}`;
-    case 'used':
-      return `used ${rule.cell} ${rule.kind}`;
-    case 'place':
-    case 'supposed':
-      return `${rule.is} ${rule.cell}`;
-    case 'what-if':
-      return rule.settled.length
-        ? `what-if ${rule.cell} ${rule.settled.join()}`
-        : `what-if ${rule.cell} ${JSON.stringify(rule.end)}`;
+    return this.wrong ? this.#eliminations.neededFor(this.possible.goalOf(this.wrong), isAlike, bothOf) : [];
   }
 }

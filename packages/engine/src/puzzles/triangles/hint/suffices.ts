@@ -22,7 +22,7 @@ export function suffices(puzzle: Puzzle, state: State, hint: Hint<Move>): boolea
     return hint.moves.every((move) => {
       const target = targetOf(puzzle, move);
       if (!target) return false;
-      return hint.code === 'forced'
+      return hint.with?.['by'] === 'search'
         ? finish(isOnlyWay(known, target, { left: NODES }))
         : refuted(puzzle, state, hint, target);
     });

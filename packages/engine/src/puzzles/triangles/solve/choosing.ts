@@ -25,7 +25,7 @@ const {
 } = LAYOUT;
 const { ASKED, NONE, SIDE_AT, TOUCHED, WALL } = LAYOUT;
 
-const MANY = 1000;
+export const MANY = 1000;
 
 /** Bits of a mask: no loop, since it is asked for a dozen cells at every node. */
 export function ones(mask: number): number {
@@ -100,7 +100,7 @@ function settle(depth: number, cell: number, rest: number): boolean {
 }
 
 /** Where nothing is asked of any open cell. */
-function firstOpen(depth: number): number {
+export function firstOpen(depth: number): number {
   let cell = 0;
   while (bytes[FILLED + cell] !== 0 || isLaid(cell, depth)) cell++;
   return cell;
@@ -109,34 +109,4 @@ function firstOpen(depth: number): number {
 function isLaid(cell: number, depth: number): boolean {
   for (let at = memory[BOTTOM]; at < depth; at++) if (bytes[CELL_AT + at] === cell) return true;
   return false;
-}
-
-/** Any number of kinds. On boards of this size looks at every piece, and trouble, cost more than they save. */
-export function chooseWide(depth: number, words: number): boolean {
-  let least = MANY;
-  let chosen: number = NONE;
-  for (let cell = bytes[NEXT + RING]; cell !== RING; cell = bytes[NEXT + cell]) {
-    let size = 0;
-    for (let word = 0; word < words; word++) {
-      const mask = memory[MASK + words * cell + word] & memory[UNUSED + word];
-      if (mask !== 0) size += ones(mask);
-    }
-    if (size < 2) {
-      least = size;
-      chosen = cell;
-      break;
-    }
-    if (size < least) {
-      least = size;
-      chosen = cell;
-    }
-  }
-  if (least === 0) return false;
-  if (chosen === NONE) chosen = firstOpen(depth);
-  take(chosen);
-  bytes[CELL_AT + depth] = chosen;
-  memory[LAID + depth] = NOTHING;
-  for (let word = 0; word < words; word++)
-    memory[REST + words * depth + word] = memory[MASK + words * chosen + word] & memory[UNUSED + word];
-  return true;
 }

@@ -120,6 +120,11 @@ export class Domains {
   get complete(): boolean {
     return this.#open().length === 0;
   }
+
+  /** Candidates of all cells that are not certain yet. */
+  get left(): number {
+    return this.#open().reduce((sum, { size }) => sum + size, 0);
+  }
 }
 
 const SUPPOSED = 32; // candidates supposed between two yields: some milliseconds on the largest board

@@ -3,7 +3,8 @@ import { kindsOf } from '../rules/kinds.ts';
 import { mate, FREE, SHELF, boardOf, piecesByCell, shown, type Puzzle, type State } from '../rules/rules.ts';
 import { NOWHERE } from '../../../grid/triangle.ts';
 import { bytes, clear, labelOf, LAYOUT, memory, scaleOf } from './memory.ts';
-import { askForKey, enterRing, isShort, keyCount, oddnessOf, remask } from './placing.ts';
+import { askForKey, enterRing, isShort, keyCount, oddnessOf } from './placing.ts';
+import { remask } from './wide.ts';
 
 const { ASKED, BEFORE, BORDER_LEFT, BOTTOM, COUNT, DEMAND, FILLED, NEXT, ODD } = LAYOUT;
 const { BEYOND, KEY, LABELS, LEFT, MASKS, SLACK, SWAP, WAYS } = LAYOUT;

@@ -39,7 +39,8 @@ const NEXT = LEFT + CELL_LIMIT; // the ring of cells that are asked something; i
 const BEFORE = NEXT + CELL_LIMIT + 1;
 const CELL_AT = BEFORE + CELL_LIMIT + 1; // by depth: the cell filled there
 const SIDE_AT = CELL_AT + DEPTHS; // the one open side of the cell, see one-open.ts, or NONE
-const TOUCHED = SIDE_AT + DEPTHS; // the only open neighbour of the cell filled last, or NONE when there may be more
+const KEPT_ASKED = SIDE_AT + DEPTHS; // ASKED of its neighbour there before the cell was filled
+const TOUCHED = KEPT_ASKED + DEPTHS; // the only open neighbour of the cell filled last, or NONE when there may be more
 const BYTES = 4 * Math.ceil((TOUCHED + 1) / 4);
 
 // Words, from where the bytes end.
@@ -63,7 +64,9 @@ const DEMAND = PATTERNS + 24 * CELL_LIMIT; // by 3 · label + side: what it adds
 const SPARE = DEMAND + 3 * LABEL_LIMIT; // by label: sides left minus sides asked for
 const PATTERN = SPARE + LABEL_LIMIT; // by cell: where in the table of masks its pattern is
 const LAID = PATTERN + CELL_LIMIT; // by depth: 3 · bit + way of what is there, or NOTHING
-const REST = LAID + DEPTHS; // by depth and word: kinds to try yet
+const KEPT_PATTERN = LAID + DEPTHS; // by depth: PATTERN of that neighbour before, see one-open.ts
+const KEPT_SLACK = KEPT_PATTERN + DEPTHS; // and SLACK
+const REST = KEPT_SLACK + DEPTHS; // by depth and word: kinds to try yet
 const MASK = REST + 3 * DEPTHS; // by cell and word: kinds that fit its pattern
 const TROUBLE = MASK + 3 * CELL_LIMIT; // by cell: how often a way left it without a piece, plus one
 const MASKS = TROUBLE + CELL_LIMIT; // by pattern: kinds that fit, one or more words
@@ -108,6 +111,9 @@ export const LAYOUT = {
   NOTHING,
   KEYS,
   SIDE_AT,
+  KEPT_ASKED,
+  KEPT_PATTERN,
+  KEPT_SLACK,
   REST,
   MASK,
   MASKS,
@@ -178,7 +184,7 @@ export function clear(
   memory.fill(0, UNUSED, BEYOND);
   memory.fill(0, SPARE, PATTERN);
   memory.fill(MASKS, PATTERN, LAID);
-  memory.fill(NOTHING, LAID, REST);
+  memory.fill(NOTHING, LAID, KEPT_PATTERN);
   memory[TWINS] = 0;
   memory.fill(0, MASKS, size);
   memory[WORDS] = Math.max(1, Math.ceil(kinds.length / 32));

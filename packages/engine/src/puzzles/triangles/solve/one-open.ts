@@ -6,6 +6,7 @@
 import { bitOf, bytes, heldBy, LAYOUT, memory } from './memory.ts';
 import { enterRing, giveBack, isShort, keyCount, keyStep, leaveRing, take } from './placing.ts';
 
+const { KEPT_ASKED, KEPT_PATTERN, KEPT_SLACK } = LAYOUT;
 const { ASKED, BEYOND, BOTTOM, CELL_AT, DEMAND, KEY, KEYS, LABELS, LAID, LEFT, MASK, NODES, NONE, NOTHING } =
   LAYOUT;
 const { PARTNERS, PATTERN, REST, SIDE_AT, SLACK, SPARE, SWAP, TOUCHED, TROUBLE, TWINS, UNUSED, WALL } =
@@ -44,7 +45,8 @@ export function advanceOne(from: number, nodes: number): number {
     const pattern = memory[PATTERN + near];
     const asked = bytes[ASKED + near];
     const unused = memory[UNUSED];
-    const slack = memory[SLACK] + keyCount(bytes[ASKED + cell] >> KEYS);
+    const kept = memory[SLACK];
+    const slack = kept + keyCount(bytes[ASKED + cell] >> KEYS);
     let fitting = 0; // beside it, once something is laid
     while (rest !== 0) {
       const bit = 31 - Math.clz32(rest & -rest);
@@ -65,6 +67,9 @@ export function advanceOne(from: number, nodes: number): number {
       const rested = slack - heldBy(labels) - (keyStep(asked >> KEYS) & isKey);
       if (isShort(rested)) continue;
       if (isTwin) bytes[LEFT + bit]--;
+      memory[KEPT_PATTERN + depth] = pattern;
+      bytes[KEPT_ASKED + depth] = asked;
+      memory[KEPT_SLACK + depth] = kept;
       memory[UNUSED] = left;
       memory[SLACK] = rested;
       memory[PATTERN + near] = asking;
@@ -79,13 +84,15 @@ export function advanceOne(from: number, nodes: number): number {
       break;
     }
     if (fitting === 0) {
-      giveBack(cell);
-      depth--;
-      if (depth < bottom || bytes[SIDE_AT + depth] === NONE) return ~depth;
-      cell = bytes[CELL_AT + depth];
-      side = bytes[SIDE_AT + depth];
-      liftOne(depth, cell, side);
-      rest = memory[REST + depth];
+      do {
+        giveBack(cell);
+        depth--;
+        if (depth < bottom || bytes[SIDE_AT + depth] === NONE) return ~depth;
+        cell = bytes[CELL_AT + depth];
+        side = bytes[SIDE_AT + depth];
+        liftOne(depth, cell, side);
+        rest = memory[REST + depth];
+      } while (rest === 0);
       continue;
     }
     depth++;
@@ -104,27 +111,21 @@ export function advanceOne(from: number, nodes: number): number {
   }
 }
 
+/** What was there before is kept by depth; only sides and pieces are counted back. */
 function liftOne(depth: number, cell: number, side: number): void {
+  const near = memory[BEYOND + 3 * cell + side] & 255;
   const labels = memory[LABELS + memory[LAID + depth]];
-  const beyond = memory[BEYOND + 3 * cell + side];
-  const near = beyond & 255;
-  const facing = beyond >> 8;
-  const bit = bitOf(labels);
   const label = (labels >> (5 * side)) & 31;
-  const swap = memory[SWAP];
-  if (((memory[TWINS] >>> bit) & 1) !== 0) bytes[LEFT + bit]++;
+  const bit = bitOf(labels);
+  const pattern = memory[KEPT_PATTERN + depth];
+  const asked = bytes[KEPT_ASKED + depth];
+  memory[SLACK] = memory[KEPT_SLACK + depth];
   memory[UNUSED] |= 1 << bit;
-  let slack = memory[SLACK] - keyCount(bytes[ASKED + cell] >> KEYS) + heldBy(labels);
-  const pattern = memory[PATTERN + near] - memory[DEMAND + 3 * label + facing];
   memory[PATTERN + near] = pattern;
   memory[MASK + near] = memory[pattern];
-  let asked = bytes[ASKED + near] ^ (1 << facing);
-  const isKey = ((label ^ swap ^ memory[KEY]) - 1) >> 31;
-  asked += isKey << KEYS;
-  slack += keyStep(asked >> KEYS) & isKey;
   bytes[ASKED + near] = asked;
-  memory[SLACK] = slack;
   if (asked === 0) leaveRing(near);
   memory[SPARE + label] += memory[PARTNERS];
-  if (swap !== 0) memory[SPARE + (label ^ 1)]++;
+  if (memory[SWAP] !== 0) memory[SPARE + (label ^ 1)]++;
+  if (((memory[TWINS] >>> bit) & 1) !== 0) bytes[LEFT + bit]++;
 }

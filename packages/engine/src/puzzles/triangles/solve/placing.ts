@@ -21,7 +21,7 @@ export function oddnessOf(label: number): number {
 }
 
 /** A side on the free border has no partner; answers how many of the label are spare then. */
-function useBorder(label: number, change: number): number {
+export function useBorder(label: number, change: number): number {
   const spare = memory[SPARE + label] + change;
   memory[SPARE + label] = spare;
   memory[BORDER_LEFT] += change;
@@ -33,12 +33,12 @@ function useBorder(label: number, change: number): number {
   return spare;
 }
 
-/** `labels`: of a kind in one of its ways. False when the balance is broken; the piece is there all the same. */
-export function lay(labels: number, cell: number, words: number): boolean {
+/** Up to 32 kinds. `labels`: of a kind in one of its ways. False when the balance is broken; the piece is there all the same. */
+export function lay(labels: number, cell: number): boolean {
   const bit = bitOf(labels);
   const swap = memory[SWAP];
   const own = bytes[ASKED + cell];
-  if (--bytes[LEFT + bit] === 0) memory[UNUSED + (bit >> 5)] &= ~(1 << (bit & 31));
+  if (--bytes[LEFT + bit] === 0) memory[UNUSED] &= ~(1 << bit);
   memory[SLACK] += keyCount(own >> KEYS) - heldBy(labels);
   let spare = 0; // only its sign counts: negative when any of them is
   for (let open = 7 & ~own; open !== 0; open &= open - 1) {
@@ -55,8 +55,7 @@ export function lay(labels: number, cell: number, words: number): boolean {
     if (asked === 0) enterRing(near);
     bytes[ASKED + near] = asked | (1 << facing);
     const pattern = (memory[PATTERN + near] += memory[DEMAND + 3 * label + facing]);
-    if (words === 1) memory[MASK + near] = memory[pattern];
-    else remask(near, words);
+    memory[MASK + near] = memory[pattern];
     if ((label ^ swap) === memory[KEY]) askForKey(near);
     spare |= --memory[SPARE + label];
     spare |= --memory[SPARE + (label ^ swap)];
@@ -65,11 +64,11 @@ export function lay(labels: number, cell: number, words: number): boolean {
   return spare >= 0 && !isShort(memory[SLACK]) && memory[ODD] <= memory[BORDER_LEFT];
 }
 
-export function lift(labels: number, cell: number, words: number): void {
+export function lift(labels: number, cell: number): void {
   const bit = bitOf(labels);
   const swap = memory[SWAP];
   const own = bytes[ASKED + cell];
-  if (bytes[LEFT + bit]++ === 0) memory[UNUSED + (bit >> 5)] |= 1 << (bit & 31);
+  if (bytes[LEFT + bit]++ === 0) memory[UNUSED] |= 1 << bit;
   memory[SLACK] -= keyCount(own >> KEYS) - heldBy(labels);
   for (let open = 7 & ~own; open !== 0;) {
     const side = 31 - Math.clz32(open); // in the reverse order: the ring gives back who came last first
@@ -87,8 +86,7 @@ export function lift(labels: number, cell: number, words: number): void {
     bytes[ASKED + near] = asked;
     if (asked === 0) leaveRing(near);
     const pattern = (memory[PATTERN + near] -= memory[DEMAND + 3 * label + facing]);
-    if (words === 1) memory[MASK + near] = memory[pattern];
-    else remask(near, words);
+    memory[MASK + near] = memory[pattern];
     memory[SPARE + label]++;
     memory[SPARE + (label ^ swap)]++;
   }
@@ -109,7 +107,7 @@ export function askForKey(cell: number): void {
   bytes[ASKED + cell] += 1 << KEYS;
 }
 
-function takeKeyBack(cell: number): void {
+export function takeKeyBack(cell: number): void {
   bytes[ASKED + cell] -= 1 << KEYS;
   memory[SLACK] += keyStep(bytes[ASKED + cell] >> KEYS);
 }
@@ -151,12 +149,7 @@ export function giveBack(cell: number): void {
   }
 }
 
-export function remask(cell: number, words: number): void {
-  const from = memory[PATTERN + cell];
-  for (let word = 0; word < words; word++) memory[MASK + words * cell + word] = memory[from + word];
-}
-
-/** Would this label leave the open cell beyond without a piece, or itself without a partner? `left`: kinds, if one word holds them. */
+/** Would this label leave the open cell beyond without a piece, or itself without a partner? `left`: kinds that are left then. */
 export function starves(at: number, label: number, left: number): boolean {
   const beyond = memory[BEYOND + at];
   if (beyond === OPEN_BORDER) return false;
@@ -168,18 +161,5 @@ export function starves(at: number, label: number, left: number): boolean {
   return true;
 }
 
-const isUnpaired = (label: number): boolean =>
+export const isUnpaired = (label: number): boolean =>
   memory[SPARE + label] < memory[PARTNERS] || memory[SPARE + (label ^ memory[SWAP])] < memory[PARTNERS];
-
-/** The same for any number of kinds; the one to be laid counts as left, so a cell that needs it dies one node later. */
-export function starvesWide(at: number, label: number, words: number): boolean {
-  const beyond = memory[BEYOND + at];
-  if (beyond === OPEN_BORDER) return false;
-  if (isUnpaired(label)) return true;
-  const near = beyond & 255;
-  const mask = memory[PATTERN + near] + memory[DEMAND + 3 * label + (beyond >> 8)];
-  for (let word = 0; word < words; word++)
-    if ((memory[mask + word] & memory[UNUSED + word]) !== 0) return false;
-  memory[TROUBLE + near]++;
-  return true;
-}

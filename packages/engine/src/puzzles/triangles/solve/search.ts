@@ -5,12 +5,24 @@
  */
 import { kindsOf } from '../rules/kinds.ts';
 import { SHELF, type Puzzle, type State } from '../rules/rules.ts';
-import { chooseNarrow, chooseWide } from './choosing.ts';
+import { chooseNarrow } from './choosing.ts';
 import { load } from './loading.ts';
-import { baseOf, bitOf, bytes, hold, type Holder, labelOf, LAYOUT, makeHolder, memory } from './memory.ts';
+import {
+  baseOf,
+  bitOf,
+  bytes,
+  heldBy,
+  hold,
+  type Holder,
+  labelOf,
+  LAYOUT,
+  makeHolder,
+  memory,
+} from './memory.ts';
 import { turnOf } from './model.ts';
 import { advanceOne } from './one-open.ts';
-import { giveBack, lay, lift, starves, starvesWide } from './placing.ts';
+import { giveBack, isShort, keyCount, lay, lift, starves } from './placing.ts';
+import { goOnWide, returnWide } from './wide.ts';
 
 const {
   ASKED,
@@ -24,11 +36,12 @@ const {
   NODES,
   NONE,
   PATTERN,
-  PATTERNS,
   REST,
   SIDE_AT,
+  SLACK,
+  KEYS,
+  TOUCHED,
   UNUSED,
-  WAYS,
   WORDS,
 } = LAYOUT;
 const END = -1;
@@ -120,42 +133,61 @@ function returnNarrow(from: number, nodes: number): number {
   return END;
 }
 
-function goOnWide(from: number, nodes: number, words: number): number {
-  const count = memory[COUNT];
-  let depth = from;
-  let done = 0;
-  while (depth >= 0 && depth < count && done < nodes) {
-    done++;
-    depth = returnWide(chooseWide(depth, words) ? depth : depth - 1, words);
-  }
-  memory[NODES] = done;
-  return depth;
-}
-
-function returnWide(from: number, words: number): number {
-  const bottom = memory[BOTTOM];
-  for (let depth = from; depth >= bottom; depth--) if (advanceWide(depth, words)) return depth + 1;
-  return END;
-}
-
 /** The depth after the next way at this one, or ~ the depth above it. */
 function advanceNarrow(depth: number, nodes: number): number {
   if (bytes[SIDE_AT + depth] !== NONE) return advanceOne(depth, nodes);
   return advanceAny(depth, bytes[CELL_AT + depth]) ? depth + 1 : ~(depth - 1);
 }
 
+/** A cell with all sides asked: nobody hears of what goes there. */
+function advanceFull(depth: number, cell: number): boolean {
+  const pattern = memory[PATTERN + cell];
+  const second = memory[pattern + 2];
+  const third = memory[pattern + 3];
+  const laid = memory[LAID + depth];
+  let slack = memory[SLACK];
+  let unused = memory[UNUSED];
+  if (laid === NOTHING) slack += keyCount(bytes[ASKED + cell] >> KEYS);
+  else {
+    const labels = memory[LABELS + laid];
+    const bit = bitOf(labels);
+    slack += heldBy(labels);
+    bytes[LEFT + bit]++;
+    unused |= 1 << bit;
+  }
+  for (let rest = memory[REST + depth]; rest !== 0;) {
+    const bit = 31 - Math.clz32(rest & -rest);
+    rest &= rest - 1;
+    const way = ((second >>> bit) & 1) + 2 * ((third >>> bit) & 1);
+    const rested = slack - heldBy(memory[LABELS + 3 * bit + way]);
+    if (isShort(rested)) continue;
+    if (--bytes[LEFT + bit] === 0) unused &= ~(1 << bit);
+    memory[UNUSED] = unused;
+    memory[SLACK] = rested;
+    memory[REST + depth] = rest;
+    memory[LAID + depth] = 3 * bit + way;
+    bytes[TOUCHED] = NONE;
+    return true;
+  }
+  memory[UNUSED] = unused;
+  memory[SLACK] = slack - keyCount(bytes[ASKED + cell] >> KEYS);
+  giveBack(cell);
+  return false;
+}
+
 function advanceAny(depth: number, cell: number): boolean {
+  const open = 7 & ~bytes[ASKED + cell];
+  if (open === 0) return advanceFull(depth, cell);
   const pattern = memory[PATTERN + cell];
   const first = memory[pattern + 1];
   const second = memory[pattern + 2];
   const third = memory[pattern + 3];
-  const open = 7 & ~bytes[ASKED + cell];
   const laid = memory[LAID + depth];
   let bit: number = NONE;
   let ways = 0;
   if (laid !== NOTHING) {
     const labels = memory[LABELS + laid];
-    lift(labels, cell, 1);
+    lift(labels, cell);
     bit = bitOf(labels);
     ways = waysOf(bit, first, second, third) & (-2 << (laid - 3 * bit));
   }
@@ -172,12 +204,12 @@ function advanceAny(depth: number, cell: number): boolean {
     const left = bytes[LEFT + bit] === 1 ? unused & ~(1 << bit) : unused;
     const labels = memory[LABELS + 3 * bit + way];
     if (isDead(3 * cell, open, labels, left)) continue; // before anything is laid: most end here
-    if (lay(labels, cell, 1)) {
+    if (lay(labels, cell)) {
       memory[REST + depth] = rest;
       memory[LAID + depth] = 3 * bit + way;
       return true;
     }
-    lift(labels, cell, 1);
+    lift(labels, cell);
   }
   giveBack(cell);
   return false;
@@ -194,53 +226,4 @@ function isDead(at: number, open: number, labels: number, left: number): boolean
     if (starves(at + side, labelOf(labels, side), left)) return true;
   }
   return false;
-}
-
-function advanceWide(depth: number, words: number): boolean {
-  const cell = bytes[CELL_AT + depth];
-  const laid = memory[LAID + depth];
-  let bit: number = NONE;
-  let way = 0;
-  if (laid !== NOTHING) {
-    lift(memory[LABELS + laid], cell, words);
-    bit = bitOf(memory[LABELS + laid]);
-    way = laid - 3 * bit + 1;
-  }
-  const pattern = memory[PATTERN + cell];
-  const patterns = PATTERNS + (bytes[ASKED + cell] & 7);
-  for (; ; way++) {
-    if (bit === NONE || way >= bytes[WAYS + bit]) {
-      bit = takeBit(depth, words);
-      way = 0;
-      if (bit === NONE) {
-        giveBack(cell);
-        return false;
-      }
-    }
-    if (memory[patterns + 24 * bit + 8 * way] !== pattern) continue;
-    const labels = memory[LABELS + 3 * bit + way];
-    if (isDeadWide(labels, cell, words)) continue;
-    if (lay(labels, cell, words)) break;
-    lift(labels, cell, words);
-  }
-  memory[LAID + depth] = 3 * bit + way;
-  return true;
-}
-
-function isDeadWide(labels: number, cell: number, words: number): boolean {
-  for (let open = 7 & ~bytes[ASKED + cell]; open !== 0; open &= open - 1) {
-    const side = (open & -open) >> 1;
-    if (starvesWide(3 * cell + side, labelOf(labels, side), words)) return true;
-  }
-  return false;
-}
-
-function takeBit(depth: number, words: number): number {
-  for (let word = 0; word < words; word++) {
-    const rest = memory[REST + words * depth + word];
-    if (rest === 0) continue;
-    memory[REST + words * depth + word] = rest & (rest - 1);
-    return 32 * word + 31 - Math.clz32(rest & -rest);
-  }
-  return NONE;
 }

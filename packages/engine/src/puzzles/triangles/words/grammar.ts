@@ -63,6 +63,18 @@ export const inList =
     return all.length ? `${all.join(', ')} ${and} ${last}` : last;
   };
 
+export const isOne = (values: Values, key: string): boolean => !text(values, key).includes(',');
+
+/** Pieces that a link is on top of, with their cells: '5@c3/2 9@d4/1' as moves are written. */
+export const given = (values: Values): readonly (readonly [piece: string, cell: string])[] =>
+  text(values, 'given')
+    .split(' ')
+    .filter(Boolean)
+    .map((move) => {
+      const [piece, place] = move.split('@');
+      return [piece, place.split('/')[0]];
+    });
+
 /** 'red A or blue B': the labels that a link speaks of. */
 export const signs = (language: Language, values: Values, or: string): string => {
   const all = Array.from({ length: number(values, 'signs') }, (_, i) => named(language, values, `sign${i}`));

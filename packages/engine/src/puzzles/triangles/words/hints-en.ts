@@ -5,7 +5,7 @@
  */
 import { capital } from '../../../words/capital.ts';
 import { isSeen, type Values } from '../../../words/words.ts';
-import { inList, many, named, number, signs, text } from './grammar.ts';
+import { given, inList, isOne, many, named, number, signs, text } from './grammar.ts';
 
 const list = inList('and');
 const eitherOf = inList('or');
@@ -24,9 +24,16 @@ const wasMistake = (values: Values): string =>
     ? 'This piece was the mistake:'
     : `Piece ${text(values, 'piece')} on ${text(values, 'cell')} was the mistake:`;
 
-/** What is tried, and whether other pieces follow from it. */
+/** What is tried, on top of what, and whether other pieces follow from it. */
 const tried = (values: Values): string => {
-  const where = `With ${triedPieces(values)} ${onCell(values)},`;
+  const before = given(values);
+  const here = `${triedPieces(values)} ${onCell(values)}`;
+  const where =
+    before.length === 0
+      ? `With ${here},`
+      : isSeen(values)
+        ? `With ${here} as well,`
+        : `With ${before.map(([which, at]) => `piece ${which} on ${at}`).join(', ')} and ${here},`;
   const more = number(values, 'settled');
   return more === 0
     ? where
@@ -38,6 +45,37 @@ function triedPieces(values: Values): string {
   const count = text(values, 'pieces').split(',').length;
   return count === 1 ? 'this piece' : `any of these ${count} pieces`;
 }
+
+/** Where the pieces that are tried end. */
+function ends(values: Values): string {
+  const seen = isSeen(values);
+  const all = [
+    ...(text(values, 'other') === ''
+      ? []
+      : [seen ? 'nothing that fits a marked cell' : `nothing that fits ${eitherOf(values, 'other')}`]),
+    ...(text(values, 'needed') === ''
+      ? []
+      : [seen ? 'no place for a marked piece' : `no place for piece ${eitherOf(values, 'needed')}`]),
+    ...(number(values, 'twice') > 0 ? ['two cells that need the same piece'] : []),
+  ];
+  return all.join(' or ');
+}
+
+/** 'Neither piece 5 nor piece 9 works on c3: each', and what each of them does. */
+function noneWorks(values: Values): string {
+  const count = number(values, 'count');
+  const [first, second] = text(values, 'pieces').split(',');
+  const seen = isSeen(values);
+  if (count === 1)
+    return `${seen ? 'The other piece' : `Piece ${first}`} does not work ${onCell(values)}: it`;
+  const none =
+    count === 2
+      ? `Neither ${seen ? 'of the other two pieces' : `piece ${first} nor piece ${second}`}`
+      : `None of ${seen || count > FEW ? `the other ${count} pieces` : `pieces ${list(values, 'pieces')}`}`;
+  return `${none} works ${onCell(values)}: each`;
+}
+
+const FEW = 5; // names that a sentence bears
 
 const sidesWith = (values: Values, key: string): string =>
   many({ count: number(values, key) }, 'one side', `${text(values, key)} sides`);
@@ -62,7 +100,25 @@ export const hintsEn = {
     `${capital(piece(values))} and those like it have just enough places, and ${isSeen(values) ? 'this' : cell(values)} is one of them.`,
   'what-if': (values: Values) =>
     `With any other piece ${onCell(values)}, nothing would fit ${other(values)}.`,
-  reason: (values: Values) => `Step by step, everything but ${piece(values)} falls away for ${cell(values)}.`,
+  sides: (values: Values) =>
+    isSeen(values)
+      ? `What can still go on the marked ${isOne(values, 'other') ? 'cell' : 'cells'} leaves only this piece here.`
+      : `What can still go on ${list(values, 'other')} leaves only ${piece(values)} for ${cell(values)}.`,
+  'last-place': (values: Values) =>
+    isSeen(values)
+      ? 'Narrowing down the other cells leaves this piece only one place: here.'
+      : `Narrowing down the other cells leaves ${piece(values)} no place but ${cell(values)}.`,
+  needed: (values: Values) =>
+    isSeen(values)
+      ? many(
+          values,
+          'The other piece that fits here is needed elsewhere.',
+          'The other pieces that fit here are needed elsewhere.',
+        )
+      : `${many(values, `Piece ${text(values, 'pieces')} is`, `Pieces ${list(values, 'pieces')} are`)} needed elsewhere, which leaves only ${piece(values)} for ${cell(values)}.`,
+  tries: (values: Values) => `${noneWorks(values)} ends with ${ends(values)}.`,
+  cases: (values: Values) =>
+    `${noneWorks(values)} fails whatever then goes on ${isSeen(values) ? `the marked ${isOne(values, 'other') ? 'cell' : 'cells'}` : list(values, 'other')}, with a cell or a piece that has nothing left.`,
   'link.shows': (values: Values) =>
     `Whatever goes on ${other(values)} shows ${signs('en', values, 'or')} ${toCell(values)}.`,
   'link.shows-no': (values: Values) =>
@@ -83,6 +139,8 @@ export const hintsEn = {
     `${tried(values)} ${isSeen(values) ? 'the marked piece' : `piece ${text(values, 'needed')}`} would have no place.`,
   'out.twice': (values: Values) =>
     `${tried(values)} ${others(values)} would both need ${isSeen(values) ? 'the same piece' : `piece ${text(values, 'needed')}`}.`,
+  'out.cases': (values: Values) =>
+    `So ${tried(values).replace('With', 'with')} nothing is left for ${other(values)}.`,
   'break.cell': (values: Values) => `Now nothing fits ${isSeen(values) ? 'here' : other(values)}.`,
   'break.piece': (values: Values) =>
     `Now ${isSeen(values) ? 'this piece' : `piece ${text(values, 'needed')}`} has no place.`,
@@ -111,7 +169,11 @@ export const hintsEn = {
   'technique.only-place': 'A piece has one place left',
   'technique.only-places': 'Just enough places for equal pieces',
   'technique.what-if': 'What if it were another piece?',
-  'technique.reason': 'Several cells together',
+  'technique.sides': 'Squeezed by its neighbours',
+  'technique.last-place': 'The last place of a piece',
+  'technique.needed': 'Needed elsewhere',
+  'technique.tries': 'Try the others',
+  'technique.cases': 'Try the others, case by case',
   'answer.forced': 'Forced in the long run',
   'technique.choice': 'A free choice',
   'answer.unsure': 'Too hard to tell',

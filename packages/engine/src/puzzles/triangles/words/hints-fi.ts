@@ -1,7 +1,7 @@
 /** What hints and checks say, in Finnish; see hints-en.ts. */
 import { capital } from '../../../words/capital.ts';
 import { isSeen, type Phrase, type Values } from '../../../words/words.ts';
-import { inList, many, named, number, signs, text } from './grammar.ts';
+import { given, inList, isOne, many, named, number, signs, text } from './grammar.ts';
 import type { hintsEn } from './hints-en.ts';
 
 const list = inList('ja');
@@ -22,7 +22,14 @@ const wasMistake = (values: Values): string =>
     : `Virhe syntyi, kun pala ${text(values, 'piece')} tuli ruutuun ${text(values, 'cell')}:`;
 
 const tried = (values: Values): string => {
-  const where = `Jos ${inCell(values)} olisi ${triedPieces(values)},`;
+  const before = given(values);
+  const here = `${inCell(values)} olisi ${triedPieces(values)}`;
+  const where =
+    before.length === 0
+      ? `Jos ${here},`
+      : isSeen(values)
+        ? `Jos lisäksi ${here},`
+        : `Jos ${before.map(([which, at]) => `ruudussa ${at} olisi pala ${which}`).join(', ')} ja ${here},`;
   const more = number(values, 'settled');
   return more === 0
     ? where
@@ -34,6 +41,40 @@ function triedPieces(values: Values): string {
   const count = text(values, 'pieces').split(',').length;
   return count === 1 ? 'tämä pala' : `jokin näistä ${count} palasta`;
 }
+
+function ends(values: Values): string {
+  const seen = isSeen(values);
+  const all = [
+    ...(text(values, 'other') === ''
+      ? []
+      : [
+          seen
+            ? 'johonkin merkittyyn ruutuun ei sovi mikään'
+            : `ruutuun ${eitherOf(values, 'other')} ei sovi mikään`,
+        ]),
+    ...(text(values, 'needed') === ''
+      ? []
+      : [
+          seen
+            ? 'jollakin merkityllä palalla ei ole paikkaa'
+            : `palalla ${eitherOf(values, 'needed')} ei ole paikkaa`,
+        ]),
+    ...(number(values, 'twice') > 0 ? ['kaksi ruutua tarvitsee saman palan'] : []),
+  ];
+  return all.join(' tai ');
+}
+
+function noneWorks(values: Values): string {
+  const count = number(values, 'count');
+  const seen = isSeen(values);
+  const where = `ei käy ${intoCell(values)}:`;
+  if (count === 1) return `${seen ? 'Toinen pala' : `Pala ${text(values, 'pieces')}`} ${where}`;
+  if (count === 2)
+    return `Kumpikaan ${seen ? 'muista paloista' : `paloista ${list(values, 'pieces')}`} ${where}`;
+  return `Mikään ${seen || count > FEW ? `muista ${count} palasta` : `paloista ${list(values, 'pieces')}`} ${where}`;
+}
+
+const FEW = 5; // names that a sentence bears
 
 export const hintsFi: Readonly<Record<keyof typeof hintsEn, Phrase>> = {
   mismatch: (values) =>
@@ -56,8 +97,25 @@ export const hintsFi: Readonly<Record<keyof typeof hintsEn, Phrase>> = {
       ? 'Tällä palalla ja samannäköisillä on juuri riittävästi paikkoja, ja tämä on niistä yksi.'
       : `Palalla ${text(values, 'piece')} ja samannäköisillä on juuri riittävästi paikkoja, ja ${text(values, 'cell')} on niistä yksi.`,
   'what-if': (values) => `Jos ${inCell(values)} olisi jokin muu pala, ${intoOther(values)} ei sopisi mikään.`,
-  reason: (values) =>
-    `Askel askeleelta ${fromCell(values)} putoavat pois kaikki muut paitsi ${piece(values)}.`,
+  sides: (values) =>
+    isSeen(values)
+      ? `Se, mitä ${isOne(values, 'other') ? 'merkittyyn ruutuun' : 'merkittyihin ruutuihin'} voi vielä tulla, jättää tähän vain tämän palan.`
+      : `Se, mitä ${isOne(values, 'other') ? 'ruutuun' : 'ruutuihin'} ${list(values, 'other')} voi vielä tulla, jättää ruutuun ${text(values, 'cell')} vain palan ${text(values, 'piece')}.`,
+  'last-place': (values) =>
+    isSeen(values)
+      ? 'Kun muut ruudut on rajattu, tälle palalle jää vain tämä paikka.'
+      : `Kun muut ruudut on rajattu, palalle ${text(values, 'piece')} jää vain ruutu ${text(values, 'cell')}.`,
+  needed: (values) =>
+    isSeen(values)
+      ? many(
+          values,
+          'Toista tähän sopivaa palaa tarvitaan muualla.',
+          'Muita tähän sopivia paloja tarvitaan muualla.',
+        )
+      : `${many(values, `Palaa ${text(values, 'pieces')}`, `Paloja ${list(values, 'pieces')}`)} tarvitaan muualla, joten ${intoCell(values)} jää vain ${piece(values)}.`,
+  tries: (values) => `${noneWorks(values)} lopulta ${ends(values)}.`,
+  cases: (values) =>
+    `${noneWorks(values)} tulipa sen jälkeen ${isSeen(values) ? (isOne(values, 'other') ? 'merkittyyn ruutuun' : 'merkittyihin ruutuihin') : `${isOne(values, 'other') ? 'ruutuun' : 'ruutuihin'} ${list(values, 'other')}`} mitä tahansa, jokin ruutu tai pala jää ilman.`,
   'link.shows': (values) =>
     `Mikä tahansa ${intoOther(values)} tuleekin, sen sivu ${toCell(values)} on ${signs('fi', values, 'tai')}.`,
   'link.shows-no': (values) =>
@@ -80,6 +138,8 @@ export const hintsFi: Readonly<Record<keyof typeof hintsEn, Phrase>> = {
     isSeen(values)
       ? `${tried(values)} molemmat merkityt ruudut tarvitsisivat saman palan.`
       : `${tried(values)} ruudut ${list(values, 'other')} tarvitsisivat kumpikin palan ${text(values, 'needed')}.`,
+  'out.cases': (values) =>
+    `Siis ${tried(values).replace('Jos', 'jos')} ${intoOther(values)} ei jäisi mitään.`,
   'break.cell': (values) =>
     `Nyt ${isSeen(values) ? 'tähän' : `ruutuun ${text(values, 'other')}`} ei sovi mikään.`,
   'break.piece': (values) =>
@@ -107,7 +167,11 @@ export const hintsFi: Readonly<Record<keyof typeof hintsEn, Phrase>> = {
   'technique.only-place': 'Palalle jää yksi paikka',
   'technique.only-places': 'Samannäköisille riittää vain näin monta paikkaa',
   'technique.what-if': 'Entä jos se olisi toinen pala?',
-  'technique.reason': 'Monta ruutua yhdessä',
+  'technique.sides': 'Naapurit rajaavat',
+  'technique.last-place': 'Palan viimeinen paikka',
+  'technique.needed': 'Tarvitaan muualla',
+  'technique.tries': 'Kokeile muita',
+  'technique.cases': 'Kokeile muita tapaus kerrallaan',
   'answer.forced': 'Pakollinen pitkällä tähtäimellä',
   'technique.choice': 'Vapaa valinta',
   'answer.unsure': 'Vaikea sanoa',

@@ -6,7 +6,15 @@ export const rulesEn = {
     'Equal pieces with just as many places as there are of them fill all those places.',
   'technique.what-if.rule':
     'Try the other pieces in a cell: those that leave a neighbour without a piece are out.',
-  'technique.reason.rule': 'A few cells taken together can leave one piece where none of them does alone.',
+  'technique.sides.rule':
+    'Look at what can still go on the cells beside it: a piece that none of those can match is out.',
+  'technique.last-place.rule':
+    'Strike out what the cells can no longer take: a piece with one place left goes there.',
+  'technique.needed.rule': 'A piece that another cell cannot do without is not free for this one.',
+  'technique.tries.rule':
+    'Try the other pieces in a cell one by one and follow what each forces: one that leaves a cell or a piece with nothing is out.',
+  'technique.cases.rule':
+    'When a piece that is tried forces nothing more, look at a cell with few pieces left: if each of them fails, the tried one is out.',
   'technique.choice.rule': 'Where several ways lead to a solution, nothing is forced: take one and see.',
 };
 
@@ -17,6 +25,14 @@ export const rulesFi: Readonly<Record<keyof typeof rulesEn, string>> = {
     'Samanlaiset palat, joille on juuri yhtä monta paikkaa kuin niitä on, täyttävät ne kaikki.',
   'technique.what-if.rule':
     'Kokeile muita paloja ruutuun: ne, jotka jättävät naapurin ilman palaa, eivät käy.',
-  'technique.reason.rule': 'Muutama ruutu yhdessä voi jättää yhden palan, vaikka mikään yksin ei jätä.',
+  'technique.sides.rule':
+    'Katso, mitä viereisiin ruutuihin voi vielä tulla: pala, johon mikään niistä ei sovi, ei käy.',
+  'technique.last-place.rule':
+    'Sulje pois se, mitä ruutuihin ei enää voi tulla: pala, jolle jää yksi paikka, kuuluu siihen.',
+  'technique.needed.rule': 'Pala, jota toinen ruutu välttämättä tarvitsee, ei ole vapaa tähän.',
+  'technique.tries.rule':
+    'Kokeile ruutuun muita paloja yksi kerrallaan ja seuraa, mihin ne pakottavat: jos jokin ruutu tai pala jää ilman, kokeiltu ei käy.',
+  'technique.cases.rule':
+    'Kun kokeiltu pala ei enää pakota mihinkään, katso ruutua, johon sopii vain muutama: jos niistä jokainen epäonnistuu, kokeiltu ei käy.',
   'technique.choice.rule': 'Kun moni tie vie ratkaisuun, mikään ei ole pakko: valitse yksi ja katso.',
 };
