@@ -53,7 +53,7 @@ describe('in words', () => {
     ['steps:DFOGGQEDI/FHnCAkHCi', 'Each of A’s 2 other places leaves no room for B, so it belongs here.'],
     [
       'steps:DFOGGQEDI/FHnCAk',
-      'H’s other places fall away one by one: they would leave no room for A and B.',
+      'Each of H’s 16 other places fails at once: it leaves no room for A, or too few locations for the pieces left.',
     ],
     ['steps:DFOGGQEDI/FGh', 'FGh was the mistake: A has no place left. Lift F.'],
     ['steps:GGQDAN', 'This start has no solution: A, C and H no longer all fit.'],
