@@ -32,6 +32,7 @@ export function argumentOf(
       pieces: lettersOf(ends.flatMap((end) => (end.is === 'left' ? [end.shape] : []))),
       short: ends.some(({ is }) => is === 'reach') ? 1 : 0,
       forced: lettersOf(wrongs.flatMap(({ forced }) => forced.map(({ shape }) => shape))),
+      soon: wrongs.some(({ forced }) => forced.length === 0) ? 1 : 0,
       ways: [...new Set(ends.flatMap((end) => (end.is === 'ways' ? [LOCATIONS[end.location]] : [])))].join(
         '',
       ),

@@ -34,10 +34,10 @@ const supposed = ({ piece, count, forced }: Values): string => {
 const out = (values: Values, end: string): string =>
   `${supposed(values)}${values.forced === '' ? ', ' : ' '}${end}.`;
 
-const both = (letters: string | number): string => (String(letters).length === 2 ? 'both' : 'all');
-
-const must = ({ locations }: Values): string =>
-  one(locations) ? `${locations} must be covered` : `${list(locations)} cannot ${both(locations)} stay empty`;
+const must = ({ locations, spare }: Values): string =>
+  spare === 0
+    ? `No more location may stay empty, so ${locations} must be covered`
+    : `Only ${spare === 1 ? 'one more location' : `${spare} more locations`} may stay empty, so one of ${list(locations)} must be covered`;
 
 /** The other places of a piece, or the other ways to cover something; with what holds of each of them. */
 const others = (values: Values, each: string): string =>
@@ -45,7 +45,7 @@ const others = (values: Values, each: string): string =>
     ? values.others === 1
       ? `${values.piece}’s only other place ${each}`
       : `Each of ${values.piece}’s ${values.others} other places ${each}`
-    : `${must(values)}, and every other way to cover ${one(values.locations) ? 'it' : 'any of them'} ${each}`;
+    : `${must(values)}. Every other way to do it ${each}`;
 
 const noRoom = ({ pieces, short }: Values): string => {
   const parts = [
@@ -58,7 +58,7 @@ const noRoom = ({ pieces, short }: Values): string => {
 const stuck = (values: Values): string =>
   others(
     values,
-    `leads to a dead end: at once, or when ${list(values.forced)} ${one(values.forced) ? 'has' : 'have'} only one way left.`,
+    `leads to a dead end${values.soon === 1 ? ': at once, or' : ''} when ${list(values.forced)} ${one(values.forced) ? 'has' : 'have'} only one way left.`,
   );
 
 const goThrough = (values: Values): string => {
@@ -184,8 +184,8 @@ export const en = {
         : `each place of ${values.left} goes wrong`,
     ),
   'link.only-place': 'So {piece} has only this place left.',
-  'link.only-cover': (values) =>
-    `So nothing but ${values.piece} here covers ${list(values.locations)}, and ${one(values.locations) ? 'it must be covered' : `these cannot ${both(values.locations)} stay empty`}.`,
+  'link.only-cover': ({ piece, locations }) =>
+    `So nothing but ${piece} here covers ${list(locations)}, and ${one(locations) ? 'it' : 'one of them'} must be covered.`,
   'break.no-place': 'Now {piece} has no place left.',
   'technique.only-place': 'A piece with one place left',
   'technique.cover-left': 'Other ways to cover a location fail',

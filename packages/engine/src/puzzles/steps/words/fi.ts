@@ -41,21 +41,17 @@ const oletus = ({ piece, count, forced }: Values): string => {
   return `${missä}, ${one(forced) ? `palalle ${forced} jäisi vain yksi vaihtoehto` : `paloille ${list(forced)} jäisi kullekin vain yksi vaihtoehto`}, ja sitten`;
 };
 
-const paikan = (letters: string | number): string => `${one(letters) ? 'paikan' : 'paikat'} ${list(letters)}`;
-
-const kaikki = (letters: string | number): string => (String(letters).length === 2 ? 'molemmat' : 'kaikki');
-
-const pakko = ({ locations }: Values): string =>
-  one(locations)
-    ? `Paikka ${locations} on peitettävä`
-    : `Paikat ${list(locations)} eivät voi ${kaikki(locations)} jäädä tyhjiksi`;
+const pakko = ({ locations, spare }: Values): string =>
+  spare === 0
+    ? `Yksikään paikka ei saa enää jäädä tyhjäksi, joten paikka ${locations} on peitettävä`
+    : `Enää ${spare === 1 ? 'yksi paikka' : `${spare} paikkaa`} saa jäädä tyhjäksi, joten jokin paikoista ${list(locations)} on peitettävä`;
 
 const muut = (values: Values, yksi: string, monta: string): string =>
   values.locations === ''
     ? values.others === 1
       ? `Palan ${values.piece} ainoa muu paikka ${yksi}`
       : `Palan ${values.piece} muut paikat (${values.others}) ${monta}`
-    : `${pakko(values)}, ja muut tavat peittää ${one(values.locations) ? 'se' : 'niitä'} ${monta}`;
+    : `${pakko(values)}. Muut tavat ${monta}`;
 
 const eiTilaa = ({ pieces, short }: Values): string => {
   const osat = [
@@ -78,9 +74,6 @@ const läpi = (values: Values): string => {
     ? `Kokeile palaa ${piece} muualle ja käy läpi ${mitä}: mikään ei onnistu.`
     : `${pakko(values)}. Kokeile siihen muuta kuin palaa ${piece} ja käy läpi ${mitä}: mikään ei onnistu.`;
 };
-
-const eiTyhjäksi = ({ locations }: Values): string =>
-  one(locations) ? 'se on peitettävä' : `ne eivät voi ${kaikki(locations)} jäädä tyhjiksi`;
 
 export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
   name: 'Portaat',
@@ -150,7 +143,7 @@ export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
   'cover-left': heti,
   'fails-at-once': heti,
   'then-stuck': (values) =>
-    `${muut(values, 'johtaa umpikujaan', 'johtavat umpikujaan')}: heti tai kun ${one(values.forced) ? 'palalla' : 'paloilla'} ${list(values.forced)} on enää yksi vaihtoehto.`,
+    `${muut(values, 'johtaa umpikujaan', 'johtavat umpikujaan')}${values.soon === 1 ? ': heti tai' : ','} kun ${one(values.forced) ? 'palalla' : 'paloilla'} ${list(values.forced)} on enää yksi vaihtoehto.`,
   'go-through': läpi,
   'many-boards': (values) => `${läpi(values)} Vaihtoehtoja on noin ${values.boards}.`,
   'out.at-once': (values) =>
@@ -173,8 +166,8 @@ export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
       ? `${oletus(values)} palalla ${values.left} olisi ${values.places} paikkaa, eikä yksikään niistä onnistu.`
       : `${oletus(values)} jokainen palan ${values.left} paikka menee vikaan.`,
   'link.only-place': 'Palalle {piece} jää siis vain tämä paikka.',
-  'link.only-cover': (values) =>
-    `Siis vain ${values.piece} tässä peittää ${paikan(values.locations)}, ja ${eiTyhjäksi(values)}.`,
+  'link.only-cover': ({ piece, locations }) =>
+    `Siis vain ${piece} tässä peittää ${one(locations) ? 'paikan' : 'paikat'} ${list(locations)}, ja ${one(locations) ? 'se' : 'jokin niistä'} on peitettävä.`,
   'break.no-place': 'Nyt palalla {piece} ei ole enää paikkaa.',
   'technique.only-place': 'Pala, jolla on yksi paikka',
   'technique.cover-left': 'Muut tavat peittää paikka kaatuvat',
