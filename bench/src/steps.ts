@@ -21,6 +21,7 @@ import { number, summary, table, timeEach } from './measure.ts';
 import { benchReasons } from './piece-reasons.ts';
 import { besideOnly, countPackings, inSomeOrder } from './steps-packings.ts';
 import { countPlainly } from './steps-plain.ts';
+import { benchStepsProofs } from './steps-proofs.ts';
 
 function countBySearch(start: readonly Placement[]): number {
   const search = new Search(domainAfter(start), shapesLeft(start));
@@ -131,6 +132,7 @@ export function benchSteps(): void {
   benchShares();
   benchHardest(known);
   benchSuffices();
+  benchStepsProofs();
   benchHints(steps);
   benchReasons(steps, suffices); // last: it keeps many puzzles, and hints are measured with their memory
 }

@@ -53,7 +53,23 @@ describe('in words', () => {
     ['steps:DFOGGQEDI/FHnCAkHCi', 'Each of A’s 2 other places leaves no room for B, so it belongs here.'],
     [
       'steps:DFOGGQEDI/FHnCAk',
-      'H’s other places fall away one by one: they would leave no room for A and B.',
+      'Each of H’s 16 other places fails at once: it leaves no room for A, or too few locations for the pieces left.',
+    ],
+    [
+      'steps:BFqEFlHDiCCL/AFn',
+      'Each of G’s 2 other places leads to a dead end: at once, or when D has only one way left.',
+    ],
+    [
+      'steps:BGl/CEjABP',
+      'Only 4 more locations may stay empty, so one of H, I, J, S and T must be covered. Every other way to do it fails at once: it leaves too few locations for the pieces left.',
+    ],
+    [
+      'steps:AHSEFBGFl',
+      'Only 2 more locations may stay empty, so one of e, n and o must be covered. With anything but F there, go through the ways to cover p: each one fails.',
+    ],
+    [
+      'steps:BEc',
+      'With C anywhere else, go through the ways to cover J: each one fails. There are about 210 boards to look at.',
     ],
     ['steps:DFOGGQEDI/FGh', 'FGh was the mistake: A has no place left. Lift F.'],
     ['steps:GGQDAN', 'This start has no solution: A, C and H no longer all fit.'],

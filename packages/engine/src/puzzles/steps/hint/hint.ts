@@ -4,11 +4,10 @@
  * there is none, one that most solutions share is advised.
  */
 import { reasonsOf, type Hint, type StepHint, type AdviceHint } from '../../../vocabulary.ts';
-import { proofCost } from '../../../kernel/proof-cost.ts';
 import type { Task } from '../../../task.ts';
 import { levelOfReason } from '../make/levels.ts';
 import { LOCATIONS, type Placement } from '../rules/pieces.ts';
-import { countedForce, smallestForce, spotsOf, type Reason } from './deduce.ts';
+import { countedForce, smallestForce, spotsOf } from './deduce.ts';
 import {
   inTray,
   letterOf,
@@ -19,10 +18,12 @@ import {
   type Puzzle,
   type State,
 } from '../rules/rules.ts';
-import { countIn, domainAfter, isOpen } from '../solve/search.ts';
+import { isOpen } from '../solve/search.ts';
 import { Completions } from '../solve/solver.ts';
 import { deadEnd } from './mistake.ts';
-import { easiestToShow, type Shown } from './proof.ts';
+import { argumentOf } from './argument.ts';
+import { easiestToShow, type Shown } from './easiest.ts';
+import { proofOf } from './proof.ts';
 
 /** Undefined: solved. */
 export function* hint(
@@ -50,17 +51,18 @@ function* inAllSolutions(placed: readonly Placement[]): Task<Placement[]> {
   return common;
 }
 
-/** What is easiest to follow: a chain of places that fall away, or counting; else only that it is so. */
+/** What is easiest to follow: a chain of places that fall away, or counting. */
 function* easiest(placed: readonly Placement[], targets: readonly Placement[]): Task<Hint<Move> | undefined> {
   const shown = yield* easiestToShow(placed, targets);
-  const counted =
-    shown && proofCost(shown.proof) <= COUNTING ? undefined : yield* countedStep(placed, targets);
+  const counted = shown && isPlain(shown) ? undefined : yield* countedStep(placed, targets);
   if (counted) return counted;
-  return shown ? yield* shownStep(placed, shown) : yield* deepStep(placed, targets);
+  return shown && (yield* shownStep(placed, shown));
 }
 
-/** To count is about as hard as to follow a chain of this cost. */
-const COUNTING = 6;
+/** Easier than to count: there is nothing to strike, or the same piece would never have a place. */
+const isPlain = ({ goal, struck, wrongs }: Shown): boolean =>
+  (struck.length === 0 && !goal.covers) ||
+  (struck.length === 1 && struck[0].values.every((slot) => wrongs.get(slot)?.end.is === 'left'));
 
 function* countedStep(
   placed: readonly Placement[],
@@ -90,66 +92,22 @@ const COUNTED = 3;
 
 function* shownStep(
   placed: readonly Placement[],
-  { target, struck, proof }: Shown,
+  shown: Shown & { readonly target: Placement },
 ): Task<Hint<Move> | undefined> {
+  const { struck, target } = shown;
   const reason = yield* smallestForce(placed, target, ALL);
   if (!reason) return undefined;
-  const partners = [...new Set(struck.flatMap(({ rule }) => rule.wrong.shapes))].filter(
-    (shape) => shape !== target.shape,
-  );
-  const isPlain = partners.length === 1 && struck.every(({ rule }) => rule.shape === target.shape);
-  const code = !struck.length
-    ? 'only-place'
-    : isPlain
-      ? 'leaves-no-room'
-      : proof.links.length > LONGEST
-        ? 'forced'
-        : 'fall-away';
-  const made = stepOf(placed, target, code, reason, partners);
-  return struck.length ? { ...made, proof } : made;
-}
-
-/** A longer chain can be looked at, but nobody would call it a reason. */
-const LONGEST = 12;
-const ALL = 9; // more pieces than there are
-
-/** No chain shows it: the fewest pieces that leave no other place, and no more is claimed. */
-function* deepStep(
-  placed: readonly Placement[],
-  targets: readonly Placement[],
-): Task<Hint<Move> | undefined> {
-  let best: { target: Placement; reason: Reason } | undefined;
-  for (const target of targets) {
-    const reason = yield* smallestForce(placed, target, best ? best.reason.tray.length : ALL);
-    if (reason) best = { target, reason };
-  }
-  if (!best) return undefined;
-  const { target, reason } = best;
-  const partners = reason.tray.filter((shape) => shape !== target.shape);
-  return stepOf(placed, target, 'forced', reason, partners);
-}
-
-function stepOf(
-  placed: readonly Placement[],
-  target: Placement,
-  code: string,
-  reason: Reason,
-  partners: readonly number[],
-): StepHint<Move> {
+  const proof = yield* proofOf(placed, shown, target);
+  const { code, with: values } = argumentOf(placed, target, shown);
   return {
     ...step(target, code, levelOfReason(reason.tray.length)),
     because: reasonsOf(spotsOf(reason), pieceSpot(target.shape)),
-    with: {
-      piece: letterOf(target.shape),
-      placement: target.text,
-      others: countIn(domainAfter(placed), target.shape) - 1,
-      pieces: partners
-        .toSorted((a, b) => a - b)
-        .map(letterOf)
-        .join(''),
-    },
+    with: values,
+    ...(struck.length > 0 && { proof }),
   };
 }
+
+const ALL = 9; // more pieces than there are
 
 const step = (target: Placement, code: string, level: string): Omit<StepHint<Move>, 'because' | 'with'> => ({
   kind: 'step',

@@ -1,6 +1,6 @@
 /** Does each link of a proof follow from the pieces it names? Asked of the kernel, of the search where that tires. */
 import type { Proof, ProofLink } from '../../../vocabulary.ts';
-import { SHAPES, type Placement } from '../rules/pieces.ts';
+import { fittingPlacements, SHAPES, type Placement } from '../rules/pieces.ts';
 import {
   inTray,
   lying,
@@ -26,10 +26,17 @@ export function linkFollows(_: Puzzle, state: State, proof: Proof<Move>, index: 
     .filter((each) => tray.includes(each.shape));
   const asked = { board, tray, all: inTray(state), gone };
   const struck = struckBy(link);
-  if (struck.length) return struck.every((place) => cannotBe({ ...asked, place }));
+  if (struck.length) return shapesOf(struck).every((shape) => cannotBe({ ...asked, ...only(shape, struck) }));
   const [target] = link.marks?.do === 'place' ? placementsOf([link.marks.placement]) : [];
   return cannotBe(target ? { ...asked, gone: [...gone, target] } : asked);
 }
+
+const shapesOf = (places: readonly Placement[]): number[] => [...new Set(places.map(({ shape }) => shape))];
+
+/** A piece in one of these places: one question for all, so that what is learned of one serves the others. */
+const only = (shape: number, places: readonly Placement[]): Pick<Asked, 'only'> => ({
+  only: { shape, not: fittingPlacements().filter((each) => each.shape === shape && !places.includes(each)) },
+});
 
 const struckBy = ({ with: values }: ProofLink<Move>): readonly Placement[] =>
   placementsOf(String(values?.['out'] ?? '').match(/.../g) ?? []);
@@ -39,30 +46,27 @@ interface Asked {
   readonly tray: readonly number[]; // pieces that have to go somewhere
   readonly all: readonly number[]; // what is in the tray comes later than what is on the board
   readonly gone: readonly Placement[];
-  readonly place?: Placement;
+  readonly only?: { readonly shape: number; readonly not: readonly Placement[] };
 }
 
 let model: ReturnType<typeof makeModel> | undefined;
 
-function cannotBe({ board, tray, all, gone, place }: Asked): boolean {
+function cannotBe({ board, tray, all, gone, only: piece }: Asked): boolean {
   const steps = (model ??= makeModel());
-  const facts = [
-    ...factsOf(steps, board, all),
-    ...gone.map((each) => steps.lies(each) ^ 1),
-    ...(place ? [steps.lies(place)] : []),
-  ];
-  return refutes(steps, facts, tray.map(pieceSpot)) ?? !canFit({ board, tray, gone }, place);
+  const out = [...gone.filter((each) => each.shape !== piece?.shape), ...(piece?.not ?? [])];
+  const shapes = piece ? [...new Set([...tray, piece.shape])] : tray;
+  const facts = [...factsOf(steps, board, all), ...out.map((each) => steps.lies(each) ^ 1)];
+  return refutes(steps, facts, shapes.map(pieceSpot)) ?? !canFit(board, shapes, out);
 }
 
 const PLACEMENTS = 2_000_000; // tried, well under a second
 
-function canFit({ board, tray, gone }: Omit<Asked, 'all' | 'place'>, place: Placement | undefined): boolean {
+function canFit(board: readonly Placement[], tray: readonly number[], out: readonly Placement[]): boolean {
   const left = domainAfter(board);
-  for (const each of gone) barred(left, each);
-  const beside = domainAfter(place ? [place] : [], 'any');
-  const both = left.map((word, i) => word & beside[i]);
-  const shapes = tray
-    .filter((shape) => shape !== place?.shape)
-    .reduce((bits, shape) => bits | (1 << shape), 0);
-  return fitTogether(both, shapes, PLACEMENTS);
+  for (const each of out) barred(left, each);
+  return fitTogether(
+    left,
+    tray.reduce((bits, shape) => bits | (1 << shape), 0),
+    PLACEMENTS,
+  );
 }

@@ -1,43 +1,20 @@
 /** A step or a dead end as a chain of places that fall away; each link names the pieces that show it, and no others. */
-import { minimiseAtOnce } from '../../../kernel/minimise.ts';
-import { proofCost } from '../../../kernel/proof-cost.ts';
+import { minimiseAtOnce, minimiseBy } from '../../../kernel/minimise.ts';
 import type { Task } from '../../../task.ts';
 import { tonesOf, type Proof, type ProofLink, type Spot } from '../../../vocabulary.ts';
-import { getMasks } from '../rules/masks.ts';
 import { legalOrder } from '../rules/order.ts';
-import { textOf, type Placement } from '../rules/pieces.ts';
+import { LOCATIONS, textOf, type Placement } from '../rules/pieces.ts';
 import { letterOf, pegSpot, pieceSpot, type Move } from '../rules/rules.ts';
-import { countIn, domainAfter, placementsIn, shapesIn, shapesLeft } from '../solve/search.ts';
-import { refute, slotOf, type End, type Wrong } from './refute.ts';
-import { kindOf, Strikes, type StruckPlaces, type Strike } from './strike.ts';
-import { trimmed } from './trim.ts';
+import { countIn, domainAfter, shapesIn, shapesLeft } from '../solve/search.ts';
+import { coverageOf, needOf, sizeOf, within } from './cover.ts';
+import { easiestDeadEnd, type Shown } from './easiest.ts';
+import { refute, type End, type Wrong } from './refute.ts';
+import { placementAt, removeFrom, slotOf, slotsIn } from './sets.ts';
+import { kindOf, nameOf, type Goal, type Strike, type StruckPlaces } from './strike.ts';
 
-export interface Shown {
-  readonly target: Placement;
-  readonly struck: readonly StruckPlaces[];
-  readonly proof: Proof<Move>;
-}
-
-/** Of the pieces that can only go to one place, the one that is easiest to follow. */
-export function* easiestToShow(
-  placed: readonly Placement[],
-  targets: readonly Placement[],
-): Task<Shown | undefined> {
-  const strikes = new Strikes(placed);
-  yield* strikes.run(targets);
-  const board = domainAfter(placed);
-  const tray = shapesIn(shapesLeft(placed));
-  let best: (Shown & { readonly cost: number }) | undefined;
-  for (const target of targets) {
-    const found = strikes.neededFor(target);
-    if (!found) continue;
-    const goal = placementsIn(board, target.shape).filter((each) => each !== target);
-    const struck = yield* trimmed(board, tray, found, goal.map(slotOf));
-    const proof = yield* chainOf(placed, struck, (earlier) => conclusion(placed, target, earlier));
-    const cost = proofCost(proof);
-    if (!best || cost < best.cost) best = { target, struck, proof, cost };
-  }
-  return best;
+/** From the pieces on the board to the only place of one of them. */
+export function* proofOf(placed: readonly Placement[], shown: Shown, target: Placement): Task<Proof<Move>> {
+  return yield* chainOf(placed, shown, (gone) => conclusion(placed, target, shown.goal, gone));
 }
 
 /** From the pieces on the board to the one that has no place left; undefined where one look shows it, or nothing does. */
@@ -45,95 +22,123 @@ export function* proofOfDeadEnd(
   placed: readonly Placement[],
   culprit: Placement | undefined,
 ): Task<Proof<Move> | undefined> {
-  const strikes = new Strikes(placed);
-  yield* strikes.run();
-  const { dead } = strikes;
-  if (!dead?.struck.length) return undefined;
+  const shown = yield* easiestDeadEnd(placed);
+  if (!shown?.struck.length) return undefined;
   const first = culprit ? [culprit, ...placed.filter((each) => each !== culprit)] : placed;
-  const board = domainAfter(placed);
-  const goal = placementsIn(board, dead.shape).map(slotOf);
-  const struck = yield* trimmed(board, shapesIn(shapesLeft(placed)), dead.struck, goal);
-  return yield* chainOf(first, struck, (earlier) => ending(first, dead.shape, earlier));
+  return yield* chainOf(first, shown, (gone) => ending(first, shown.shape, gone));
 }
 
-/** Places that earlier links have struck, as a set. */
-type Gone = ReadonlySet<Placement>;
+/** Places that earlier links have struck, by slot. */
+type Gone = readonly number[];
 
 function* chainOf(
   placed: readonly Placement[],
-  struck: readonly StruckPlaces[],
+  { struck, wrongs }: Shown,
   end: (gone: Gone) => ProofLink<Move>,
 ): Task<Proof<Move>> {
-  const gone = new Set<Placement>();
+  const gone: number[] = [];
   const links: ProofLink<Move>[] = [];
-  const isShort = struck.length <= SHORT;
-  for (const { rule, values } of isShort ? struck.flatMap(apart) : struck) {
-    const places = values.map((slot) => getMasks().slots[slot] as Placement);
+  const apart = struck.flatMap((each) => toldApart(each, wrongs));
+  for (const { rule, values } of apart.length <= SHORT ? apart : struck) {
     yield { done: links.length, of: struck.length };
-    links.push(strikeLink(placed, rule, places, gone));
-    for (const each of places) gone.add(each);
+    links.push(yield* strikeLink(placed, rule, values, gone, wrongs));
+    gone.push(...values);
   }
   const [first, ...rest] = [...links, end(gone)];
   return { links: [first, ...rest] };
 }
 
-/** In a short chain few places are looked at one after another, each as a ghost; many at once. */
-const SHORT = 4;
+/** In a short chain few places are looked at one after another, each as a ghost, and many by what goes wrong. */
+const SHORT = 6;
 const ONE_BY_ONE = 3;
 
-const apart = ({ rule, values }: StruckPlaces): StruckPlaces[] =>
-  values.length > ONE_BY_ONE ? [{ rule, values }] : values.map((value) => ({ rule, values: [value] }));
+function toldApart({ rule, values }: StruckPlaces, known: ReadonlyMap<number, Wrong>): StruckPlaces[] {
+  const kinds = new Map<string, { readonly rule: Strike; readonly values: number[] }>();
+  for (const slot of values) {
+    const wrong = known.get(slot) ?? rule.wrong;
+    const kind = values.length > ONE_BY_ONE ? kindOf(wrong) : String(slot);
+    const alike = kinds.get(kind) ?? { rule: { ...rule, wrong }, values: [] };
+    kinds.set(kind, alike);
+    alike.values.push(slot);
+  }
+  return [...kinds.values()];
+}
 
-function strikeLink(
+/** Does the same look show it on a board with these pieces, and without what was struck? */
+function isSeenOn(
+  some: readonly Placement[],
+  shapes: readonly number[],
+  { depth, wrong }: Strike,
+  slot: number,
+  gone: Gone,
+): boolean {
+  const work = { looks: 0, most: AGAIN * wrong.looks + FEW };
+  const found = refute(roomOn(some, gone), placementAt(slot), shapes, depth, work);
+  return found !== undefined && nameOf(found) === nameOf(wrong);
+}
+
+/** With fewer pieces on the board it may take longer; where it takes much longer, they count as needed. */
+const AGAIN = 3;
+const FEW = 60;
+
+function* strikeLink(
   placed: readonly Placement[],
   strike: Strike,
-  places: readonly Placement[],
+  slots: readonly number[],
   gone: Gone,
-): ProofLink<Move> {
-  const { shape, wrong, depth } = strike;
-  const again = (
-    some: readonly Placement[],
-    place: Placement,
-    shapes: readonly number[],
-  ): Wrong | undefined => {
-    const open = roomOn(some, gone);
-    return refute({ board: open, open }, place, shapes, depth);
-  };
-  const tray = shapesIn(shapesLeft(placed));
-  const involved = [
-    ...new Set(places.flatMap((place) => again(placed, place, tray)?.shapes ?? wrong.shapes)),
-  ];
-  const isAlike = (some: readonly Placement[]) => (place: Placement) => {
-    const found = again(some, place, [shape, ...involved]);
-    return found !== undefined && kindOf(found) === kindOf(wrong);
-  };
-  const board = neededOf(placed, (some) => places.every(isAlike(some)));
-  const [only] = places;
-  const { forced, end } = (places.length === 1 && again(placed, only, tray)) || wrong;
+  known: ReadonlyMap<number, Wrong>,
+): Task<ProofLink<Move>> {
+  const { shape } = strike;
+  const seen = slots.map((slot) => known.get(slot) ?? strike.wrong);
+  const involved = [...new Set(seen.flatMap((each) => each.shapes))];
+  const needed = yield* minimiseBy(placed, function* (some) {
+    for (const slot of some.length < placed.length ? slots : []) {
+      yield { done: 0, of: slots.length };
+      if (!isSeenOn(some, [shape, ...involved], strike, slot, gone)) return false;
+    }
+    return true;
+  });
+  const board = (needed ?? placed).map((each) => pieceSpot(each.shape));
+  const places = slots.map(placementAt);
+  const isOne = places.length === 1;
+  const { forced, end } = seen[0];
+  const isAlike = seen.every((each) => kindOf(each) === kindOf(seen[0]));
   return {
-    code: `out.${end.is}`,
-    at: [pieceSpot(shape), ...(places.length === 1 ? ringSpots(only) : [])],
-    because: [...involved.map(pieceSpot), ...board],
+    code: isAlike ? `out.${end.is}` : `out.${wayOf(seen)}`,
+    at: [pieceSpot(shape), ...(isOne ? ringSpots(places[0]) : [])],
+    because: [...new Set([...involved.map(pieceSpot), ...board])],
     with: {
       piece: letterOf(shape),
       count: places.length,
       out: textOf(places),
-      forced: forced.map((each) => letterOf(each.shape)).join(''),
+      forced: isAlike ? forced.map((each) => letterOf(each.shape)).join('') : '',
       ...endValues(end),
     },
-    ...(places.length === 1 && { tries: (legalOrder([only, ...forced]) ?? [only]).map(playing) }),
-    ...tonesOf({ stranded: 'shape' in end ? [pieceSpot(end.shape)] : [] }),
+    ...(isOne && { tries: (legalOrder([places[0], ...forced]) ?? [places[0]]).map(playing) }),
+    ...tonesOf({ stranded: isOne && end.is === 'left' ? [pieceSpot(end.shape)] : [] }),
   };
 }
 
-const endValues = (end: End): Readonly<Record<string, string | number>> =>
-  end.is === 'left'
-    ? { left: letterOf(end.shape) }
-    : end.is === 'reach'
-      ? { few: lettersOf(end.shapes), reach: end.reach, need: end.need }
-      : end.is === 'ring'
-        ? { ring: lettersOf(end.shapes) }
-        : { left: letterOf(end.shape), places: end.count };
+/** Of places that go wrong in different ways. */
+const wayOf = (seen: readonly Wrong[]): string => {
+  const [{ forced, end }] = seen;
+  return end.is === 'cases' || end.is === 'ways' ? end.is : forced.length > 0 ? 'forced' : 'at-once';
+};
+
+const endValues = (end: End): Readonly<Record<string, string | number>> => {
+  switch (end.is) {
+    case 'left':
+      return { left: letterOf(end.shape) };
+    case 'reach':
+      return { few: lettersOf(end.shapes), reach: end.reach, need: end.need };
+    case 'ring':
+      return { ring: lettersOf(end.shapes) };
+    case 'cases':
+      return { left: letterOf(end.shape), places: end.count };
+    case 'ways':
+      return { location: LOCATIONS[end.location], places: end.count, empty: end.orEmpty ? 1 : 0 };
+  }
+};
 
 const lettersOf = (shapes: readonly number[]): string =>
   shapes
@@ -145,16 +150,59 @@ const ringSpots = (placement: Placement): Spot[] => placement.rings.map((ring) =
 
 const playing = ({ text }: Placement): Move => ({ do: 'place', placement: text });
 
-function conclusion(placed: readonly Placement[], target: Placement, gone: Gone): ProofLink<Move> {
-  const board = neededOf(placed, (some) => countIn(roomOn(some, gone), target.shape) === 1);
-  return {
-    code: 'link.only-place',
+function conclusion(
+  placed: readonly Placement[],
+  target: Placement,
+  { covers }: Goal,
+  gone: Gone,
+): ProofLink<Move> {
+  const shown = {
     at: [pieceSpot(target.shape), ...ringSpots(target)],
-    because: [pieceSpot(target.shape), ...board],
-    with: { piece: letterOf(target.shape) },
     marks: playing(target),
   };
+  if (!covers) {
+    const board = neededOf(placed, (some) => countIn(roomOn(some, gone), target.shape) === 1);
+    return {
+      ...shown,
+      code: 'link.only-place',
+      because: [pieceSpot(target.shape), ...board],
+      with: { piece: letterOf(target.shape) },
+    };
+  }
+  const tray = shapesIn(shapesLeft(placed));
+  const board = neededOf(placed, (some) => isSoleCover(some, tray, target, gone));
+  return {
+    ...shown,
+    code: 'link.only-cover',
+    because: [...tray.map(pieceSpot), ...board],
+    with: coverValues(target, covers, tray),
+    ...tonesOf({ demand: covers.locations.map(pegSpot) }),
+  };
 }
+
+/** Does the target cover more than can be spared that nothing else covers? */
+function isSoleCover(
+  some: readonly Placement[],
+  tray: readonly number[],
+  target: Placement,
+  gone: Gone,
+): boolean {
+  const slots = slotsIn(roomOn(some, gone)).filter((slot) => tray.includes(placementAt(slot).shape));
+  const { once, spare } = coverageOf(slots, tray);
+  return sizeOf(within(once, slotOf(target))) > spare;
+}
+
+export const coverValues = (
+  target: Placement,
+  { locations, spare, reach }: NonNullable<Goal['covers']>,
+  tray: readonly number[],
+): Readonly<Record<string, string | number>> => ({
+  piece: letterOf(target.shape),
+  locations: locations.map((location) => LOCATIONS[location]).join(''),
+  spare,
+  reach,
+  need: needOf(tray),
+});
 
 function ending(placed: readonly Placement[], shape: number, gone: Gone): ProofLink<Move> {
   const board = neededOf(placed, (some) => countIn(roomOn(some, gone), shape) === 0);
@@ -170,10 +218,7 @@ function ending(placed: readonly Placement[], shape: number, gone: Gone): ProofL
 /** What a board with some pieces leaves, without what was struck. */
 function roomOn(some: readonly Placement[], gone: Gone): Int32Array {
   const room = domainAfter(some);
-  for (const each of gone) {
-    const slot = slotOf(each);
-    room[slot >> 5] &= ~(1 << slot);
-  }
+  removeFrom(room, gone);
   return room;
 }
 

@@ -1,21 +1,20 @@
 /**
  * What is wrong with a piece in a place, as a person would look for it: another piece has none left; some of the
  * pieces left reach fewer locations than they have rings; each of some pieces overhangs another of them, so that none
- * can be played first; a piece has only one place left, and so on from there; or it has a few, and each goes wrong.
+ * can be played first; a piece has only one place left, or a location that must be covered only one way, and so on from
+ * there; or there are a few places of a piece or ways to cover a location, and each goes wrong.
  */
-import { getMasks, WORDS } from '../rules/masks.ts';
 import { ringIn } from '../rules/order.ts';
 import type { Placement } from '../rules/pieces.ts';
 import { countIn, placementsIn } from '../solve/search.ts';
-import { crowded, type Reach } from './crowded.ts';
+import { coverageOf, fewestWays, soleCover, waysTo, type Ways } from './cover.ts';
+import { crowded } from './crowded.ts';
+import { beside, placementAt, removeFrom, slotsOf } from './sets.ts';
 
-/** What the pieces can still do: as the board leaves it, and without what has been struck out. */
-export interface Room {
-  readonly board: Int32Array;
-  readonly open: Int32Array;
-}
+/** A piece whose places are gone through, or a location whose ways to be covered are. */
+export type Key = { readonly shape: number } | { readonly location: number };
 
-export type End =
+type AtOnce =
   | { readonly is: 'left'; readonly shape: number } // it has no place
   | {
       readonly is: 'reach';
@@ -23,165 +22,186 @@ export type End =
       readonly reach: number;
       readonly need: number;
     }
-  | { readonly is: 'ring'; readonly shapes: readonly number[] } // each overhangs another of them
-  | { readonly is: 'cases'; readonly shape: number; readonly count: number }; // each of its places goes wrong
+  | { readonly is: 'ring'; readonly shapes: readonly number[] }; // each overhangs another of them
+
+export type End =
+  | AtOnce
+  | { readonly is: 'cases'; readonly shape: number; readonly count: number } // each of its places goes wrong
+  | {
+      readonly is: 'ways'; // each way to cover it goes wrong, and so it does where it may stay empty
+      readonly location: number;
+      readonly count: number;
+      readonly orEmpty: boolean;
+    };
 
 export interface Wrong {
-  /** Pieces that have only one place, one after another. */
+  /** Places that must be taken one after another: a piece has no other, or a location is covered by no other. */
   readonly forced: readonly Placement[];
   readonly end: End;
-  /** All pieces looked at, and the set of places that must be struck out for it to be so. */
+  /** All pieces looked at. */
   readonly shapes: readonly number[];
-  readonly needs: Int32Array;
+  /** Boards to look at until it is seen. */
+  readonly looks: number;
 }
 
 export interface Depth {
-  readonly forced: number; // pieces with one place in between
-  /** Places of a piece that are gone through, then those within each of these; empty for none. */
+  readonly forced: number; // places that must be taken in between
+  /** Places of a piece or ways to cover that are gone through, then those within each of these; empty for none. */
   readonly cases: readonly number[];
+  /** What to go through first; else whatever has fewest. */
+  readonly at?: Key;
 }
 
-/** Boards looked at, for whoever has to stop at some time. */
+/** Boards looked at, and how many may be. */
 export interface Work {
   looks: number;
+  readonly most: number;
 }
 
-/** A room with pieces that are only supposed to be there: the board is asked only where something goes wrong. */
+/** The places that pieces can still take, beside those that are only supposed to be taken. */
 interface Supposed {
-  readonly board: Int32Array;
   readonly open: Int32Array;
   readonly places: readonly Placement[];
 }
 
+/** `open`: places that are not struck out; `shapes`: the pieces that have to go somewhere. */
 export const refute = (
-  { board, open }: Room,
-  place: Placement,
-  shapes: readonly number[],
-  depth: Depth,
-  work: Work = { looks: 0 },
-): Wrong | undefined => wrongWith({ board, open, places: [] }, place, shapes, depth, work);
-
-function wrongWith(
-  { board, open, places }: Supposed,
+  open: Int32Array,
   place: Placement,
   shapes: readonly number[],
   depth: Depth,
   work: Work,
-): Wrong | undefined {
-  work.looks++;
-  const here = { board, open: beside(open, place), places: [...places, place] };
-  const rest = shapes.filter((shape) => shape !== place.shape);
+): Wrong | undefined => wrongWith({ open, places: [] }, place, shapes, depth, work);
+
+const wrongWith = (
+  { open, places }: Supposed,
+  place: Placement,
+  shapes: readonly number[],
+  depth: Depth,
+  work: Work,
+): Wrong | undefined =>
+  wrongIn(
+    { open: beside(open, place), places: [...places, place] },
+    shapes.filter((shape) => shape !== place.shape),
+    depth,
+    work,
+  );
+
+function wrongIn(here: Supposed, rest: readonly number[], depth: Depth, work: Work): Wrong | undefined {
+  if (work.looks++ >= work.most) return undefined;
   const counts = rest.map((shape) => countIn(here.open, shape));
-  const left = rest[counts.indexOf(0)];
-  if (left !== undefined) return ended({ is: 'left', shape: left }, [left], struckOf(here, [left]));
-  const crowd = crowded(here.open, rest);
-  if (crowd) return ended({ is: 'reach', ...crowd }, crowd.shapes, struckOf(here, crowd.shapes, crowd));
-  const ring = ringIn(here.places);
-  if (ring.length > 0) return ended({ is: 'ring', shapes: ring }, ring, new Int32Array(WORDS));
+  const end = endOf(here, rest, rest[counts.indexOf(0)]);
+  if (end) return { forced: [], end, shapes: 'shape' in end ? [end.shape] : end.shapes, looks: 1 };
+  const isDeep = depth.forced > 0 || depth.cases.length > 0;
+  if (rest.length === 0 || !isDeep) return undefined;
+  if (depth.at) return throughKey(here, depth.at, rest, depth, work);
   const only = rest[counts.indexOf(1)];
-  if (only !== undefined) return depth.forced > 0 ? goneOn(here, only, rest, depth, work) : undefined;
-  const fewest = Math.min(...counts); // infinite where nothing is left
-  return fewest <= (depth.cases[0] ?? 0)
-    ? casesIn(here, rest[counts.indexOf(fewest)], rest, depth, work)
-    : undefined;
+  if (only !== undefined) return after(here, placementsIn(here.open, only)[0], [only], rest, depth, work);
+  const slots = slotsOf(here.open, rest);
+  const coverage = coverageOf(slots, rest);
+  const sole = soleCover(slots, coverage);
+  if (sole !== undefined) return after(here, placementAt(sole), rest, rest, depth, work);
+  const [most = 0] = depth.cases;
+  const fewest = Math.min(...counts);
+  const ways = fewestWays(slots, coverage);
+  const size = sizeOfWays(ways);
+  const key = size < fewest ? { location: ways.location } : { shape: rest[counts.indexOf(fewest)] };
+  return Math.min(fewest, size) <= most ? throughKey(here, key, rest, depth, work) : undefined;
 }
 
-const ended = (end: End, shapes: readonly number[], needs: Int32Array): Wrong => ({
-  forced: [],
-  end,
-  shapes,
-  needs,
-});
+/** What goes wrong at once. */
+function endOf(
+  { open, places }: Supposed,
+  rest: readonly number[],
+  left: number | undefined,
+): AtOnce | undefined {
+  if (left !== undefined) return { is: 'left', shape: left };
+  const crowd = crowded(open, rest);
+  if (crowd) return { is: 'reach', shapes: crowd.shapes, reach: crowd.reach, need: crowd.need };
+  const ring = ringIn(places);
+  return ring.length > 0 ? { is: 'ring', shapes: ring } : undefined;
+}
 
-function goneOn(
+/** The place must be taken, as these pieces show. */
+function after(
   here: Supposed,
-  shape: number,
+  place: Placement,
   shapes: readonly number[],
+  rest: readonly number[],
   depth: Depth,
   work: Work,
 ): Wrong | undefined {
-  const [place] = placementsIn(here.open, shape);
-  const wrong = wrongWith(here, place, shapes, { ...depth, forced: depth.forced - 1 }, work);
+  if (depth.forced === 0) return undefined;
+  const wrong = wrongWith(here, place, rest, { ...depth, forced: depth.forced - 1 }, work);
   return (
     wrong && {
       forced: [place, ...wrong.forced],
       end: wrong.end,
-      shapes: [...new Set([shape, ...wrong.shapes])],
-      needs: union([struckOf(here, [shape]), wrong.needs]),
+      shapes: [...new Set([...shapes, ...wrong.shapes])],
+      looks: wrong.looks + 1,
     }
   );
 }
 
-function casesIn(
+/** To stay empty is one more way. */
+const sizeOfWays = ({ slots, spare }: Ways): number => slots.length + (spare > 0 ? 1 : 0);
+
+function throughKey(
   here: Supposed,
-  shape: number,
-  shapes: readonly number[],
+  key: Key,
+  rest: readonly number[],
+  { forced, cases: [, ...cases] }: Depth,
+  work: Work,
+): Wrong | undefined {
+  const inner = { forced, cases };
+  if ('location' in key) {
+    const slots = slotsOf(here.open, rest);
+    const ways = waysTo(key.location, slots, coverageOf(slots, rest));
+    return ways.slots.length > 0 ? throughWays(here, ways, rest, inner, work) : undefined;
+  }
+  const { shape } = key;
+  if (!rest.includes(shape)) return undefined;
+  const places = placementsIn(here.open, shape);
+  const all = eachWrong(here, places, rest, inner, work);
+  return all && through({ is: 'cases', shape, count: places.length }, all, [shape]);
+}
+
+function throughWays(
+  here: Supposed,
+  { location, slots, spare }: Ways,
+  rest: readonly number[],
   depth: Depth,
   work: Work,
 ): Wrong | undefined {
-  const inner = { ...depth, cases: depth.cases.slice(1) };
-  const places = placementsIn(here.open, shape);
+  const all = eachWrong(here, slots.map(placementAt), rest, depth, work);
+  if (!all) return undefined;
+  const end: End = { is: 'ways', location, count: slots.length, orEmpty: spare > 0 };
+  if (spare <= 0) return through(end, all, rest);
+  const open = here.open.slice();
+  removeFrom(open, slots);
+  const none = wrongIn({ open, places: here.places }, rest, depth, work);
+  return none && through(end, [...all, none], rest);
+}
+
+function eachWrong(
+  here: Supposed,
+  places: readonly Placement[],
+  rest: readonly number[],
+  depth: Depth,
+  work: Work,
+): Wrong[] | undefined {
   const all: Wrong[] = [];
   for (const place of places) {
-    const wrong = wrongWith(here, place, shapes, inner, work);
+    const wrong = wrongWith(here, place, rest, depth, work);
     if (!wrong) return undefined;
     all.push(wrong);
   }
-  return ended(
-    { is: 'cases', shape, count: places.length },
-    [...new Set([shape, ...all.flatMap((each) => each.shapes)])],
-    union([struckOf(here, [shape]), ...all.map((each) => each.needs)]),
-  );
-}
-
-/**
- * Places that the board leaves these pieces here, but that have been struck out; where it matters what they reach,
- * only those that reach something else.
- */
-function struckOf({ board, open, places }: Supposed, shapes: readonly number[], but?: Reach): Int32Array {
-  const { first, beside: table } = getMasks();
-  const struck = new Int32Array(WORDS);
-  for (const shape of shapes)
-    for (let word = first[shape]; word < first[shape + 1]; word++) {
-      let bits = board[word] & ~open[word];
-      for (const place of places) bits &= table[slotOf(place) * WORDS + word];
-      struck[word] = but ? reachingMore(word, bits, but) : bits;
-    }
-  return struck;
-}
-
-function reachingMore(word: number, set: number, than: Reach): number {
-  const { lower, upper } = getMasks();
-  let more = 0;
-  for (let bits = set; bits !== 0; bits &= bits - 1) {
-    const slot = (word << 5) | (31 - Math.clz32(bits & -bits));
-    if (((lower[slot] & ~than.lower) | (upper[slot] & ~than.upper)) !== 0) more |= bits & -bits;
-  }
-  return more;
-}
-
-function union(sets: readonly Int32Array[]): Int32Array {
-  const all = new Int32Array(WORDS);
-  for (const set of sets) for (let word = 0; word < WORDS; word++) all[word] |= set[word];
   return all;
 }
 
-export const slotOf = (placement: Placement): number => getMasks().slotOf.get(placement) ?? 0;
-
-/** Of a set of placements those that can be on a board with this one. */
-function beside(set: Int32Array, place: Placement): Int32Array {
-  const table = getMasks().beside;
-  const row = slotOf(place) * WORDS;
-  const left = new Int32Array(WORDS);
-  for (let word = 0; word < WORDS; word++) left[word] = set[word] & table[row + word];
-  return left;
-}
-
-/** The places of a set, by slot. */
-export function slotsIn(set: Int32Array): number[] {
-  const slots: number[] = [];
-  for (let word = 0; word < WORDS; word++)
-    for (let bits = set[word]; bits !== 0; bits &= bits - 1)
-      slots.push((word << 5) | (31 - Math.clz32(bits & -bits)));
-  return slots;
-}
+const through = (end: End, all: readonly Wrong[], shapes: readonly number[]): Wrong => ({
+  forced: [],
+  end,
+  shapes: [...new Set([...shapes, ...all.flatMap((each) => each.shapes)])],
+  looks: all.reduce((sum, each) => sum + each.looks, 1),
+});

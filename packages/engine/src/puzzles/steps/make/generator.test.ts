@@ -58,6 +58,13 @@ describe('generated starts', () => {
   });
 });
 
+test('difficulty counts the boards that a hint goes through', () => {
+  const difficultyOf = (...texts: string[]): number =>
+    finish(grade({ start: texts })).difficulty ?? Number.NaN;
+  // Both hints have few links; the first takes thousands of boards, the second hardly any.
+  expect(difficultyOf('EHn')).toBeGreaterThan(difficultyOf('FAb') + 20);
+});
+
 describe('plans', () => {
   test('between random positions: legal move by move, and it arrives', () => {
     const rng = makeRng('plans');

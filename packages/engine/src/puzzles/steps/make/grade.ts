@@ -1,11 +1,12 @@
 /** How hard a start is: its level is how few pieces it gives, and within a level count the wrong ways on. */
-import type { Grade } from '../../../vocabulary.ts';
+import { difficultyOf, hintCost } from '../../../derive/difficulty.ts';
+import type { Grade, Hint } from '../../../vocabulary.ts';
 import type { Task } from '../../../task.ts';
 import { hint } from '../hint/hint.ts';
 import { levelOfSize, levels } from './levels.ts';
 import { countOrders } from '../rules/order.ts';
 import type { Placement } from '../rules/pieces.ts';
-import { placementsOf, start, type Puzzle, type State } from '../rules/rules.ts';
+import { placementsOf, start, type Move, type Puzzle, type State } from '../rules/rules.ts';
 import { apply } from '../rules/moves.ts';
 import { countIn, domainAfter, isOpen, shapesIn, shapesLeft } from '../solve/search.ts';
 import { solve } from '../solve/solver.ts';
@@ -33,20 +34,38 @@ export function* grade(puzzle: Puzzle, how?: 'brief'): Task<Grade> {
   const given = puzzle.start.length;
   const level = levels[levelOfSize(given)] ?? 'beyond';
   if (how === 'brief') return { level, solutions, uses: {} };
-  const uses = yield* usesOf(puzzle);
+  const { uses, costs } = yield* stepsOf(puzzle);
   const { traps } = measure(placementsOf(puzzle.start), placementsOf(found[0].placed.slice(given)));
-  return { level, solutions, uses: traps ? { ...uses, trap: traps } : uses };
+  const difficulty = difficultyOf(costs);
+  return {
+    level,
+    solutions,
+    uses: traps ? { ...uses, trap: traps } : uses,
+    ...(difficulty !== undefined && { difficulty }),
+  };
 }
 
-function* usesOf(puzzle: Puzzle): Task<Record<string, number>> {
+/** A link that goes through cases costs a quarter for each board that has to be imagined on the way. */
+const BOARD = 0.25;
+
+const costOf = (hint: Hint<Move>): number => hintCost(hint) + BOARD * Number(hint.with?.['boards'] ?? 0);
+
+interface Steps {
+  readonly uses: Readonly<Record<string, number>>;
+  readonly costs: readonly number[];
+}
+
+function* stepsOf(puzzle: Puzzle): Task<Steps> {
   const uses: Record<string, number> = {};
+  const costs: number[] = [];
   let state: State | undefined = start(puzzle);
   while (state) {
     const step = yield* hint(puzzle, state);
-    if (!step) return uses;
+    if (!step) break;
     uses[step.code] = (uses[step.code] ?? 0) + 1;
+    costs.push(costOf(step));
     const next = apply(puzzle, state, step.moves[0]);
     state = next.ok ? next.value : undefined;
   }
-  return uses;
+  return { uses, costs };
 }

@@ -3,6 +3,7 @@ import type { Catalogue, Values } from '../../../words/words.ts';
 import { listWith, one } from './grammar.ts';
 
 const list = listWith('and');
+const eitherOf = listWith('or');
 
 const SIDE: Readonly<Record<string, string>> = {
   top: 'top',
@@ -23,15 +24,53 @@ const room = ({ piece, pieces, others }: Values): string =>
     ? `${piece}’s only other place leaves no room for ${pieces}, so it belongs here.`
     : `Each of ${piece}’s ${others} other places leaves no room for ${pieces}, so it belongs here.`;
 
-/** 'D here', or several of its places; then the pieces that it forces. */
+/** 'D here', or several of its places; then the pieces that have to follow. */
 const supposed = ({ piece, count, forced }: Values): string => {
-  const where = count === 1 ? `With ${piece} here` : `With ${piece} in ${count} of its other places`;
+  const where = count === 1 ? `With ${piece} here` : `With ${piece} in ${count} of its places`;
   if (forced === '') return where;
-  return `${where}, ${list(forced)} would have only one place${one(forced) ? '' : ' each'}; then`;
+  return `${where}, ${list(forced)} would have only one way left${one(forced) ? '' : ' each'}; then`;
 };
 
 const out = (values: Values, end: string): string =>
   `${supposed(values)}${values.forced === '' ? ', ' : ' '}${end}.`;
+
+const must = ({ locations, spare }: Values): string =>
+  spare === 0
+    ? `No more location may stay empty, so ${locations} must be covered`
+    : `Only ${spare === 1 ? 'one more location' : `${spare} more locations`} may stay empty, so one of ${list(locations)} must be covered`;
+
+/** The other places of a piece, or the other ways to cover something; with what holds of each of them. */
+const others = (values: Values, each: string): string =>
+  values.locations === ''
+    ? values.others === 1
+      ? `${values.piece}’s only other place ${each}`
+      : `Each of ${values.piece}’s ${values.others} other places ${each}`
+    : `${must(values)}. Every other way to do it ${each}`;
+
+const noRoom = ({ pieces, short }: Values): string => {
+  const parts = [
+    ...(pieces === '' ? [] : [`no room for ${eitherOf(pieces)}`]),
+    ...(short === 1 ? ['too few locations for the pieces left'] : []),
+  ];
+  return parts.length ? `it leaves ${parts.join(', or ')}` : 'pieces would overhang each other in a circle';
+};
+
+const stuck = (values: Values): string =>
+  others(
+    values,
+    `leads to a dead end${values.soon === 1 ? ': at once, or' : ''} when ${list(values.forced)} ${one(values.forced) ? 'has' : 'have'} only one way left.`,
+  );
+
+const goThrough = (values: Values): string => {
+  const { piece, locations, ways, cases } = values;
+  const what = [
+    ...(ways === '' ? [] : [`the ways to cover ${list(ways)}`]),
+    ...(cases === '' ? [] : [`the places of ${list(cases)}`]),
+  ].join(' and ');
+  return locations === ''
+    ? `With ${piece} anywhere else, go through ${what}: each one fails.`
+    : `${must(values)}. With anything but ${piece} there, go through ${what}: each one fails.`;
+};
 
 /** True also where nothing can be spared: then none may stay empty. */
 const reaching = ({ piece, reach, need, locations }: Values): string => {
@@ -108,9 +147,20 @@ export const en = {
   'only-reach': reaching,
   'technique.only-reach': 'Locations that only one piece reaches',
   'leaves-no-room': room,
-  forced: '{piece} belongs here, but only many looks show it: anywhere else, the pieces left never all fit.',
-  'fall-away': ({ piece, pieces }) =>
-    `${piece}’s other places fall away one by one: they would leave no room for ${list(pieces)}.`,
+  'cover-left': (values) => `${others(values, `fails at once: ${noRoom(values)}`)}.`,
+  'fails-at-once': (values) => `${others(values, `fails at once: ${noRoom(values)}`)}.`,
+  'then-stuck': stuck,
+  'go-through': goThrough,
+  'many-boards': (values) => `${goThrough(values)} There are about ${values.boards} boards to look at.`,
+  'out.at-once': (values) => out(values, 'a piece would have no place or too few locations would be left'),
+  'out.forced': (values) => out(values, 'piece after piece would have only one way left, until one has none'),
+  'out.ways': (values) =>
+    out(
+      values,
+      values.count === 1
+        ? `${values.location} could ${values.empty === 1 ? 'stay empty or ' : ''}be covered in ${values.places === 1 ? 'one way' : `${values.places} ways`}, and ${values.empty === 1 || Number(values.places) > 1 ? 'each' : 'that'} goes wrong`
+        : `each way to cover ${values.location} goes wrong`,
+    ),
   'out.left': (values) => out(values, `${values.left} would have no place`),
   'out.reach': (values) =>
     out(
@@ -129,12 +179,20 @@ export const en = {
   'out.cases': (values) =>
     out(
       values,
-      `${values.left} would have ${values.places} places, and ${values.places === 2 ? 'neither' : 'none'} of them works`,
+      values.count === 1
+        ? `${values.left} would have ${values.places} places, and ${values.places === 2 ? 'neither' : 'none'} of them works`
+        : `each place of ${values.left} goes wrong`,
     ),
   'link.only-place': 'So {piece} has only this place left.',
+  'link.only-cover': ({ piece, locations }) =>
+    `So nothing but ${piece} here covers ${list(locations)}, and ${one(locations) ? 'it' : 'one of them'} must be covered.`,
   'break.no-place': 'Now {piece} has no place left.',
-  'technique.fall-away': 'Places that fall away one by one',
   'technique.only-place': 'A piece with one place left',
+  'technique.cover-left': 'Other ways to cover a location fail',
+  'technique.fails-at-once': 'Every other place fails at once',
+  'technique.then-stuck': 'Every other place leads to a dead end',
+  'technique.go-through': 'Going through the cases',
+  'technique.many-boards': 'Going through many boards',
   'technique.leaves-no-room': 'Every other place takes the room of other pieces',
   'format.placements': 'Placements: start and objective',
 
@@ -145,7 +203,6 @@ export const en = {
       ? 'After this there is 1 solution left.'
       : `After this there are ${solutions} solutions left.`,
   'offer.some-solutions': 'After this there are still at least {solutions} solutions.',
-  'technique.forced': 'A long chain of places',
   'answer.trap': 'First moves that lead nowhere',
   'dead-end': (values) => `${values.placement} was the mistake: ${clash(values)}. Lift ${list(values.lift)}.`,
   impossible: (values) => `This start has no solution: ${clash(values)}.`,

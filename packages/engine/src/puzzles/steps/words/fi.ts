@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 import { listWith, one } from './grammar.ts';
 
 const list = listWith('ja');
+const joko = listWith('tai');
 
 const SIDE: Readonly<Record<string, string>> = {
   top: 'yläreunan',
@@ -35,9 +36,43 @@ const tila = ({ piece, pieces, others }: Values): string => {
 
 const oletus = ({ piece, count, forced }: Values): string => {
   const missä =
-    count === 1 ? `Jos ${piece} olisi tässä` : `Jos ${piece} olisi jossain näistä ${count} muusta paikastaan`;
+    count === 1 ? `Jos ${piece} olisi tässä` : `Jos ${piece} olisi jossain näistä ${count} paikastaan`;
   if (forced === '') return `${missä},`;
-  return `${missä}, ${one(forced) ? `palalle ${forced} jäisi vain yksi paikka` : `paloille ${list(forced)} jäisi kullekin vain yksi paikka`}, ja sitten`;
+  return `${missä}, ${one(forced) ? `palalle ${forced} jäisi vain yksi vaihtoehto` : `paloille ${list(forced)} jäisi kullekin vain yksi vaihtoehto`}, ja sitten`;
+};
+
+const pakko = ({ locations, spare }: Values): string =>
+  spare === 0
+    ? `Yksikään paikka ei saa enää jäädä tyhjäksi, joten paikka ${locations} on peitettävä`
+    : `Enää ${spare === 1 ? 'yksi paikka' : `${spare} paikkaa`} saa jäädä tyhjäksi, joten jokin paikoista ${list(locations)} on peitettävä`;
+
+const muut = (values: Values, yksi: string, monta: string): string =>
+  values.locations === ''
+    ? values.others === 1
+      ? `Palan ${values.piece} ainoa muu paikka ${yksi}`
+      : `Palan ${values.piece} muut paikat (${values.others}) ${monta}`
+    : `${pakko(values)}. Muut tavat ${monta}`;
+
+const eiTilaa = ({ pieces, short }: Values): string => {
+  const osat = [
+    ...(pieces === '' ? [] : [`palalle ${joko(pieces)} ei jäisi paikkaa`]),
+    ...(short === 1 ? ['paikkoja jäisi liian vähän'] : []),
+  ];
+  return osat.length ? osat.join(' tai ') : 'palat jäisivät kehässä toistensa päälle';
+};
+
+const heti = (values: Values): string =>
+  `${muut(values, 'kaatuu heti', 'kaatuvat heti')}: ${eiTilaa(values)}.`;
+
+const läpi = (values: Values): string => {
+  const { piece, locations, ways, cases } = values;
+  const mitä = [
+    ...(ways === '' ? [] : [`tavat peittää ${one(ways) ? 'paikka' : 'paikat'} ${list(ways)}`]),
+    ...(cases === '' ? [] : [`${one(cases) ? 'palan' : 'palojen'} ${list(cases)} paikat`]),
+  ].join(' ja ');
+  return locations === ''
+    ? `Kokeile palaa ${piece} muualle ja käy läpi ${mitä}: mikään ei onnistu.`
+    : `${pakko(values)}. Kokeile siihen muuta kuin palaa ${piece} ja käy läpi ${mitä}: mikään ei onnistu.`;
 };
 
 export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
@@ -105,10 +140,20 @@ export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
   'only-reach': yltää,
   'technique.only-reach': 'Paikat, joihin vain yksi pala yltää',
   'leaves-no-room': tila,
-  forced:
-    '{piece} kuuluu tähän, mutta sen näkee vasta monen katseen jälkeen: muualla loput palat eivät mahdu yhtä aikaa.',
-  'fall-away': ({ piece, pieces }) =>
-    `Palan ${piece} muut paikat putoavat pois yksi kerrallaan: ne veisivät tilan ${one(pieces) ? 'palalta' : 'paloilta'} ${list(pieces)}.`,
+  'cover-left': heti,
+  'fails-at-once': heti,
+  'then-stuck': (values) =>
+    `${muut(values, 'johtaa umpikujaan', 'johtavat umpikujaan')}${values.soon === 1 ? ': heti tai' : ','} kun ${one(values.forced) ? 'palalla' : 'paloilla'} ${list(values.forced)} on enää yksi vaihtoehto.`,
+  'go-through': läpi,
+  'many-boards': (values) => `${läpi(values)} Vaihtoehtoja on noin ${values.boards}.`,
+  'out.at-once': (values) =>
+    `${oletus(values)} jollakin palalla ei olisi paikkaa tai paikkoja jäisi liian vähän.`,
+  'out.forced': (values) =>
+    `${oletus(values)} palalle toisensa jälkeen jäisi vain yksi vaihtoehto, kunnes jollekin ei jää mitään.`,
+  'out.ways': (values) =>
+    values.count === 1
+      ? `${oletus(values)} paikan ${values.location} voisi peittää ${values.places === 1 ? 'yhdellä tavalla' : `${values.places} tavalla`}${values.empty === 1 ? ' tai jättää tyhjäksi' : ''}, eikä mikään onnistu.`
+      : `${oletus(values)} jokainen tapa peittää paikka ${values.location} menee vikaan.`,
   'out.left': (values) => `${oletus(values)} palalla ${values.left} ei olisi paikkaa.`,
   'out.reach': (values) =>
     values.count === 1
@@ -117,11 +162,19 @@ export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
   'out.ring': (values) =>
     `${oletus(values)} ${values.count === 1 ? `palat ${list(values.ring)} olisivat` : 'jotkin palat olisivat'} kukin toisen niistä päällä, eikä mikään niistä voisi tulla ensin.`,
   'out.cases': (values) =>
-    `${oletus(values)} palalla ${values.left} olisi ${values.places} paikkaa, eikä yksikään niistä onnistu.`,
+    values.count === 1
+      ? `${oletus(values)} palalla ${values.left} olisi ${values.places} paikkaa, eikä yksikään niistä onnistu.`
+      : `${oletus(values)} jokainen palan ${values.left} paikka menee vikaan.`,
   'link.only-place': 'Palalle {piece} jää siis vain tämä paikka.',
+  'link.only-cover': ({ piece, locations }) =>
+    `Siis vain ${piece} tässä peittää ${one(locations) ? 'paikan' : 'paikat'} ${list(locations)}, ja ${one(locations) ? 'se' : 'jokin niistä'} on peitettävä.`,
   'break.no-place': 'Nyt palalla {piece} ei ole enää paikkaa.',
-  'technique.fall-away': 'Paikat, jotka putoavat pois yksi kerrallaan',
   'technique.only-place': 'Pala, jolla on yksi paikka',
+  'technique.cover-left': 'Muut tavat peittää paikka kaatuvat',
+  'technique.fails-at-once': 'Muut paikat kaatuvat heti',
+  'technique.then-stuck': 'Muut paikat johtavat umpikujaan',
+  'technique.go-through': 'Vaihtoehtojen läpikäynti',
+  'technique.many-boards': 'Monen vaihtoehdon läpikäynti',
   'technique.leaves-no-room': 'Muut paikat vievät tilan toisilta paloilta',
   'format.placements': 'Sijoitukset: alku ja tavoite',
 
@@ -130,7 +183,6 @@ export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
   'offer.solutions': ({ solutions }) =>
     solutions === 1 ? 'Tämän jälkeen ratkaisuja on 1.' : `Tämän jälkeen ratkaisuja on ${solutions}.`,
   'offer.some-solutions': 'Tämän jälkeen ratkaisuja on vielä ainakin {solutions}.',
-  'technique.forced': 'Pitkä ketju paikkoja',
   'answer.trap': 'Ensimmäiset siirrot, jotka eivät johda mihinkään',
   'dead-end': (values) =>
     `Siirron ${values.placement} jälkeen ei pääse perille: ${törmäys(values)}. Nosta ${list(values.lift)}.`,

@@ -1,0 +1,56 @@
+/** What hints of Steps ask of a person on the way to the solution: links to follow, boards to go through. */
+import { finish, makeRng, type Hint } from 'edgewise';
+import { steps } from 'edgewise/steps';
+import { number, summary, table } from './measure.ts';
+
+const BOARDS = 60; // of each level, as many as are different
+const LONGEST = 12; // links; a longer chain is no reason
+const MANY = 100; // boards; what takes more is told with its number, but hardly followed
+
+interface Followed {
+  readonly links: number;
+  readonly boards: number;
+}
+
+function follow(puzzle: Parameters<typeof steps.start>[0]): Followed[] {
+  const all: Followed[] = [];
+  let state = steps.start(puzzle);
+  for (;;) {
+    const hint = finish(steps.hint(puzzle, state)) as Hint<never> | undefined;
+    if (!hint) return all;
+    all.push({ links: hint.proof?.links.length ?? 1, boards: Number(hint.with?.['boards'] ?? 0) });
+    const next = steps.apply(puzzle, state, hint.moves[0]);
+    if (!next.ok) throw new Error(`hint ${hint.code} cannot be played`);
+    state = next.value;
+  }
+}
+
+const at = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
+
+export function benchStepsProofs(): void {
+  const rows = steps.params.presets.map(({ id, params }) => {
+    const made = new Map<string, Parameters<typeof steps.start>[0]>();
+    for (let seed = 0; seed < BOARDS; seed++) {
+      const each = finish(steps.generate(params, makeRng(`proofs ${seed}`)));
+      if (each.ok) made.set(steps.native.format({ puzzle: each.value.puzzle }), each.value.puzzle);
+    }
+    const all = [...made.values()].flatMap(follow);
+    const links = all.map((each) => each.links).sort((a, b) => a - b);
+    const boards = all.map((each) => each.boards).sort((a, b) => a - b);
+    const many = all.filter((each) => each.boards > MANY).length / all.length;
+    return [
+      id,
+      String(all.length),
+      [summary(links).median, at(links, 0.9), at(links, 1)].join(' '),
+      [summary(boards).median, at(boards, 0.9), at(boards, 1)].join(' '),
+      number(100 * many),
+      at(links, 1) <= LONGEST ? 'yes' : 'NO',
+    ];
+  });
+  table(
+    `Proofs of steps: links (${LONGEST} at most) and boards gone through; median, 90 %, most`,
+    ['preset', 'steps', 'links', 'boards', `over ${MANY} boards %`, 'met'],
+    rows,
+  );
+}
