@@ -4,8 +4,8 @@ import { negative, positive } from '../../../kernel/literal.ts';
 import { layoutOf } from '../../../loops/square/layout.ts';
 import type { LoopProblem } from '../../../loops/square/search.ts';
 import { ANY as ANY_CONFIGURATION } from '../../../loops/square/tables.ts';
-import { DIRECTIONS, farLink, nearLink, opposite, type Board } from '../rules/board.ts';
-import { BLACK, pearlCells, type Puzzle } from '../rules/rules.ts';
+import { farLink, nearLink, opposite } from '../rules/board.ts';
+import { BLACK, CROSS, LINE, pearlCells, type Puzzle } from '../rules/rules.ts';
 import type { Propagation } from './propagation.ts';
 import { CONFIGURATIONS } from './ways.ts';
 
@@ -24,7 +24,7 @@ export function problemOf(position: Propagation, puzzle: Puzzle): LoopProblem {
   for (let link = 0; link < edges.length; link++) edge[edges[link]] = position.valueOf(link);
   const pearls = pearlCells(puzzle);
   const clauses: Lit[][] = [];
-  for (const cell of pearls) addPearl(clauses, board, cell, puzzle.pearls[cell] === BLACK, edges);
+  for (const cell of pearls) addPearl(clauses, position, cell, puzzle.pearls[cell] === BLACK, edges);
   return {
     layout,
     domain,
@@ -36,15 +36,25 @@ export function problemOf(position: Propagation, puzzle: Puzzle): LoopProblem {
   };
 }
 
-/** What a pearl says beyond its own cell: straight on after a black one, a turn beside a white one. */
-function addPearl(clauses: Lit[][], board: Board, cell: number, isBlack: boolean, edges: Int32Array): void {
-  for (const direction of DIRECTIONS) {
-    const near = negative(edges[nearLink(board, cell, direction)]);
+/** What a pearl still says beyond its own cell: straight on after a black one, a turn beside a white one. */
+function addPearl(
+  clauses: Lit[][],
+  position: Propagation,
+  cell: number,
+  isBlack: boolean,
+  edges: Int32Array,
+): void {
+  const { board } = position;
+  for (let direction = 0; direction < (isBlack ? 4 : 2); direction++) {
+    const near = nearLink(board, cell, direction);
     const far = farLink(board, cell, direction);
-    if (far < 0) continue;
+    if (far < 0 || position.valueOf(near) === CROSS) continue;
+    if (isBlack) {
+      if (position.valueOf(far) !== LINE) clauses.push([negative(edges[near]), positive(edges[far])]);
+      continue;
+    }
     const across = farLink(board, cell, opposite(direction));
-    if (isBlack) clauses.push([near, positive(edges[far])]);
-    else if (direction < 2 && across >= 0)
-      clauses.push([near, negative(edges[far]), negative(edges[across])]);
+    if (across < 0 || position.valueOf(far) === CROSS || position.valueOf(across) === CROSS) continue;
+    clauses.push([negative(edges[near]), negative(edges[far]), negative(edges[across])]);
   }
 }
