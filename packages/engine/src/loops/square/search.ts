@@ -29,7 +29,7 @@ export interface LoopProblem {
   readonly whole: number;
   /** Must the loop visit every dot? */
   readonly everyDot: boolean;
-  /** Literals of edges, of which one each must hold. */
+  /** Literals of edges and of cells, of which one each must hold. */
   readonly clauses?: readonly (readonly Lit[])[];
   readonly exclude?: Exclude;
 }

@@ -1,13 +1,13 @@
 /** A board at rest as a problem for the search for loops: the loop visits a cell where the search knows a dot. */
 import type { Lit } from '../../../kernel/literal.ts';
 import { negative, positive } from '../../../kernel/literal.ts';
-import { layoutOf } from '../../../loops/square/layout.ts';
+import { layoutOf, type Layout } from '../../../loops/square/layout.ts';
 import type { LoopProblem } from '../../../loops/square/search.ts';
 import { ANY as ANY_CONFIGURATION } from '../../../loops/square/tables.ts';
 import { farLink, nearLink, opposite } from '../rules/board.ts';
 import { BLACK, CROSS, LINE, pearlCells, type Puzzle } from '../rules/rules.ts';
 import type { Propagation } from './propagation.ts';
-import { CONFIGURATIONS } from './ways.ts';
+import { CONFIGURATIONS, COUNT } from './ways.ts';
 
 /** The loop must visit every pearl, with two lines each. */
 export function problemOf(position: Propagation, puzzle: Puzzle): LoopProblem {
@@ -25,6 +25,8 @@ export function problemOf(position: Propagation, puzzle: Puzzle): LoopProblem {
   const pearls = pearlCells(puzzle);
   const clauses: Lit[][] = [];
   for (const cell of pearls) addPearl(clauses, position, cell, puzzle.pearls[cell] === BLACK, edges);
+  for (const cell of pearls)
+    if (puzzle.pearls[cell] !== BLACK && COUNT[ways[cell]] > 1) addCorners(clauses, layout, dots[cell]);
   return {
     layout,
     domain,
@@ -34,6 +36,17 @@ export function problemOf(position: Propagation, puzzle: Puzzle): LoopProblem {
     everyDot: false,
     clauses,
   };
+}
+
+/** The loop goes straight through a white pearl, so opposite corners of its cell are on different sides. */
+function addCorners(clauses: Lit[][], { sites, stride, isCell }: Layout, dot: number): void {
+  for (let way = 0; way < 2; way++) {
+    const a = way === 0 ? dot - stride - 1 : dot - stride;
+    const b = way === 0 ? dot : dot - 1;
+    if (!isCell[a] || !isCell[b]) continue;
+    clauses.push([positive(2 * sites + a), positive(2 * sites + b)]);
+    clauses.push([negative(2 * sites + a), negative(2 * sites + b)]);
+  }
 }
 
 /** What a pearl still says beyond its own cell: straight on after a black one, a turn beside a white one. */
