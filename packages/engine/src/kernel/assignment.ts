@@ -12,12 +12,22 @@ export const NO_REASON = 0;
 /** In `phase`: the sign is that of the value a variable had last. */
 const HAD_VALUE = 2;
 
-/** What propagators read: given from outside, it may be memory that they know by heart. */
+/** Slots of `counts`. */
+export const SIZE = 0; // of the trail
+export const LEVELS = 1;
+const COUNTS = 2;
+
+/**
+ * What propagators read: given from outside, it may be memory that they know by heart. One that implies most of
+ * all literals may also write them there itself, as `push` does.
+ */
 export interface Storage {
   readonly value: Int8Array<ArrayBuffer>; // by literal: 1 true, -1 false, 0 unassigned
   readonly level: Int32s; // by variable
   readonly position: Int32s; // by variable: index in the trail
+  readonly reason: Int32s; // by variable
   readonly trail: Int32s;
+  readonly counts: Int32s;
 }
 
 export class Assignment {
@@ -27,20 +37,34 @@ export class Assignment {
   order = new Int32Array(0); // the trail
   reason = new Int32Array(0); // by variable
   phase = new Int8Array(0); // by variable: the sign bit to try first (1 is false), and HAD_VALUE
-  size = 0;
   /** Literals before `head` have been propagated through the clauses. */
   head = 0;
-  levels = 0;
   /** levelStart[k]: the size of the trail when level k + 1 was opened. */
   levelStart = new Int32Array(16);
   variables = 0;
   contraryLevels = 0;
+  #counts = new Int32Array(COUNTS);
+
+  get size(): number {
+    return this.#counts[SIZE];
+  }
+  set size(size: number) {
+    this.#counts[SIZE] = size;
+  }
+  get levels(): number {
+    return this.#counts[LEVELS];
+  }
+  set levels(levels: number) {
+    this.#counts[LEVELS] = levels;
+  }
 
   use(storage: Storage): void {
     this.value = storage.value;
     this.level = storage.level;
     this.position = storage.position;
+    this.reason = storage.reason;
     this.order = storage.trail;
+    this.#counts = storage.counts;
   }
 
   grow(variables: number): void {

@@ -6,6 +6,7 @@
  * A watch is a pair [blocker, reference]; the reference of a clause of two is negated, so that its
  * blocker says all there is to know and the arena is not touched.
  */
+import type { Assignment } from './assignment.ts';
 import type { Lit } from './literal.ts';
 import { growInt32 } from './growable.ts';
 import type { Int32s } from './growable.ts';
@@ -66,6 +67,15 @@ export class Clauses {
     list[at] = blocker;
     list[at + 1] = tagged;
     this.watchSize[lit] = at + 2;
+  }
+
+  /** Passes by the literals of the trail that no clause watches: is there one that wakes some? */
+  wakes(trail: Assignment): boolean {
+    const { order, size } = trail;
+    let { head } = trail;
+    while (head < size && this.watchSize[order[head] ^ 1] === 0) head++;
+    trail.head = head;
+    return head < size;
   }
 
   isLearnt(ref: number): boolean {

@@ -3,6 +3,7 @@
  * for their reasons, at most once for a variable in one analysis.
  */
 import type { Assignment } from './assignment.ts';
+import type { Clauses } from './clauses.ts';
 import type { Lit } from './literal.ts';
 import type { Propagator } from './propagator.ts';
 import { growInt32 } from './growable.ts';
@@ -48,11 +49,12 @@ export class Propagators {
     this.newAnalysis();
   }
 
-  add(propagator: Propagator, known: number): void {
+  /** Returns what stands as the reason of literals that it implies. */
+  add(propagator: Propagator, known: number): number {
     this.#propagators.push(propagator);
     this.#told.push(known);
-    this.count++;
     this.#settledAt = -1;
+    return -1 - this.count++;
   }
 
   /** The propagators may know more than when they last settled. */
@@ -61,18 +63,20 @@ export class Propagators {
   }
 
   /** Tells and settles until something happens: true when literals were implied, so clauses go first. */
-  advance(): boolean {
+  advance(clauses: Clauses): boolean {
     const propagators = this.#propagators;
     const told = this.#told;
     const trail = this.#trail;
     for (let p = 0; p < propagators.length; p++) {
+      const propagator = propagators[p];
       this.#active = p;
-      while (told[p] < trail.size) {
-        const at = told[p]++;
+      for (let at = told[p]; at < trail.size; at++) {
+        told[p] = at + 1;
         this.#explainedSize = 0;
-        propagators[p].assign(trail.order[at], at);
+        propagator.assign(trail.order[at], at);
         if (this.inConflict) return false;
-        if (trail.head < trail.size) return true;
+        // The first goes on with what it implied itself while that wakes no clause.
+        if (trail.head < trail.size && (p > 0 || clauses.wakes(trail))) return true;
       }
     }
     return this.#settledAt !== trail.size && this.#settle();
@@ -137,6 +141,14 @@ export class Propagators {
       this.explained = growInt32(this.explained, this.#explainedSize + 1);
     }
     this.explained[this.#explainedSize++] = lit ^ 1;
+  }
+
+  becauseOf(lits: ArrayLike<Lit>, count: number): void {
+    const from = this.#explainedSize;
+    this.explained = growInt32(this.explained, from + count);
+    const { explained } = this;
+    for (let i = 0; i < count; i++) explained[from + i] = lits[i] ^ 1;
+    this.#explainedSize = from + count;
   }
 
   clash(): void {

@@ -94,10 +94,7 @@ export class Sat {
     return this.#assignment.variables;
   }
 
-  /**
-   * As if new, with this many variables: clauses, propagators, scope and counters go, memory stays. Where
-   * `decideOnly` will follow, nothing need be in scope before.
-   */
+  /** As if new, only memory stays. Where `decideOnly` will follow, nothing need be in scope before. */
   reset(variableCount: number, hasScope = false): void {
     this.#assignment.reset(variableCount);
     this.#clauses.reset(variableCount);
@@ -133,10 +130,10 @@ export class Sat {
     this.#intake.grow(variables);
   }
 
-  /** Goes back to level 0, so that it hears everything from the start, or after what it knows of the trail. */
-  addPropagator(propagator: Propagator, known = 0): void {
+  /** Back to level 0: it hears all, or what comes after what it knows. Returns the reason of what it implies. */
+  addPropagator(propagator: Propagator, known = 0): number {
     this.#backTo(0);
-    this.#propagators.add(propagator, known);
+    return this.#propagators.add(propagator, known);
   }
 
   /** Makes a literal true for good; before any clause is there, and only if its variable is open. */
@@ -190,9 +187,14 @@ export class Sat {
     this.#propagators.because(lit);
   }
 
+  /** The same for the first of a list. */
+  becauseOf(lits: ArrayLike<Lit>, count: number): void {
+    this.#propagators.becauseOf(lits, count);
+  }
+
   /** For propagators: what was said with `because` in this callback and the list cannot hold together. */
   clash(lits?: ArrayLike<Lit>, count = lits?.length ?? 0): void {
-    if (lits) for (let i = 0; i < count; i++) this.#propagators.because(lits[i]);
+    if (lits) this.#propagators.becauseOf(lits, count);
     this.#propagators.clash();
   }
 
@@ -238,14 +240,12 @@ export class Sat {
     const clauses = this.#clauses;
     const assignment = this.#assignment;
     const propagators = this.#propagators;
-    do {
-      const before = assignment.head;
-      const ref = propagateClauses(clauses, assignment);
-      this.propagations += assignment.head - before;
-      if (ref === 0) continue;
-      propagators.setConflict(clauses.data, ref + HEADER, ref + HEADER + clauses.data[ref]);
-      return true;
-    } while (propagators.count > 0 && propagators.advance());
+    const before = assignment.head;
+    let ref = 0;
+    do ref = propagateClauses(clauses, assignment);
+    while (ref === 0 && propagators.count > 0 && propagators.advance(clauses));
+    this.propagations += assignment.head - before;
+    if (ref !== 0) propagators.setConflict(clauses.data, ref + HEADER, ref + HEADER + clauses.data[ref]);
     return propagators.inConflict;
   }
 

@@ -2,6 +2,7 @@
  * The blocks of a graph: parts that stay connected when any one dot is taken away. A loop never passes a
  * dot twice, so it lies within one block. Tarjan's walk, without recursion: boards are large.
  */
+import { perObject } from '../cache.ts';
 import { acrossEdge, type Mesh } from '../grid/mesh.ts';
 
 interface Blocks {
@@ -9,10 +10,14 @@ interface Blocks {
   readonly ofEdge: Int32Array; // -1 for edges that are not there
 }
 
+const walks = perObject((mesh: Mesh) => new Walk(mesh));
+
+/** Good until it is asked again about the same mesh. */
 export function blocksOf(mesh: Mesh, isThere: (edge: number) => boolean): Blocks {
-  const walk = new Walk(mesh, isThere);
+  const walk = walks(mesh);
+  walk.begin(isThere);
   for (let dot = 0; dot < mesh.dotCount; dot++) if (!walk.order[dot]) walk.from(dot);
-  return { count: walk.count, ofEdge: walk.ofEdge };
+  return walk;
 }
 
 class Walk {
@@ -20,21 +25,31 @@ class Walk {
   readonly ofEdge: Int32Array;
   count = 0;
   readonly #mesh: Mesh;
-  readonly #isThere: (edge: number) => boolean;
+  readonly #isThere: Uint8Array; // by edge
   readonly #low: Int32Array; // the earliest dot reached from here or below
   readonly #by: Int32Array; // the edge that a dot was reached by
   readonly #turn: Uint8Array; // which edge of a dot is looked at next
-  readonly #edges: number[] = []; // not yet given to a block
+  readonly #edges: Int32Array; // not yet given to a block
+  #waiting = 0;
   #visits = 0;
 
-  constructor(mesh: Mesh, isThere: (edge: number) => boolean) {
+  constructor(mesh: Mesh) {
     this.#mesh = mesh;
-    this.#isThere = isThere;
+    this.#isThere = new Uint8Array(mesh.edgeCount);
     this.order = new Int32Array(mesh.dotCount);
-    this.ofEdge = new Int32Array(mesh.edgeCount).fill(-1);
+    this.ofEdge = new Int32Array(mesh.edgeCount);
     this.#low = new Int32Array(mesh.dotCount);
-    this.#by = new Int32Array(mesh.dotCount).fill(-1);
+    this.#by = new Int32Array(mesh.dotCount);
     this.#turn = new Uint8Array(mesh.dotCount);
+    this.#edges = new Int32Array(mesh.edgeCount);
+  }
+
+  begin(isThere: (edge: number) => boolean): void {
+    for (let edge = 0; edge < this.#isThere.length; edge++) this.#isThere[edge] = isThere(edge) ? 1 : 0;
+    this.order.fill(0);
+    this.ofEdge.fill(-1);
+    this.#turn.fill(0);
+    this.count = this.#visits = this.#waiting = 0;
   }
 
   from(root: number): void {
@@ -53,16 +68,16 @@ class Walk {
 
   /** Where the walk is next. */
   #look(dot: number, edge: number): number {
-    if (edge === this.#by[dot] || !this.#isThere(edge)) return dot;
+    if (edge === this.#by[dot] || this.#isThere[edge] === 0) return dot;
     const next = acrossEdge(this.#mesh, edge, dot);
     if (!this.order[next]) {
-      this.#edges.push(edge);
+      this.#edges[this.#waiting++] = edge;
       this.#visit(next, edge);
       return next;
     }
     if (this.order[next] < this.order[dot]) {
-      this.#edges.push(edge);
-      this.#low[dot] = Math.min(this.#low[dot], this.order[next]);
+      this.#edges[this.#waiting++] = edge;
+      if (this.order[next] < this.#low[dot]) this.#low[dot] = this.order[next];
     }
     return dot;
   }
@@ -72,14 +87,14 @@ class Walk {
     const by = this.#by[dot];
     if (by < 0) return -1;
     const back = acrossEdge(this.#mesh, by, dot);
-    this.#low[back] = Math.min(this.#low[back], this.#low[dot]);
+    if (this.#low[dot] < this.#low[back]) this.#low[back] = this.#low[dot];
     if (this.#low[dot] >= this.order[back]) this.#endBlock(by);
     return back;
   }
 
   #endBlock(first: number): void {
     for (let edge = -1; edge !== first;) {
-      edge = this.#edges.pop() ?? first;
+      edge = this.#edges[--this.#waiting];
       this.ofEdge[edge] = this.count;
     }
     this.count++;

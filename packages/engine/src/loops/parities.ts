@@ -5,18 +5,28 @@ export class Parities {
   readonly #size: Int32Array;
 
   constructor(count: number) {
-    this.#parent = Int32Array.from({ length: count }, (_, index) => index);
+    this.#parent = new Int32Array(count);
     this.#parity = new Uint8Array(count);
-    this.#size = new Int32Array(count).fill(1);
+    this.#size = new Int32Array(count);
+    this.clear();
+  }
+
+  /** Nothing is known any more. */
+  clear(): void {
+    for (let index = 0; index < this.#parent.length; index++) this.#parent[index] = index;
+    this.#parity.fill(0);
+    this.#size.fill(1);
   }
 
   /** False when the opposite is known. */
   relate(a: number, b: number, parity: number): boolean {
-    const [rootA, toA] = this.#find(a);
-    const [rootB, toB] = this.#find(b);
-    const between = toA ^ toB ^ parity;
+    const rootA = this.#rootOf(a);
+    const rootB = this.#rootOf(b);
+    const between = this.#parityOf(a) ^ this.#parityOf(b) ^ parity;
     if (rootA === rootB) return between === 0;
-    const [small, large] = this.#size[rootA] < this.#size[rootB] ? [rootA, rootB] : [rootB, rootA];
+    const isLarger = this.#size[rootA] >= this.#size[rootB];
+    const small = isLarger ? rootB : rootA;
+    const large = isLarger ? rootA : rootB;
     this.#parent[small] = large;
     this.#parity[small] = between;
     this.#size[large] += this.#size[small];
@@ -25,18 +35,18 @@ export class Parities {
 
   /** Undefined when nothing is known. */
   relation(a: number, b: number): number | undefined {
-    const [rootA, toA] = this.#find(a);
-    const [rootB, toB] = this.#find(b);
-    return rootA === rootB ? toA ^ toB : undefined;
+    return this.#rootOf(a) === this.#rootOf(b) ? this.#parityOf(a) ^ this.#parityOf(b) : undefined;
   }
 
-  #find(index: number): [root: number, parity: number] {
-    let parity = 0;
+  #rootOf(index: number): number {
     let at = index;
-    while (this.#parent[at] !== at) {
-      parity ^= this.#parity[at];
-      at = this.#parent[at];
-    }
-    return [at, parity];
+    while (this.#parent[at] !== at) at = this.#parent[at];
+    return at;
+  }
+
+  #parityOf(index: number): number {
+    let parity = 0;
+    for (let at = index; this.#parent[at] !== at; at = this.#parent[at]) parity ^= this.#parity[at];
+    return parity;
   }
 }

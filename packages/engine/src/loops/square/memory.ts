@@ -32,8 +32,16 @@ export function share<Array extends Numbers>(array: Array, used: () => number): 
   return array;
 }
 
+const ROOM = 32;
+
+/**
+ * A few numbers that are used everywhere. Their array has room to spare: the smallest ones lie among the objects of
+ * the engine, which move, so that their address is looked up again at every use.
+ */
+export const shareFew = (count: number): Int32Array<ArrayBuffer> => share(new Int32Array(ROOM), () => count);
+
 /** The size of the board at hand. */
-export const size = share(new Int32Array(4), () => 4);
+export const size = shareFew(4);
 export const STRIDE = 0;
 export const SITE_COUNT = 1;
 export const ROWS = 2; // of sites, with the outer ones
@@ -47,7 +55,9 @@ export const variablesUsed = (): number => 3 * size[SITE_COUNT];
 export const value = share(new Int8Array(2 * VARIABLES), () => 2 * variablesUsed()); // by literal
 export const position = share(new Int32Array(VARIABLES), variablesUsed); // in the trail
 export const level = share(new Int32Array(VARIABLES), variablesUsed);
+export const reason = share(new Int32Array(VARIABLES), variablesUsed);
 export const trail = share(new Int32Array(VARIABLES), variablesUsed);
+export const counts = shareFew(2);
 
 /** A search between two of its steps. */
 export interface Holder {

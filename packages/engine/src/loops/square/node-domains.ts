@@ -6,18 +6,35 @@
  * domain was at that time. Events of the ground level are not kept: nobody asks about them.
  */
 import type { Lit } from '../../kernel/literal.ts';
+import { LINE, OPEN } from '../marks.ts';
 import type { Layout } from './layout.ts';
-import { NODES, nodesUsed, share, SITE_COUNT, size, SITES, STRIDE } from './memory.ts';
+import { tellBecause } from './because.ts';
+import { LEVELS } from '../../kernel/assignment.ts';
+import {
+  counts,
+  NODES,
+  nodesUsed,
+  share,
+  shareFew,
+  SITE_COUNT,
+  size,
+  SITES,
+  STRIDE,
+  value,
+  VARIABLES,
+} from './memory.ts';
 import {
   ALL_PAIRS,
   ALL_VALUES,
   ANY,
   BY_CORNER,
   BY_EDGE,
+  BY_OPPOSITE,
   PROJECT_HIGH,
   PROJECT_LOW,
   SHOWN_BY_EDGE,
 } from './tables.ts';
+import { nodeBeside, ringsBeside } from './values.ts';
 
 const NO_EVENT = -1;
 
@@ -28,54 +45,83 @@ const whole = share(new Int32Array(NODES), nodesUsed);
 const latest = share(new Int32Array(NODES), nodesUsed); // a node's last event
 
 /** `time[0]`: the number of events so far, a point in time. */
-export const time = share(new Int32Array(1), () => 1);
-const events = (): number => time[0];
+export const time = shareFew(1);
 // Each event takes at least one of the 16 configurations of a cell or the 7 of a dot.
 const MOST_EVENTS = 23 * SITES;
-const nodeOf = share(new Int32Array(MOST_EVENTS), events);
-const removed = share(new Uint16Array(MOST_EVENTS), events);
-const causeOf = share(new Int32Array(MOST_EVENTS), events); // a literal, or ~(neighbour * 4 + its corner)
-const previous = share(new Int32Array(MOST_EVENTS), events); // the node's event before
+// Four numbers an event: the node, what it lost, the cause, and the node's event before.
+const events = share(new Int32Array(4 * MOST_EVENTS), () => 4 * time[0]);
+const LOST = 1;
+const CAUSE = 2; // a literal, ~(neighbour * 4 + its corner), or ACROSS + 2 * cell + way for the two cells beside it
+const ACROSS = 2 * VARIABLES;
+const BEFORE = 3;
 
 // Nodes to be looked at: empty between two steps.
 const ROOM = 1 << (32 - Math.clz32(NODES));
 const queue = new Int32Array(ROOM);
 const isQueued = new Uint8Array(NODES);
-let head = 0;
-let tail = 0;
-let recording = false;
+const ends = shareFew(2);
+const HEAD = 0;
+const TAIL = 1;
 
-/** Takes over domains at rest, of which everything has been heard, or domains nobody has heard of yet. */
-export function loadDomains(layout: Layout, from: Uint16Array, isAtRest: boolean): void {
+/** Takes over domains at rest: everything has been heard of them. */
+export function loadDomains(layout: Layout, from: Uint16Array): void {
+  beginDomains(layout, from);
+  for (let node = 0; node < 2 * layout.sites; node++) shown[node] = whole[node] & projectionOf(node);
+}
+
+/**
+ * Takes over domains of which nothing has been heard but the known edges; nodes with more to say are woken. False
+ * when nothing is left to one of them.
+ */
+export function loadFreshDomains(layout: Layout, from: Uint16Array, edge: Uint8Array): boolean {
+  const { sites, stride, edges, cells, dots } = layout;
+  beginDomains(layout, from);
+  for (let node = 0; node < 2 * sites; node++) shown[node] = ANY;
+  for (let i = 0; i < edges.length; i++) {
+    const e = edges[i];
+    if (edge[e] === OPEN) continue;
+    const on = edge[e] === LINE ? 1 : 0;
+    const rings = ringsBeside(e);
+    for (let at = 0; at < 4; at++)
+      shown[nodeBeside(e, at, sites, stride)] &= BY_EDGE[2 * ((rings >> (4 * at)) & 3) + on];
+  }
+  for (let node = 0; node < 2 * sites; node++) {
+    const known = shown[node];
+    domain[node] &= known;
+    shown[node] = whole[node] & (PROJECT_LOW[known & 255] | PROJECT_HIGH[known >> 8]);
+  }
+  return wakeAll(cells, 0) && wakeAll(dots, sites);
+}
+
+function wakeAll(places: Int32Array, first: number): boolean {
+  for (let i = 0; i < places.length; i++) {
+    const node = first + places[i];
+    if (domain[node] === 0) return false;
+    if (newsOf(node, projectionOf(node)) !== 0) wake(node);
+  }
+  return true;
+}
+
+function beginDomains({ sites, corners, isCell }: Layout, from: Uint16Array): void {
   forgetQueue();
-  const { sites, corners, isCell } = layout;
   domain.set(from);
   for (let node = 0; node < 2 * sites; node++) {
     whole[node] = corners[node] | ALL_VALUES;
-    if (node < sites && isCell[node] === 0) {
-      // A cell off the board hears of its edges and has nothing to tell.
-      domain[node] = ANY;
-      whole[node] = 0;
-    }
-    shown[node] = isAtRest ? whole[node] & projectionOf(node) : whole[node];
+    if (node >= sites || isCell[node] !== 0) continue;
+    // A cell off the board hears of its edges and has nothing to tell.
+    domain[node] = ANY;
+    whole[node] = 0;
   }
   latest.fill(NO_EVENT, 0, 2 * sites);
   time[0] = 0;
-  recording = false;
-  if (isAtRest) return;
-  for (const x of layout.cells) wake(x);
-  for (const x of layout.dots) wake(sites + x);
-}
-
-export function recordAbove(ground: boolean): void {
-  recording = ground;
 }
 
 function wake(node: number): void {
   if (isQueued[node] !== 0) return;
   isQueued[node] = 1;
+  const tail = ends[TAIL];
   queue[tail] = node;
-  tail = (tail + 1) & (ROOM - 1);
+  ends[TAIL] = (tail + 1) & (ROOM - 1);
 }
 
 /** Narrows a node and wakes it; false when nothing is left (the event is then recorded all the same). */
@@ -83,35 +129,41 @@ function narrow(node: number, to: number, cause: number): boolean {
   const before = domain[node];
   const after = before & to;
   if (after === before) return true;
-  if (recording) {
+  if (counts[LEVELS] > 0) {
     const event = time[0]++;
-    nodeOf[event] = node;
-    removed[event] = before ^ after;
-    causeOf[event] = cause;
-    previous[event] = latest[node];
+    const at = 4 * event;
+    events[at] = node;
+    events[at + LOST] = before ^ after;
+    events[at + CAUSE] = cause;
+    events[at + BEFORE] = latest[node];
     latest[node] = event;
   }
   domain[node] = after;
   if (after === 0) return false;
-  wake(node);
+  if ((shown[node] & ~(PROJECT_LOW[after & 255] | PROJECT_HIGH[after >> 8])) !== 0) wake(node);
   return true;
 }
 
+/** A cell off the board, or one that knows all. */
+export const hasNothingToTell = (node: number): boolean =>
+  shown[node] === 0 || domain[node] === ANY || (domain[node] & (domain[node] - 1)) === 0;
+
 /** The next node whose neighbours have not heard of its narrowing; -1 when all have. */
 export function nextNode(): number {
-  if (head === tail) {
-    head = tail = 0; // what is used again soon stays near the processor
+  const head = ends[HEAD];
+  if (head === ends[TAIL]) {
+    ends[HEAD] = ends[TAIL] = 0; // what is used again soon stays near the processor
     return -1;
   }
   const node = queue[head];
-  head = (head + 1) & (ROOM - 1);
+  ends[HEAD] = (head + 1) & (ROOM - 1);
   isQueued[node] = 0;
   return node;
 }
 
 export function forgetQueue(): void {
-  for (; head !== tail; head = (head + 1) & (ROOM - 1)) isQueued[queue[head]] = 0;
-  head = tail = 0;
+  for (let at = ends[HEAD]; at !== ends[TAIL]; at = (at + 1) & (ROOM - 1)) isQueued[queue[at]] = 0;
+  ends[HEAD] = ends[TAIL] = 0;
 }
 
 export function projectionOf(node: number): number {
@@ -136,6 +188,10 @@ export function tellEdge(node: number, how: number, cause: Lit): boolean {
   return narrow(node, BY_EDGE[how], cause);
 }
 
+/** A cell hears that its opposite edges are equal, or not: `how` is as in BY_OPPOSITE. */
+export const tellOpposites = (cell: number, how: number): boolean =>
+  narrow(cell, BY_OPPOSITE[how], ACROSS + 2 * cell + (how >> 1));
+
 /** Tells a node's neighbours through the corners; the node that became impossible, or -1. */
 export function tellCorners(node: number, seen: number): number {
   const lost = shown[node] & ~seen & ALL_PAIRS;
@@ -144,24 +200,23 @@ export function tellCorners(node: number, seen: number): number {
   const sites = size[SITE_COUNT];
   const stride = size[STRIDE];
   const isDot = node >= sites;
-  const x = isDot ? node - sites : node;
-  let emptied = -1;
   // Corners 0 … 3 of a cell are the dots at x+1, x+S+1, x+S, x; of a dot the cells x−S−1, x−1, x, x−S.
-  if (lost & 0xf) emptied = tellCorner(node, 0, isDot ? x - stride - 1 : sites + x + 1, seen & 15);
-  if (lost & 0xf0 && emptied < 0)
-    emptied = tellCorner(node, 1, isDot ? x - 1 : sites + x + stride + 1, (seen >> 4) & 15);
-  if (lost & 0xf00 && emptied < 0)
-    emptied = tellCorner(node, 2, isDot ? x : sites + x + stride, (seen >> 8) & 15);
-  if (lost & 0xf000 && emptied < 0)
-    emptied = tellCorner(node, 3, isDot ? x - stride : sites + x, (seen >> 12) & 15);
-  return emptied;
+  const first = isDot ? node - sites - stride - 1 : node + sites;
+  const turned = isDot ? 0 : 1;
+  const told = (lost | (lost >> 1) | (lost >> 2) | (lost >> 3)) & 0x1111;
+  for (let left = told; left !== 0; left &= left - 1) {
+    const corner = (31 - Math.clz32(left & -left)) >> 2;
+    const other = first + (corner >> 1 === turned ? 0 : 1) + (((corner + 1) & 2) === 0 ? 0 : stride);
+    if (!tellCorner(node, corner, other, (seen >> (4 * corner)) & 15)) return other;
+  }
+  return -1;
 }
 
 /** The neighbour hears the pairs that are left, and need not tell them back. */
-function tellCorner(node: number, corner: number, other: number, pairs: number): number {
+function tellCorner(node: number, corner: number, other: number, pairs: number): boolean {
   const there = corner ^ 1;
   shown[other] &= ~((15 & ~pairs) << (4 * there));
-  return narrow(other, BY_CORNER[(there << 4) | pairs], ~((node << 2) | corner)) ? -1 : other;
+  return narrow(other, BY_CORNER[(there << 4) | pairs], ~((node << 2) | corner));
 }
 
 /**
@@ -169,10 +224,10 @@ function tellCorner(node: number, corner: number, other: number, pairs: number):
  * told and announced, and is not told again.
  */
 export function undoDomains(to: number): void {
-  for (let i = time[0] - 1; i >= to; i--) {
-    const node = nodeOf[i];
-    domain[node] |= removed[i];
-    latest[node] = previous[i];
+  for (let at = 4 * (time[0] - 1); at >= 4 * to; at -= 4) {
+    const node = events[at];
+    domain[node] |= events[at + LOST];
+    latest[node] = events[at + BEFORE];
     shown[node] = whole[node] & projectionOf(node);
   }
   if (time[0] > to) time[0] = to;
@@ -189,12 +244,7 @@ export function beginExplaining(): void {
 }
 
 /** Tells the literals because of which `configurations` of a node were gone at a point in time. */
-export function explainNode(
-  node: number,
-  configurations: number,
-  at: number,
-  because: (lit: Lit) => void,
-): void {
+export function explainNode(node: number, configurations: number, at: number): void {
   if (roundOf[node] !== rounds) {
     roundOf[node] = rounds;
     accounted[node] = 0;
@@ -202,20 +252,32 @@ export function explainNode(
   let wanted = configurations & ~accounted[node];
   accounted[node] |= wanted;
   let event = latest[node];
-  while (event >= at) event = previous[event];
-  for (; event !== NO_EVENT && wanted !== 0; event = previous[event]) {
-    const gone = removed[event] & wanted;
+  while (event >= at) event = events[4 * event + BEFORE];
+  for (; event !== NO_EVENT && wanted !== 0; event = events[4 * event + BEFORE]) {
+    const gone = events[4 * event + LOST] & wanted;
     if (gone === 0) continue;
     wanted &= ~gone;
-    const cause = causeOf[event];
+    const cause = events[4 * event + CAUSE];
+    if (cause >= ACROSS) {
+      const step = cause & 1 ? 1 : size[STRIDE];
+      tellSide(node - step);
+      tellSide(node + step);
+      continue;
+    }
     if (cause >= 0) {
-      because(cause);
+      tellBecause(cause);
       continue;
     }
     // A neighbour had no configuration with these pairs at the shared corner.
     const corner = ~cause & 3;
     const seen = PROJECT_LOW[gone & 255] | PROJECT_HIGH[gone >> 8];
     const pairs = (seen >> (4 * (corner ^ 1))) & 15;
-    explainNode(~cause >> 2, BY_CORNER[(corner << 4) | pairs], event, because);
+    explainNode(~cause >> 2, BY_CORNER[(corner << 4) | pairs], event);
   }
+}
+
+/** The side of a cell, which is known. */
+function tellSide(x: number): void {
+  const variable = 2 * size[SITE_COUNT] + x;
+  tellBecause(2 * variable + (value[2 * variable] > 0 ? 0 : 1));
 }

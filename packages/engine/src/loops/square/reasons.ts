@@ -1,14 +1,14 @@
 /** Why a literal was implied: kept in three numbers, and worked out when a conflict asks. */
 import type { Lit } from '../../kernel/literal.ts';
 import { share, SITE_COUNT, size, STRIDE, value, VARIABLES, variablesUsed } from './memory.ts';
+import { beginReason, tellBecause } from './because.ts';
 import { beginExplaining, explainNode } from './node-domains.ts';
 import { tellBorder } from './regions.ts';
 import { BY_EDGE } from './tables.ts';
 import { followPath, tellPath } from './trace.ts';
-import { edgeAt } from './values.ts';
 
-export const BY_DOMAIN = 1; // `from` is the node, `since` the time
-export const BY_PATH = 2; // `from` is an end of the path it would close, `since` the trail index told last
+export const BY_DOMAIN = 1; // `from` is 4 × the node + the edge's number in its ring, `since` the time
+export const BY_PATH = 2; // `from` is an end of the path it would close, `since` the number of joins then
 export const BY_SIDES = 3; // `from` is the edge whose three parties agree
 export const BY_REGION = 4; // cut off from the rest of its side; `from` is the border
 
@@ -20,42 +20,42 @@ let refutedKind = 0;
 let refutedFrom = 0;
 let refutedSince = 0;
 
-export function rememberWhy(lit: Lit, why: number, who: number, when: number): void {
-  if (value[lit] < 0) {
-    refutedKind = why;
-    refutedFrom = who;
-    refutedSince = when;
-    return;
-  }
-  const variable = lit >> 1;
+export function rememberRefuted(why: number, who: number, when: number): void {
+  refutedKind = why;
+  refutedFrom = who;
+  refutedSince = when;
+}
+
+export function rememberWhy(variable: number, why: number, who: number, when: number): void {
   kind[variable] = why;
   from[variable] = who;
   since[variable] = when;
 }
 
-export function explainLiteral(lit: Lit, because: (lit: Lit) => void): void {
+export const isByDomain = (variable: number): boolean => kind[variable] === BY_DOMAIN;
+
+export function explainLiteral(lit: Lit): void {
+  beginReason();
   const variable = lit >> 1;
   const isRefuted = value[lit] < 0;
   const why = isRefuted ? refutedKind : kind[variable];
   const who = isRefuted ? refutedFrom : from[variable];
   const when = isRefuted ? refutedSince : since[variable];
-  if (why === BY_DOMAIN) explainByDomain(lit, who, when, because);
-  else if (why === BY_PATH) tellPath(followPath(who, when), because);
-  else if (why === BY_SIDES) explainBySides(variable, who, because);
-  else tellBorder(who, because);
+  if (why === BY_DOMAIN) explainByDomain(lit, who, when);
+  else if (why === BY_PATH) tellPath(followPath(who, when));
+  else if (why === BY_SIDES) explainBySides(variable, who);
+  else tellBorder(who);
 }
 
-function explainByDomain(lit: Lit, node: number, when: number, because: (lit: Lit) => void): void {
-  let ring = 0;
-  while (edgeAt(node, ring) !== lit >> 1) ring++;
+function explainByDomain(lit: Lit, who: number, when: number): void {
   beginExplaining();
-  explainNode(node, BY_EDGE[2 * ring + (lit & 1)], when, because);
+  explainNode(who >> 2, BY_EDGE[2 * (who & 3) + (lit & 1)], when);
 }
 
-function explainBySides(variable: number, edge: number, because: (lit: Lit) => void): void {
+function explainBySides(variable: number, edge: number): void {
   const a = 2 * size[SITE_COUNT] + (edge >> 1);
   const b = edge & 1 ? a - 1 : a - size[STRIDE];
-  if (edge !== variable) because(2 * edge + (value[2 * edge] > 0 ? 0 : 1));
-  if (a !== variable) because(2 * a + (value[2 * a] > 0 ? 0 : 1));
-  if (b !== variable) because(2 * b + (value[2 * b] > 0 ? 0 : 1));
+  if (edge !== variable) tellBecause(2 * edge + (value[2 * edge] > 0 ? 0 : 1));
+  if (a !== variable) tellBecause(2 * a + (value[2 * a] > 0 ? 0 : 1));
+  if (b !== variable) tellBecause(2 * b + (value[2 * b] > 0 ? 0 : 1));
 }

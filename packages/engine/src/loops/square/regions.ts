@@ -8,7 +8,8 @@
  */
 import type { Lit } from '../../kernel/literal.ts';
 import { growInt32 } from '../../kernel/growable.ts';
-import { level, share, sharePart, size, STRIDE, value, VARIABLES } from './memory.ts';
+import { beginReason, tellBecause } from './because.ts';
+import { level, shareFew, sharePart, size, STRIDE, value, VARIABLES } from './memory.ts';
 import {
   dropReached,
   everyReached,
@@ -28,11 +29,11 @@ import { cellVariable, isLine, mayBe } from './values.ts';
 const FEW_LEVELS = 2;
 const OFF_BOARD = 0; // the first site
 
-const suspect = share(new Uint8Array(2), () => 2); // by side: something may have been cut off
+const suspect = shareFew(2); // by side: something may have been cut off
 
 // Borders one after another: each is its number of literals, and they.
 let borders = new Int32Array(1024);
-const end = share(new Int32Array(1), () => 1);
+const end = shareFew(1);
 sharePart(
   () => borders.slice(0, end[0]),
   (saved) => {
@@ -45,6 +46,8 @@ export function loadRegions(): void {
   suspect[0] = suspect[1] = 1;
   end[0] = 0;
 }
+
+export const isSuspect = (): boolean => (suspect[0] | suspect[1]) !== 0;
 
 /** A point to go back to. */
 export const bordersNow = (): number => end[0];
@@ -132,8 +135,7 @@ function arcsAround(x: number, side: number): number {
 
 export interface Verdicts {
   readonly imply: (lit: Lit, border: number) => boolean; // false on a conflict
-  readonly because: (lit: Lit) => void;
-  readonly clash: () => void;
+  readonly clash: () => void; // for the reason told
 }
 
 /** Implies or refutes what lies beyond reach, on both sides, where something may have been cut off. */
@@ -150,7 +152,7 @@ export function settleRegions(verdicts: Verdicts): void {
 }
 
 /** False on a conflict. */
-function settleSide(inside: number, root: number, { imply, because, clash }: Verdicts): boolean {
+function settleSide(inside: number, root: number, { imply, clash }: Verdicts): boolean {
   openSide(inside);
   floodFrom(root);
   if (!findMissed()) return true;
@@ -158,8 +160,9 @@ function settleSide(inside: number, root: number, { imply, because, clash }: Ver
   if (lost !== NONE) {
     floodFrom(lost);
     const border = keepBorder(inside, root);
-    because(2 * cellVariable(lost) + (1 - inside));
-    tellBorder(border, because);
+    beginReason();
+    tellBecause(2 * cellVariable(lost) + (1 - inside));
+    tellBorder(border);
     end[0] = border;
     clash();
     return false;
@@ -173,8 +176,8 @@ function settleSide(inside: number, root: number, { imply, because, clash }: Ver
   return true;
 }
 
-export function tellBorder(at: number, because: (lit: Lit) => void): void {
-  for (let i = at + 1; i <= at + borders[at]; i++) because(borders[i]);
+export function tellBorder(at: number): void {
+  for (let i = at + 1; i <= at + borders[at]; i++) tellBecause(borders[i]);
 }
 
 // Decision levels met, round by round.

@@ -3,14 +3,16 @@ import { makePool } from '../../cache.ts';
 import { Sat, type Answer, type Lit, type SatOptions } from '../../kernel/sat.ts';
 import type { Task } from '../../task.ts';
 import { LINE, OPEN } from '../marks.ts';
+import { found, weight } from './draw.ts';
+import { findSides, sideFound } from './known-sides.ts';
 import type { Layout } from './layout.ts';
-import { hold, level, position, trail, value, type Holder } from './memory.ts';
-import { domain, loadDomains } from './node-domains.ts';
+import { counts, hold, level, position, reason, trail, value, VARIABLES, type Holder } from './memory.ts';
+import { domain, loadDomains, loadFreshDomains } from './node-domains.ts';
 import { clearPaths, join } from './path-ends.ts';
 import { loadRegions } from './regions.ts';
 import { flipLine, flipSide, loadBits } from './row-bits.ts';
-import { found, loadTheory, propagateAtGround, theory, weight } from './theory.ts';
-import { cellVariable } from './values.ts';
+import { loadTheory, propagateAtGround } from './theory.ts';
+import { cellVariable, loadRings } from './values.ts';
 
 export interface LoopProblem {
   readonly layout: Layout;
@@ -27,7 +29,7 @@ export interface LoopProblem {
   readonly whole: number;
   /** Must the loop visit every dot? */
   readonly everyDot: boolean;
-  /** Literals of edges, of which one each must hold. */
+  /** Literals of edges and of cells, of which one each must hold. */
   readonly clauses?: readonly (readonly Lit[])[];
   readonly exclude?: Exclude;
 }
@@ -57,18 +59,20 @@ const OPTIONS: SatOptions = {
   contraryLevels: 8,
   minimiseThroughTheories: false,
 };
-const makeSat = (options: SatOptions): Sat => new Sat(options, { value, level, position, trail });
+const makeSat = (options: SatOptions): Sat =>
+  new Sat(options, { value, level, position, reason, trail, counts });
 
 /** The kernel's part is large and holds nothing between searches. */
 const searchers = makePool(() => makeSat(OPTIONS));
 
 export function* searchLoops(problem: LoopProblem, limit: number, options?: SatOptions): Task<FoundLoops> {
-  const sat = options ? makeSat(options) : searchers.take();
   const holder: Holder = { isOver: false };
-  const search = { sat, holder };
   try {
-    yield* lay(search, problem);
-    const answer = yield* runOn(search, problem, limit);
+    yield { done: 0 };
+    hold(holder);
+    const sat = options ? makeSat(options) : searchers.take();
+    lay(sat, problem);
+    const answer = yield* runOn({ sat, holder }, problem, limit);
     if (!options) searchers.giveBack(sat);
     return answer;
   } finally {
@@ -77,67 +81,56 @@ export function* searchLoops(problem: LoopProblem, limit: number, options?: SatO
 }
 
 /** Hands over what is known: domains, edges and sides. */
-function* lay({ sat, holder }: Searcher, problem: LoopProblem): Task<void> {
+function lay(sat: Sat, problem: LoopProblem): void {
   const { layout, edge, isAtRest = false, everyDot, whole, weightOf } = problem;
   const { sites, meshEdge } = layout;
-  yield { done: 0 };
-  hold(holder);
   loadBits(layout);
+  loadRings(layout.stride);
   loadRegions();
-  loadDomains(layout, problem.domain, isAtRest);
   clearPaths(sites);
   sat.reset(3 * sites, true);
   for (let e = 0; e < 2 * sites; e++) {
     weight[e] = meshEdge[e] < 0 ? 0 : weightOf(e);
     if (meshEdge[e] < 0) sat.fix(2 * e + 1);
   }
-  const open = isAtRest ? takeOver(sat, problem) : layOut(sat, problem);
+  let isSound = true;
+  if (isAtRest) loadDomains(layout, problem.domain);
+  else isSound = loadFreshDomains(layout, problem.domain, edge) && findSides(layout, edge);
+  const open = isSound ? takeOver(sat, problem) : left.subarray(0, 0);
   loadTheory(sat, whole, everyDot ? layout.dots.length : 0);
   favourTight(sat, layout, open);
   sat.decideOnly(open);
-  sat.addPropagator(theory, sat.trailSize);
+  if (!isSound) sat.addClause([]);
   // Where nothing has to be passed, nothing else forbids the empty board.
   if (whole === 0) sat.addClause(Array.from(layout.edges, (each) => 2 * each));
   for (const clause of problem.clauses ?? []) sat.addClause(clause);
-  if (isAtRest) return;
-  for (const e of layout.edges) if (edge[e] !== OPEN) sat.fix(2 * e + (edge[e] === LINE ? 0 : 1));
-  propagateAtGround();
+  if (!isAtRest && isSound) propagateAtGround();
 }
 
-/** A board at rest as it is; the variables that are left. */
-function takeOver(sat: Sat, { layout, edge, isInside }: LoopProblem): number[] {
-  const { sites, stride, edges, isCell } = layout;
-  const open: number[] = [];
+const left = new Int32Array(VARIABLES);
+
+/** Edges and sides as they are known; the variables that are left. */
+function takeOver(sat: Sat, { layout, edge, isInside = sideFound }: LoopProblem): Int32Array {
+  const { sites, edges, isCell } = layout;
+  let count = 0;
   for (const e of edges) {
-    if (edge[e] === OPEN) open.push(e);
+    if (edge[e] === OPEN) left[count++] = e;
     else sat.fix(2 * e + (edge[e] === LINE ? 0 : 1));
     if (edge[e] !== LINE) continue;
-    const from = e >> 1;
-    join(from, e & 1 ? from + stride : from + 1, weight[e]);
+    join(e, weight[e]);
     flipLine(e);
   }
   for (let x = 0; x < sites; x++) {
-    const side = isCell[x] ? isInside?.(x) : false;
-    if (side === undefined) open.push(cellVariable(x));
+    const side = isCell[x] ? isInside(x) : false;
+    if (side === undefined) left[count++] = cellVariable(x);
     else sat.fix(2 * cellVariable(x) + (side ? 0 : 1));
     if (side !== undefined && isCell[x]) flipSide(x, side);
   }
-  return open;
-}
-
-/** A board of which everything is still to be told. */
-function layOut(sat: Sat, { layout, edge }: LoopProblem): number[] {
-  const { sites, edges, isCell } = layout;
-  const open: number[] = [];
-  for (const e of edges) if (edge[e] === OPEN) open.push(e);
-  for (let x = 0; x < sites; x++)
-    if (isCell[x]) open.push(cellVariable(x));
-    else sat.fix(2 * cellVariable(x) + 1);
-  return open;
+  return left.subarray(0, count);
 }
 
 /** Begins where dots have the fewest ways left: a tenth fewer conflicts than without. */
-function favourTight(sat: Sat, { stride, sites }: Layout, open: readonly number[]): void {
+function favourTight(sat: Sat, { stride, sites }: Layout, open: Int32Array): void {
   for (const variable of open) {
     if (variable >= 2 * sites) return;
     const from = variable >> 1;
@@ -170,15 +163,13 @@ function* runOn(
 ): Task<FoundLoops> {
   const { edges, meshEdge } = layout;
   const loops: Uint8Array[] = [];
-  const keys = new Set<string>();
   let blocked = 0;
   let answer = runSlice(sat, layout.cells.length, 0);
   for (let slices = 1; ; slices++) {
+    const before = loops.length;
     for (; blocked < found.length; blocked++) {
-      const loop = found[blocked].sort();
-      const key = loop.join();
-      if (keys.has(key)) continue; // met again before it was blocked
-      keys.add(key);
+      const loop = found[blocked];
+      if (isAmong(loop, loops, before, layout)) continue; // met again before it was blocked
       loops.push(markLoop(loop, layout));
       if (loops.length >= limit) break;
       if (answer !== 'unsat')
@@ -196,6 +187,18 @@ function* runOn(
     exhausted: answer === 'unsat' && blocked >= found.length,
     conflicts: sat.conflicts,
   };
+}
+
+/** Is this loop one of those from an index on? No loop is part of another one. */
+function isAmong(
+  loop: Int32Array,
+  loops: readonly Uint8Array[],
+  from: number,
+  { meshEdge }: Layout,
+): boolean {
+  for (let i = from; i < loops.length; i++)
+    if (loop.every((line) => loops[i][meshEdge[line]] === 1)) return true;
+  return false;
 }
 
 function markLoop(loop: Int32Array, { meshEdge, edges }: Layout): Uint8Array {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeRng, type Rng } from '../../rng.ts';
 import { finish } from '../../task.ts';
-import { CROSS, OPEN } from '../marks.ts';
+import { CROSS, LINE, OPEN } from '../marks.ts';
 import { layoutOf, type Layout } from './layout.ts';
 import {
   findMissed,
@@ -58,6 +58,55 @@ test('every reason that the search gives holds at its time', () => {
     conflicts += finish(searchLoops(problem, 3, options)).conflicts;
   }
   expect(conflicts).toBeGreaterThan(200);
+});
+
+test('what is known of the edges is taken over: the loops that agree with it are found', () => {
+  const rng = makeRng('known edges');
+  let agreed = 0;
+  for (let i = 0; i < 250; i++) {
+    const layout = layoutOf(2 + rng.below(3), 2 + rng.below(3));
+    const problem = problemOf(layout, () => (rng.below(2) ? undefined : [1, 2, 2, 3][rng.below(4)]));
+    const all = finish(searchLoops(problem, Infinity)).loops;
+    if (all.length === 0) continue;
+    const model = all[rng.below(all.length)];
+    const known = Array.from(model, (line) => (rng.below(3) ? OPEN : line ? LINE : CROSS));
+    // A loop that is closed already would not be a problem to search.
+    if (known.some((mark) => mark === LINE)) known[known.indexOf(LINE)] = OPEN;
+    const wrong = rng.below(known.length);
+    if (rng.below(3) === 0 && !model[wrong]) known[wrong] = known[wrong] === CROSS ? OPEN : CROSS;
+    const edge = Uint8Array.from(problem.edge);
+    for (const [mesh, mark] of known.entries()) edge[layout.edges[mesh]] = mark;
+    const agrees = (loop: Uint8Array): boolean =>
+      known.every((mark, at) => mark === OPEN || (mark === LINE) === (loop[at] === 1));
+    const texts = (loops: readonly Uint8Array[]): string[] => loops.map((loop) => loop.join('')).sort();
+    const { loops, exhausted } = finish(searchLoops({ ...problem, edge }, Infinity));
+    expect(texts(loops)).toEqual(texts(all.filter(agrees)));
+    expect(exhausted).toBe(true);
+    if (loops.length > 0) agreed++;
+  }
+  expect(agreed).toBeGreaterThan(50);
+});
+
+test('edges that contradict each other leave nothing', () => {
+  const layout = layoutOf(2, 2);
+  const problem = problemOf(layout, () => undefined);
+  const dot = layout.dots[4];
+  const [up, left, down] = [2 * (dot - layout.stride) + 1, 2 * (dot - 1), 2 * dot + 1];
+  const above = 2 * (dot - layout.stride - 1); // the border of the first cell
+  const marked = (marks: readonly (readonly [edge: number, mark: number])[]): LoopProblem => {
+    const edge = Uint8Array.from(problem.edge);
+    for (const [each, mark] of marks) edge[each] = mark;
+    return { ...problem, edge };
+  };
+  const threeLines = marked([up, left, down].map((each) => [each, LINE]));
+  // From outside through two cells and out again there is one line on the way.
+  const oneSide = marked([
+    [above, LINE],
+    [up, CROSS],
+    [above + 2, CROSS],
+  ]);
+  for (const wrong of [threeLines, oneSide])
+    expect(finish(searchLoops(wrong, 9))).toMatchObject({ loops: [], exhausted: true });
 });
 
 /** OEIS A140517, on boards that are one and two words wide. */

@@ -19,6 +19,18 @@ function domainOf(keep: (configuration: number) => boolean): number {
   return domain;
 }
 
+/** Entries of the small tables, of which only the first few are used: see `shareFew` in memory.ts for the reason. */
+const ROOM = 64;
+
+function fewDomains(
+  count: number,
+  keep: (entry: number, configuration: number) => boolean,
+): Uint16Array<ArrayBuffer> {
+  const domains = new Uint16Array(ROOM);
+  for (let i = 0; i < count; i++) domains[i] = domainOf((each) => keep(i, each));
+  return domains;
+}
+
 /** Bits of a projection: four corner masks (0–15), edges that can be off (16–19) and on (20–23),
  *  opposite edges 0, 2 that can be equal (24) or not (25), and 1, 3 (26, 27). */
 export const CAN_BE_OFF = 16;
@@ -50,27 +62,24 @@ export const BY_CORNER = Uint16Array.from({ length: 64 }, (_, i) =>
   domainOf((each) => (((i & 15) >> pairAt(each, i >> 4)) & 1) === 1),
 );
 /** Configurations with an edge off or on: [edge * 2 + on]. */
-export const BY_EDGE = Uint16Array.from({ length: 8 }, (_, i) =>
-  domainOf((each) => edgeOf(each, i >> 1) === (i & 1)),
-);
+export const BY_EDGE = fewDomains(8, (i, each) => edgeOf(each, i >> 1) === (i & 1));
 /** All pairs at all corners; all values of all edges. */
 export const ALL_PAIRS = 0xffff;
 export const ALL_VALUES = 0xff << CAN_BE_OFF;
 /** What a projection may hold when an edge is off or on: [edge * 2 + on]. */
-export const SHOWN_BY_EDGE = Int32Array.from({ length: 8 }, (_, i) => {
+export const SHOWN_BY_EDGE = Int32Array.from({ length: ROOM }, (_, i) => {
   let bits = 0;
   for (let each = 0; each < CONFIGURATIONS; each++)
     if (edgeOf(each, i >> 1) === (i & 1)) bits |= projectOne(each);
   return bits;
 });
 /** Configurations with opposite edges i, i + 2 equal or not: [i * 2 + unequal]. */
-export const BY_OPPOSITE = Uint16Array.from({ length: 4 }, (_, i) =>
-  domainOf((each) => (edgeOf(each, i >> 1) ^ edgeOf(each, (i >> 1) + 2)) === (i & 1)),
+export const BY_OPPOSITE = fewDomains(
+  4,
+  (i, each) => (edgeOf(each, i >> 1) ^ edgeOf(each, (i >> 1) + 2)) === (i & 1),
 );
 /** Configurations with a number of lines. */
-export const BY_COUNT = Uint16Array.from({ length: 5 }, (_, count) =>
-  domainOf((each) => countOf(each) === count),
-);
+export const BY_COUNT = fewDomains(5, (count, each) => countOf(each) === count);
 
 export const ANY = 0xffff;
 export const PASSED_OR_NOT = BY_COUNT[0] | BY_COUNT[2];

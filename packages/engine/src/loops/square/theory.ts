@@ -6,13 +6,16 @@
  * A loop that passes all it must is a solution: it is noted, and then refused like any other, so that the
  * search goes on to the next one or to the proof that there is none.
  */
+import { SIZE } from '../../kernel/assignment.ts';
 import type { Lit, Propagator, Sat } from '../../kernel/sat.ts';
+import { draw, loadWanted } from './draw.ts';
+import { clash, emptied, imply, implyFor, ours, tellReason } from './imply.ts';
 import {
-  position,
+  counts,
+  reason,
   share,
-  sharePart,
+  shareFew,
   SITE_COUNT,
-  SITES,
   size,
   STRIDE,
   trail,
@@ -21,73 +24,52 @@ import {
   variablesUsed,
 } from './memory.ts';
 import {
-  beginExplaining,
-  explainNode,
   forgetQueue,
+  hasNothingToTell,
   newsOf,
   nextNode,
   projectionOf,
-  recordAbove,
   tellCorners,
   tellEdge,
+  tellOpposites,
   time,
   undoDomains,
   valuesHeard,
 } from './node-domains.ts';
-import { join, joins, length, mate, passed, undoPaths } from './path-ends.ts';
-import { BY_DOMAIN, BY_PATH, BY_REGION, BY_SIDES, explainLiteral, rememberWhy } from './reasons.ts';
-import { bordersNow, lineDrawn, settleRegions, sideTaken, undoBorders, type Verdicts } from './regions.ts';
+import { joins, undoPaths, wasJoined } from './path-ends.ts';
+import { BY_DOMAIN, BY_REGION, BY_SIDES, explainLiteral, isByDomain } from './reasons.ts';
+import {
+  bordersNow,
+  isSuspect,
+  lineDrawn,
+  settleRegions,
+  sideTaken,
+  undoBorders,
+  type Verdicts,
+} from './regions.ts';
 import { flipLine, flipSide } from './row-bits.ts';
 import { ALL_VALUES, CAN_BE_OFF, CAN_BE_ON } from './tables.ts';
-import { followed, followPath, lineBeside, tellPath } from './trace.ts';
-import { edgeAt } from './values.ts';
+import { edgeAt, nodeBeside, ringsBeside } from './values.ts';
 
-const spreadAlready = share(new Uint8Array(VARIABLES), variablesUsed); // its nodes know of it before it is told
-// By trail index: points in time before its literal was told.
-const eventsAt = share(new Int32Array(VARIABLES + 1), variablesUsed);
-const joinsAt = share(new Int32Array(VARIABLES + 1), variablesUsed);
-const bordersAt = share(new Int32Array(VARIABLES + 1), variablesUsed);
-/** By edge: how much of what the loop must pass a line there passes. */
-export const weight = share(new Uint8Array(2 * SITES), () => 2 * size[SITE_COUNT]);
+// By trail index four numbers: events, joins and borders before its literal was told.
+const before = share(new Int32Array(4 * VARIABLES), () => 4 * variablesUsed());
+const noted = shareFew(1); // literals of the trail that the rows of bits know
 
-const state = share(new Int32Array(4), () => 4);
-const HEARD = 0; // literals told so far
-const IMPLIED = 1; // no literal of ours stands beyond this trail index
-const WHOLE = 2; // the weight of a solution
-const LINES = 3; // the lines of a solution, or 0 for any number
-
-let telling = 0; // the trail index of the literal being told
-let sat: Sat;
-/** Solutions met, as the loop's edges. */
-export let found: Int32Array[] = [];
-sharePart(
-  () => ({ sat, found }),
-  (saved) => ({ sat, found } = saved),
-);
-
-const because = (lit: Lit): void => sat.because(lit);
 const implyCell = (lit: Lit, border: number): boolean => imply(lit, BY_REGION, border, 0);
-const verdicts: Verdicts = { imply: implyCell, because, clash: () => sat.clash() };
+const verdicts: Verdicts = { imply: implyCell, clash };
 
 /** The trail already holds all that the domains know: it need not be told. */
 export function loadTheory(solver: Sat, whole: number, lines: number): void {
-  sat = solver;
-  found = [];
-  state[HEARD] = state[IMPLIED] = solver.trailSize;
-  state[WHOLE] = whole;
-  state[LINES] = lines;
-  spreadAlready.fill(0, 0, variablesUsed());
+  noted[0] = counts[SIZE];
+  implyFor(solver, theory);
+  loadWanted(whole, lines);
 }
 
-export const theory: Propagator = {
+const theory: Propagator = {
   assign(lit, at) {
-    recordAbove(sat.decisionLevel > 0);
-    telling = at;
-    state[HEARD] = at + 1;
-    eventsAt[at] = time[0];
-    joinsAt[at] = joins[0];
-    bordersAt[at] = bordersNow();
-    note(lit);
+    before[4 * at] = time[0];
+    before[4 * at + 1] = joins[0];
+    before[4 * at + 2] = bordersNow();
     const variable = lit >> 1;
     const edges = 2 * size[SITE_COUNT];
     const sound = variable < edges ? assignEdge(lit) : assignSide(variable - edges, (lit & 1) === 0);
@@ -97,14 +79,15 @@ export const theory: Propagator = {
 
   undo(to) {
     // The trail has shrunk, but what it held is still there.
-    while (state[HEARD] > to) note(trail[--state[HEARD]]);
-    while (state[IMPLIED] > to) spreadAlready[trail[--state[IMPLIED]] >> 1] = 0;
-    undoDomains(eventsAt[to]);
-    undoPaths(joinsAt[to]);
-    undoBorders(bordersAt[to]);
+    while (noted[0] > to) note(trail[--noted[0]]);
+    undoDomains(before[4 * to]);
+    undoPaths(before[4 * to + 1]);
+    undoBorders(before[4 * to + 2]);
   },
 
   settle() {
+    if (!isSuspect()) return;
+    while (noted[0] < counts[SIZE]) note(trail[noted[0]++]);
     settleRegions(verdicts);
   },
 
@@ -113,14 +96,13 @@ export const theory: Propagator = {
   },
 
   explain(lit) {
-    explainLiteral(lit, because);
+    explainLiteral(lit);
+    tellReason();
   },
 };
 
-/** Corners to a fixpoint at the ground, before anything is told; false on a contradiction. */
+/** Corners to a fixpoint at the ground, before anything is told. */
 export function propagateAtGround(): void {
-  recordAbove(false);
-  telling = sat.trailSize;
   propagateNodes();
   forgetQueue();
 }
@@ -135,45 +117,55 @@ function note(lit: Lit): void {
 
 function assignEdge(lit: Lit): boolean {
   const edge = lit >> 1;
-  if (spreadAlready[edge] === 0 && !spread(lit)) return false;
+  const isSpread = reason[edge] === ours[0] && isByDomain(edge);
+  if (!isSpread && !spread(lit)) return false;
   if ((lit & 1) === 0) {
     const stride = size[STRIDE];
     const x = edge >> 1;
     lineDrawn(x, edge & 1 ? x - 1 : x - stride);
-    if (!draw(x, edge & 1 ? x + stride : x + 1, edge)) return false;
+    if (!wasJoined(edge, joins[0]) && !draw(edge, true)) return false;
   }
   return relate(edge);
 }
 
 function assignSide(x: number, inside: boolean): boolean {
+  const stride = size[STRIDE];
   sideTaken(x, inside);
-  return relate(2 * x) && relate(2 * (x + 1) + 1) && relate(2 * (x + size[STRIDE])) && relate(2 * x + 1);
+  return (
+    relate(2 * x) &&
+    relate(2 * (x + 1) + 1) &&
+    relate(2 * (x + stride)) &&
+    relate(2 * x + 1) &&
+    relateAcross(x, -stride, 0) &&
+    relateAcross(x, stride, 0) &&
+    relateAcross(x, -1, 1) &&
+    relateAcross(x, 1, 1)
+  );
+}
+
+/** Between two cells in a row whose sides are known there is a cell whose edges towards them are equal, or not. */
+function relateAcross(x: number, step: number, way: number): boolean {
+  const between = x + step;
+  if (hasNothingToTell(between)) return true;
+  const cells = 2 * size[SITE_COUNT];
+  const far = value[2 * (cells + between + step)];
+  if (far === 0) return true;
+  const unequal = far === value[2 * (cells + x)] ? 0 : 1;
+  return tellOpposites(between, 2 * way + unequal) || emptied(between);
 }
 
 /** Tells an edge's value to its two dots and two cells; false on a conflict. */
 function spread(lit: Lit): boolean {
   const edge = lit >> 1;
   const on = (lit & 1) ^ 1;
+  const sites = size[SITE_COUNT];
   const stride = size[STRIDE];
-  const x = edge >> 1;
-  const dot = size[SITE_COUNT] + x;
-  if (edge & 1)
-    return (
-      tellNode(dot, 4 + on, lit) &&
-      tellNode(dot + stride, on, lit) &&
-      tellNode(x, 6 + on, lit) &&
-      tellNode(x - 1, 2 + on, lit)
-    );
-  return (
-    tellNode(dot, 6 + on, lit) &&
-    tellNode(dot + 1, 2 + on, lit) &&
-    tellNode(x, on, lit) &&
-    tellNode(x - stride, 4 + on, lit)
-  );
-}
-
-function tellNode(node: number, how: number, lit: Lit): boolean {
-  return tellEdge(node, how, lit) || emptied(node);
+  const rings = ringsBeside(edge);
+  for (let at = 0; at < 4; at++) {
+    const node = nodeBeside(edge, at, sites, stride);
+    if (!tellEdge(node, 2 * ((rings >> (4 * at)) & 3) + on, lit)) return emptied(node);
+  }
+  return true;
 }
 
 /** An edge is a line exactly when its two cells are on different sides: two of the three give the third. */
@@ -214,70 +206,14 @@ function propagateNodes(): void {
 /** Implies the edges of a node that have just lost a value. */
 function implyKnown(node: number, seen: number, news: number): boolean {
   valuesHeard(node, seen);
-  const known = (news >> CAN_BE_OFF) | (news >> CAN_BE_ON);
-  for (let ring = 0; ring < 4; ring++) {
-    if (((known >> ring) & 1) === 0) continue;
+  const known = ((news >> CAN_BE_OFF) | (news >> CAN_BE_ON)) & 15;
+  for (let left = known; left !== 0; left &= left - 1) {
+    const ring = 31 - Math.clz32(left & -left);
     const edge = edgeAt(node, ring);
     const lit = 2 * edge + (((seen >> (CAN_BE_ON + ring)) & 1) ^ 1);
     if (value[lit] > 0) continue;
-    if (!imply(lit, BY_DOMAIN, node, time[0]) || !spread(lit)) return false;
-    spreadAlready[edge] = 1;
-    state[IMPLIED] = position[edge] + 1;
+    if (!imply(lit, BY_DOMAIN, 4 * node + ring, time[0]) || !spread(lit)) return false;
+    if ((lit & 1) === 0 && !draw(edge, false)) return false;
   }
   return true;
-}
-
-/** False on a conflict. */
-function imply(lit: Lit, why: number, who: number, when: number): boolean {
-  const known = value[lit];
-  if (known > 0) return true;
-  rememberWhy(lit, why, who, when);
-  sat.imply(lit);
-  return known === 0;
-}
-
-function emptied(node: number): false {
-  beginExplaining();
-  if (sat.decisionLevel > 0) explainNode(node, 0xffff, time[0], because);
-  sat.clash();
-  return false;
-}
-
-/** A line has been told: its path must not bite its own tail, unless that is the solution. */
-function draw(a: number, b: number, edge: number): boolean {
-  const left = mate[a];
-  const right = mate[b];
-  if (left === b) return close(a, edge);
-  join(a, b, weight[edge]);
-  return keepApart(left, right);
-}
-
-function keepApart(a: number, b: number): boolean {
-  const first = a < b ? a : b;
-  const apart = a < b ? b - a : a - b;
-  if (apart !== 1 && apart !== size[STRIDE]) return true;
-  const edge = 2 * first + (apart === 1 ? 0 : 1);
-  if (value[2 * edge] !== 0 || isSolution(a, edge)) return true;
-  return imply(2 * edge + 1, BY_PATH, a, telling);
-}
-
-/** Would the path that ends here, closed by this line, be a solution by itself? */
-function isSolution(end: number, edge: number): boolean {
-  return (
-    passed[end] + weight[edge] === state[WHOLE] && (state[LINES] === 0 || length[end] + 1 === state[LINES])
-  );
-}
-
-/** The line being told closes the path that ends in `a`. */
-function close(a: number, edge: number): false {
-  const count = followPath(a, telling - 1);
-  tellPath(count, because);
-  sat.because(2 * edge);
-  if (isSolution(a, edge)) {
-    followed[count] = edge;
-    if (joins[0] === length[a]) found.push(followed.slice(0, count + 1));
-    else sat.because(2 * lineBeside(count + 1, telling));
-  }
-  sat.clash();
-  return false;
 }

@@ -1,5 +1,5 @@
 /** What the kernel's values say of edges and cells. */
-import { SITE_COUNT, size, STRIDE, value } from './memory.ts';
+import { shareFew, SITE_COUNT, size, value } from './memory.ts';
 
 export const cellVariable = (x: number): number => 2 * size[SITE_COUNT] + x;
 
@@ -9,12 +9,29 @@ export const mayBe = (x: number, inside: number): boolean =>
 
 export const isLine = (edge: number): boolean => value[2 * edge] > 0;
 
-/** The edge with a number in a node's ring: a cell goes clockwise from the top, a dot counter-clockwise from above. */
+/** From twice a site to the edges in its rings: of the cell, clockwise from the top, and of the dot, counter-clockwise from above. */
+const ringStep = shareFew(8);
+
+export function loadRings(stride: number): void {
+  ringStep.set([0, 3, 2 * stride, 1, 1 - 2 * stride, -2, 1, 0]);
+}
+
+/** The edge with a number in a node's ring. */
 export function edgeAt(node: number, ring: number): number {
-  const stride = size[STRIDE];
   const sites = size[SITE_COUNT];
-  const x = node < sites ? node : node - sites;
-  if (node < sites)
-    return ring === 0 ? 2 * x : ring === 1 ? 2 * x + 3 : ring === 2 ? 2 * (x + stride) : 2 * x + 1;
-  return ring === 0 ? 2 * (x - stride) + 1 : ring === 1 ? 2 * x - 2 : ring === 2 ? 2 * x + 1 : 2 * x;
+  return node < sites ? 2 * node + ringStep[ring] : 2 * (node - sites) + ringStep[4 + ring];
+}
+
+/**
+ * An edge's number in the rings of its two dots and two cells, four bits each. To the right: the first dot, the one
+ * after it, the cell below, the one above; downwards: the first dot, the one below, the cell to the right, to the left.
+ */
+export const ringsBeside = (edge: number): number => ((edge & 1) === 0 ? 0x2013 : 0x1302);
+
+/** The same nodes by their place in that order. */
+export function nodeBeside(edge: number, at: number, sites: number, stride: number): number {
+  const x = edge >> 1;
+  if (at === 0) return sites + x;
+  if (at === 1) return sites + x + (edge & 1 ? stride : 1);
+  return at === 2 ? x : x - (edge & 1 ? 1 : stride);
 }

@@ -39,7 +39,9 @@ function fittingBlocks(position: Propagation, count: number, ofEdge: Int32Array)
     sizes[ofEdge[link]]++;
     if (position.valueOf(link) === LINE) lines[ofEdge[link]]++;
   }
-  return Uint8Array.from(touched, (each, block) =>
-    each === pearls && lines[block] === position.lineCount && sizes[block] >= SHORTEST ? 1 : 0,
-  );
+  const fitting = new Uint8Array(count);
+  for (let block = 0; block < count; block++)
+    if (touched[block] === pearls && lines[block] === position.lineCount && sizes[block] >= SHORTEST)
+      fitting[block] = 1;
+  return fitting;
 }

@@ -1,13 +1,13 @@
 /** A board at rest as a problem for the search for loops: the loop visits a cell where the search knows a dot. */
 import type { Lit } from '../../../kernel/literal.ts';
 import { negative, positive } from '../../../kernel/literal.ts';
-import { layoutOf } from '../../../loops/square/layout.ts';
+import { layoutOf, type Layout } from '../../../loops/square/layout.ts';
 import type { LoopProblem } from '../../../loops/square/search.ts';
 import { ANY as ANY_CONFIGURATION } from '../../../loops/square/tables.ts';
-import { DIRECTIONS, farLink, nearLink, opposite, type Board } from '../rules/board.ts';
-import { BLACK, pearlCells, type Puzzle } from '../rules/rules.ts';
+import { farLink, nearLink, opposite } from '../rules/board.ts';
+import { BLACK, CROSS, LINE, pearlCells, type Puzzle } from '../rules/rules.ts';
 import type { Propagation } from './propagation.ts';
-import { CONFIGURATIONS } from './ways.ts';
+import { CONFIGURATIONS, COUNT } from './ways.ts';
 
 /** The loop must visit every pearl, with two lines each. */
 export function problemOf(position: Propagation, puzzle: Puzzle): LoopProblem {
@@ -24,7 +24,9 @@ export function problemOf(position: Propagation, puzzle: Puzzle): LoopProblem {
   for (let link = 0; link < edges.length; link++) edge[edges[link]] = position.valueOf(link);
   const pearls = pearlCells(puzzle);
   const clauses: Lit[][] = [];
-  for (const cell of pearls) addPearl(clauses, board, cell, puzzle.pearls[cell] === BLACK, edges);
+  for (const cell of pearls) addPearl(clauses, position, cell, puzzle.pearls[cell] === BLACK, edges);
+  for (const cell of pearls)
+    if (puzzle.pearls[cell] !== BLACK && COUNT[ways[cell]] > 1) addCorners(clauses, layout, dots[cell]);
   return {
     layout,
     domain,
@@ -36,15 +38,36 @@ export function problemOf(position: Propagation, puzzle: Puzzle): LoopProblem {
   };
 }
 
-/** What a pearl says beyond its own cell: straight on after a black one, a turn beside a white one. */
-function addPearl(clauses: Lit[][], board: Board, cell: number, isBlack: boolean, edges: Int32Array): void {
-  for (const direction of DIRECTIONS) {
-    const near = negative(edges[nearLink(board, cell, direction)]);
+/** The loop goes straight through a white pearl, so opposite corners of its cell are on different sides. */
+function addCorners(clauses: Lit[][], { sites, stride, isCell }: Layout, dot: number): void {
+  for (let way = 0; way < 2; way++) {
+    const a = way === 0 ? dot - stride - 1 : dot - stride;
+    const b = way === 0 ? dot : dot - 1;
+    if (!isCell[a] || !isCell[b]) continue;
+    clauses.push([positive(2 * sites + a), positive(2 * sites + b)]);
+    clauses.push([negative(2 * sites + a), negative(2 * sites + b)]);
+  }
+}
+
+/** What a pearl still says beyond its own cell: straight on after a black one, a turn beside a white one. */
+function addPearl(
+  clauses: Lit[][],
+  position: Propagation,
+  cell: number,
+  isBlack: boolean,
+  edges: Int32Array,
+): void {
+  const { board } = position;
+  for (let direction = 0; direction < (isBlack ? 4 : 2); direction++) {
+    const near = nearLink(board, cell, direction);
     const far = farLink(board, cell, direction);
-    if (far < 0) continue;
+    if (far < 0 || position.valueOf(near) === CROSS) continue;
+    if (isBlack) {
+      if (position.valueOf(far) !== LINE) clauses.push([negative(edges[near]), positive(edges[far])]);
+      continue;
+    }
     const across = farLink(board, cell, opposite(direction));
-    if (isBlack) clauses.push([near, positive(edges[far])]);
-    else if (direction < 2 && across >= 0)
-      clauses.push([near, negative(edges[far]), negative(edges[across])]);
+    if (across < 0 || position.valueOf(far) === CROSS || position.valueOf(across) === CROSS) continue;
+    clauses.push([negative(edges[near]), negative(edges[far]), negative(edges[across])]);
   }
 }

@@ -3,41 +3,64 @@
  * line the side changes, across a cross it does not. What two points are known to be to each other decides
  * every link between them.
  */
+import { perObject } from '../../../cache.ts';
 import { OUTSIDE } from '../../../grid/mesh.ts';
 import { Parities } from '../../../loops/parities.ts';
+import type { Board } from '../rules/board.ts';
 import { CROSS, LINE, OPEN, WHITE } from '../rules/rules.ts';
 import type { Propagation } from './propagation.ts';
 
+/** What is the same for all positions on a board; the outer face comes after all others. */
+interface Around {
+  readonly sides: Parities;
+  readonly ofLink: Int32Array; // the two faces beside a link
+  readonly ofCell: Int32Array; // the four faces at a cell's corners, opposite ones together
+  readonly open: Int32Array; // links, while somebody asks
+}
+
+const aroundOf = perObject((board: Board): Around => {
+  const { mesh, width, height, cells } = board;
+  const outside = mesh.faceCount;
+  const ofCell = new Int32Array(4 * cells);
+  for (let cell = 0; cell < cells; cell++) {
+    const row = Math.floor(cell / width);
+    const column = cell % width;
+    const corner = (down: number, right: number): number => {
+      const [r, c] = [row - 1 + down, column - 1 + right];
+      return r >= 0 && c >= 0 && r < height - 1 && c < width - 1 ? r * (width - 1) + c : outside;
+    };
+    ofCell.set([corner(0, 0), corner(1, 1), corner(0, 1), corner(1, 0)], 4 * cell);
+  }
+  return {
+    sides: new Parities(mesh.faceCount + 1),
+    ofLink: mesh.edgeFaces.map((face) => (face === OUTSIDE ? outside : face)),
+    ofCell,
+    open: new Int32Array(mesh.edgeCount),
+  };
+});
+
 /** False when no assignment of sides agrees with what is drawn. */
 export function sidesAgree(position: Propagation): boolean {
-  const { mesh } = position.board;
-  const outside = mesh.faceCount;
-  const sides = new Parities(mesh.faceCount + 1);
-  const open: number[] = [];
-  const faceOf = (index: number): number =>
-    mesh.edgeFaces[index] === OUTSIDE ? outside : mesh.edgeFaces[index];
-  for (let link = 0; link < mesh.edgeCount; link++) {
+  const { board, pearls } = position;
+  const { sides, ofLink, ofCell, open } = aroundOf(board);
+  sides.clear();
+  let count = 0;
+  for (let link = 0; link < open.length; link++) {
     const value = position.valueOf(link);
-    if (value === OPEN) open.push(link);
-    else if (!sides.relate(faceOf(2 * link), faceOf(2 * link + 1), value === LINE ? 1 : 0)) return false;
+    if (value === OPEN) open[count++] = link;
+    else if (!sides.relate(ofLink[2 * link], ofLink[2 * link + 1], value === LINE ? 1 : 0)) return false;
   }
-  for (let cell = 0; cell < position.board.cells; cell++)
-    if (position.pearls[cell] === WHITE && !relateCorners(position, sides, cell)) return false;
-  for (const link of open) {
-    const relation = sides.relation(faceOf(2 * link), faceOf(2 * link + 1));
+  // The loop goes straight through a white pearl, so opposite corners of its cell are on different sides.
+  for (let cell = 0; cell < pearls.length; cell++) {
+    if (pearls[cell] !== WHITE) continue;
+    const at = 4 * cell;
+    if (!sides.relate(ofCell[at], ofCell[at + 1], 1) || !sides.relate(ofCell[at + 2], ofCell[at + 3], 1))
+      return false;
+  }
+  for (let i = 0; i < count; i++) {
+    const link = open[i];
+    const relation = sides.relation(ofLink[2 * link], ofLink[2 * link + 1]);
     if (relation !== undefined && !position.decide(link, relation ? LINE : CROSS)) return false;
   }
   return true;
-}
-
-/** The loop goes straight through a white pearl, so opposite corners of its cell are on different sides. */
-function relateCorners({ board }: Propagation, sides: Parities, cell: number): boolean {
-  const row = Math.floor(cell / board.width);
-  const column = cell % board.width;
-  const corner = (down: number, right: number): number => {
-    const [r, c] = [row - 1 + down, column - 1 + right];
-    const onBoard = r >= 0 && c >= 0 && r < board.height - 1 && c < board.width - 1;
-    return onBoard ? r * (board.width - 1) + c : board.mesh.faceCount;
-  };
-  return sides.relate(corner(0, 0), corner(1, 1), 1) && sides.relate(corner(0, 1), corner(1, 0), 1);
 }

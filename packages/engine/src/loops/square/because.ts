@@ -1,0 +1,17 @@
+/** The literals of the reason that is being told: collected here, and handed to the solver at the end. */
+import type { Lit } from '../../kernel/literal.ts';
+import { shareFew, VARIABLES } from './memory.ts';
+
+/** An edge may be told once for each of its four nodes. */
+export const because = new Int32Array(4 * VARIABLES);
+const count = shareFew(1);
+
+export function beginReason(): void {
+  count[0] = 0;
+}
+
+export function tellBecause(lit: Lit): void {
+  because[count[0]++] = lit;
+}
+
+export const countBecause = (): number => count[0];

@@ -1,0 +1,62 @@
+/** How the search implies and refuses: literals go straight into the solver's memory, reasons when a conflict asks. */
+import { LEVELS, SIZE } from '../../kernel/assignment.ts';
+import type { Lit, Propagator, Sat } from '../../kernel/sat.ts';
+import { because, beginReason, countBecause } from './because.ts';
+import { counts, level, position, reason, shareFew, sharePart, trail, value } from './memory.ts';
+import { beginExplaining, explainNode, time } from './node-domains.ts';
+import { rememberRefuted, rememberWhy } from './reasons.ts';
+
+let sat: Sat;
+sharePart(
+  () => sat,
+  (saved) => (sat = saved),
+);
+/** `ours[0]`: what stands as the reason of a literal of ours. */
+export const ours = shareFew(1);
+
+/** The trail already holds all that the propagator knows: it need not be told. */
+export function implyFor(solver: Sat, propagator: Propagator): void {
+  sat = solver;
+  ours[0] = solver.addPropagator(propagator, counts[SIZE]);
+}
+
+/** False on a conflict. */
+export function imply(lit: Lit, why: number, who: number, when: number): boolean {
+  const known = value[lit];
+  if (known > 0) return true;
+  if (known < 0) {
+    rememberRefuted(why, who, when);
+    sat.imply(lit);
+    return false;
+  }
+  const variable = lit >> 1;
+  rememberWhy(variable, why, who, when);
+  const at = counts[SIZE];
+  value[lit] = 1;
+  value[lit ^ 1] = -1;
+  level[variable] = counts[LEVELS];
+  position[variable] = at;
+  reason[variable] = ours[0];
+  trail[at] = lit;
+  counts[SIZE] = at + 1;
+  return true;
+}
+
+/** What has been told is the reason that the solver asks for. */
+export function tellReason(): void {
+  sat.becauseOf(because, countBecause());
+}
+
+/** What has been told cannot hold together. */
+export function clash(): false {
+  sat.clash(because, countBecause());
+  return false;
+}
+
+/** Nothing is left to a node. */
+export function emptied(node: number): false {
+  beginExplaining();
+  beginReason();
+  if (counts[LEVELS] > 0) explainNode(node, 0xffff, time[0]);
+  return clash();
+}
