@@ -101,7 +101,7 @@ export const params: ParamSet<Params> = {
   former,
   series: [challenges(former, ['gentle', 'easy', 'normal', 'tricky', 'hard'], 12)],
   daily: ['gentle', 'easy', 'easy', 'normal', 'normal', tiled.map(({ id }) => id), 'hard'],
-  fifths: [29, 34, 39, 43],
+  fifths: [30, 33, 37, 43],
   levelField: 'level',
   fields: [
     { key: 'tiling', kind: 'choice', options: tilingNames, unwritten: 'squares', pictures },
