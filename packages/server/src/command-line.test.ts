@@ -1,4 +1,4 @@
-/** `edgewise serve` as people type it: on its own folder, or where DATABASE_URL says. */
+/** `edgewise serve` as people type it: on its own folder, or on the database in DATABASE_URL. */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';

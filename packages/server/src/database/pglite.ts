@@ -7,7 +7,7 @@ import { lockFolder } from './folder-lock.ts';
 
 export interface EmbeddedDatabase extends Database {
   readonly kind: 'pglite';
-  /** What pg-boss asks of a database. */
+  /** What pg-boss requires of a database. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 

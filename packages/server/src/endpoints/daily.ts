@@ -1,4 +1,4 @@
-/** The puzzles of the days and their boards. */
+/** The daily puzzles and their boards. */
 import { dailyPreset } from 'edgewise-web/daily';
 import * as v from 'valibot';
 import { endpoint, playerOf } from '../http/endpoint.ts';

@@ -1,4 +1,4 @@
-/** The engine as a service: each request in a thread, in a budget. */
+/** The engine as a service: each request runs in a thread, within a budget. */
 import * as v from 'valibot';
 import { endpoint, Raw } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';

@@ -1,4 +1,4 @@
-/** The player: a key, a name, everything kept, and its end. */
+/** The player: a key, a name, everything stored, and its deletion. */
 import * as v from 'valibot';
 import { fromBase64url } from 'edgewise-web/together';
 import { endpoint, playerOf } from '../http/endpoint.ts';

@@ -1,4 +1,4 @@
-/** What a caller is told about a failure: refusals as they are, a database or threads in trouble, and our own bugs. */
+/** What a caller learns about a failure: refusals as they are, trouble with the database or threads, and our own bugs. */
 import { isDatabaseTrouble } from '../database/trouble.ts';
 import { Busy } from '../work/pool.ts';
 import { Refusal } from './refusal.ts';

@@ -1,4 +1,4 @@
-/** The description of the API (OpenAPI 3.1), from the same table that answers. */
+/** The description of the API (OpenAPI 3.1), from the same table that answers requests. */
 import type * as v from 'valibot';
 import * as answers from '../endpoints/answers.ts';
 import type { Endpoint } from './endpoint.ts';

@@ -1,6 +1,6 @@
 /**
- * Results of the puzzles of the days. Nothing is believed: the certificate is replayed by the engine. What it says
- * about time can only be compared with this server's own clock, and what does not look human is told apart, not
+ * Results of the daily puzzles. Nothing is taken on trust: the engine replays the certificate. What it says about
+ * time can only be compared with this server's own clock, and what does not look human is listed separately, not
  * removed: solvers exist, and so do fast players.
  */
 import { Refusal } from '../http/refusal.ts';
@@ -14,8 +14,8 @@ import { isOver } from './days.ts';
 import type { Result } from './result-store.ts';
 
 export const VERIFY_BUDGET = 5_000; // milliseconds; a board of 50 × 50 takes a hundred
-const FASTEST = 60; // milliseconds a step: faster is a program, or a very lucky hand
-const SLACK = 2_000; // milliseconds that clocks may differ
+const FASTEST = 60; // milliseconds per step: anything faster is a program, or a very lucky hand
+const SLACK = 2_000; // milliseconds by which clocks may differ
 const LONGEST = 2 ** 31 - 1;
 
 interface Submission {
@@ -58,7 +58,7 @@ export async function submit(
   return { day, game, result: kept ?? result, first };
 }
 
-/** As the certificate's head says, before anything of it is believed. */
+/** As the certificate's head claims, before any of it is verified. */
 const gameNamedIn = (certificate: string): string =>
   /^game (\S{1,40})/m.exec(certificate.slice(0, 200))?.[1] ?? '';
 
@@ -95,7 +95,7 @@ function resultOf(judgement: Judgement, attempt: Attempt | undefined, day: strin
   };
 }
 
-/** More time at the board than has passed, or hardly any. */
+/** More time at the board than has passed, or hardly any at all. */
 function unusual({ activeMs, steps, given }: Judgement, wall: number | null): string | null {
   if (wall !== null && activeMs > wall + SLACK) return 'clock';
   return activeMs < FASTEST * Math.max(0, steps - given) ? 'fast' : null;

@@ -22,7 +22,7 @@ interface CheckedPuzzle {
 }
 
 const READ_BUDGET = 2_000;
-const GRADE_BUDGET = 1_000; // a large board is shared ungraded
+const GRADE_BUDGET = 1_000; // milliseconds; a large board is shared ungraded
 const MOST_PER_OWNER = 1_000;
 
 /** The native line of every puzzle, or which of them cannot be read. */
@@ -93,7 +93,7 @@ async function storePuzzles(inside: Queries, code: string, puzzles: readonly Che
 
 const SIGNS = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
-/** Eight signs of base 58 out of what is shared and by whom; taken ones are passed over. */
+/** Eight base-58 characters derived from what is shared and by whom; codes in use are skipped. */
 async function newCode(inside: Queries, owner: Player, puzzles: readonly CheckedPuzzle[]): Promise<string> {
   for (let salt = 0; ; salt++) {
     const text = [owner.id, salt, ...puzzles.map(({ puzzle }) => puzzle)].join('\n');
@@ -178,7 +178,7 @@ const LIST = `select s.code, s.title, s.author, s.note, s.listed, s.made_at as "
 export const sharedBy = (queries: Queries, owner: Player) =>
   queries.query(`${LIST} where s.owner = $1 order by s.made_at desc, s.code`, [owner.id]);
 
-/** What a setter shows in public. */
+/** What a setter lists publicly. */
 export const listedBy = (queries: Queries, name: string) =>
   queries.query(
     `${LIST} join player q on q.id = s.owner where q.name_key = $1 and s.listed
