@@ -17,7 +17,7 @@ export async function migrate(database: Database, upTo = SCHEMA_VERSION): Promis
     const from = await versionOf(inside);
     if (from > SCHEMA_VERSION)
       throw new StartError(
-        `This database is of version ${from}, and this Edgewise knows up to ${SCHEMA_VERSION}: use a newer Edgewise.`,
+        `This database has version ${from}, and this Edgewise supports up to ${SCHEMA_VERSION}: use a newer Edgewise.`,
       );
     for (let version = from + 1; version <= upTo; version++) {
       for (const statement of MIGRATIONS[version - 1]) await inside.query(statement);

@@ -28,7 +28,7 @@ function makeFolder(folder: string): void {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`The data folder ${folder} cannot be made: ${reason}`);
+    throw new StartError(`The data folder ${folder} cannot be created: ${reason}`);
   }
 }
 

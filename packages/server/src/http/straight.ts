@@ -48,7 +48,8 @@ const NONE = {};
 function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const parts: Buffer<ArrayBuffer>[] = [];
-    const gone = (): void => reject(new Refusal(400, 'body-cut', 'The connection ended within the body.'));
+    const gone = (): void =>
+      reject(new Refusal(400, 'body-cut', 'The connection closed before the body was complete.'));
     request
       .on('data', (part: Buffer<ArrayBuffer>) => void parts.push(part))
       .on('end', () => resolve(parts.length === 1 ? parts[0] : Buffer.concat(parts)))

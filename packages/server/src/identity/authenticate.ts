@@ -32,12 +32,12 @@ export class SignedRequests {
   static check(header: string, request: SignedRequest, now: number): Authorization {
     const signed = readAuthorization(header);
     if (!signed)
-      throw new Refusal(401, 'signature-form', 'The authorization header is not a signature of Edgewise.');
+      throw new Refusal(401, 'signature-form', 'The authorization header is not an Edgewise signature.');
     if (Math.abs(now - signed.time) > SIGNATURE_LIFE)
       throw new Refusal(
         401,
         'signature-expired',
-        'The signature is too old, or the clock of the device is more than 5 minutes wrong.',
+        'The signature is too old, or the device’s clock is more than 5 minutes off.',
       );
     if (!isSignedBy(signed, request))
       throw new Refusal(401, 'signature-wrong', 'The signature does not belong to this request.');

@@ -35,7 +35,7 @@ export class Dailies {
   /** A day that has not begun anywhere is not revealed yet. */
   static refuseUnopened(day: string, now: number): void {
     if (day > latestDay(now)) throw new Refusal(403, 'day-ahead', `The puzzles of ${day} are not open yet.`);
-    if (day < FIRST_DAY) throw new Refusal(404, 'day-unknown', `There are no puzzles of ${day}.`);
+    if (day < FIRST_DAY) throw new Refusal(404, 'day-unknown', `There are no puzzles for ${day}.`);
   }
 
   of(day: string, gameId: string): Promise<Daily> {
@@ -59,7 +59,7 @@ export class Dailies {
     const game = dailyGames().find(({ id }) => id === gameId);
     const preset = game && dailyPreset(game, day);
     if (!game || !preset)
-      throw new Refusal(404, 'game-unknown', `There is no puzzle of the day of "${gameId}".`);
+      throw new Refusal(404, 'game-unknown', `There is no puzzle of the day for "${gameId}".`);
     const [kept] = await this.#database.query<Daily>(
       'select day, game, preset, puzzle from daily where day = $1 and game = $2',
       [day, gameId],

@@ -49,7 +49,7 @@ export async function submit(
     throw new Refusal(
       422,
       'log-changed',
-      'The certificate lacks lines of this game that were seen before, or changes them.',
+      'The certificate leaves out or changes lines of this game that were sent earlier.',
     );
   const result = resultOf(judgement, attempt, day, now);
   const first = await results.add({ player, day, game, certificate, result, now });
@@ -73,11 +73,19 @@ async function judged(judges: Judges, request: JudgeRequest): Promise<Judgement>
 
 function refuseForeign(judgement: Judgement, puzzle: string): void {
   if (judgement.puzzle !== puzzle)
-    throw new Refusal(422, 'other-puzzle', 'The certificate is of another puzzle than that of the day.');
+    throw new Refusal(
+      422,
+      'other-puzzle',
+      'The certificate is for another puzzle, not the puzzle of the day.',
+    );
   if (!judgement.fromStart)
-    throw new Refusal(422, 'not-from-start', 'The certificate does not begin with the empty board.');
+    throw new Refusal(422, 'not-from-start', 'The certificate does not start from the empty board.');
   if (!judgement.solved)
-    throw new Refusal(422, 'not-solved', 'Every move of the certificate is legal, but it solves nothing.');
+    throw new Refusal(
+      422,
+      'not-solved',
+      'Every move in the certificate is legal, but the puzzle is not solved.',
+    );
 }
 
 function resultOf(judgement: Judgement, attempt: Attempt | undefined, day: string, now: number): Result {

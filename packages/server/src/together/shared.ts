@@ -116,7 +116,8 @@ export async function sharedWith(queries: Queries, code: string, me: Player | un
      from shared s join player p on p.id = s.owner where code = $1`,
     [code],
   );
-  if (!found) throw new Refusal(404, 'no-such-link', 'There is nothing under this link (any more).');
+  if (!found)
+    throw new Refusal(404, 'no-such-link', 'Nothing was found at this link; it may have been deleted.');
   const { owner, ...rest } = found;
   const puzzles = await queries.query(
     'select game, puzzle, title, level, solutions from shared_puzzle where code = $1 order by place',
@@ -166,9 +167,10 @@ async function refuseOthers(inside: Queries, owner: Player, code: string): Promi
     'select owner from shared where code = $1 for update',
     [code],
   );
-  if (!found) throw new Refusal(404, 'no-such-link', 'There is nothing under this link (any more).');
+  if (!found)
+    throw new Refusal(404, 'no-such-link', 'Nothing was found at this link; it may have been deleted.');
   if (found.owner !== owner.id)
-    throw new Refusal(403, 'not-yours', 'Only the one who made this link can change it.');
+    throw new Refusal(403, 'not-yours', 'Only the person who made this link can change it.');
 }
 
 const LIST = `select s.code, s.title, s.author, s.note, s.listed, s.made_at as "madeAt",
