@@ -1,4 +1,4 @@
-/** The yardstick for submissions, in a separate process: given certificates and a number of repetitions, it replays them and answers. */
+/** The yardstick for submissions, in a separate process: replays certificates as often as asked, and answers. */
 import { games, verify } from 'edgewise';
 import { processorOf } from './server-processes.ts';
 

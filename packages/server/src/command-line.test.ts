@@ -11,7 +11,7 @@ const folder = temporaryFolder();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test.each(DATABASES.filter(({ start }) => start))(
-  'with $name: what it kept is in that database, and a signal ends it with 0',
+  'with $name: what it stored is in that database, and a signal ends it with exit code 0',
   async ({ start }) => {
     const database = await start!();
     const { data, url } = await database.fresh();

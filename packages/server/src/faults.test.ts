@@ -114,7 +114,7 @@ for (const { name, start } of DATABASES)
     }, 60_000);
 
     test.skipIf(!canMount)(
-      'a full disk: what was answered stays, what does not fit is refused',
+      'a full disk: what was acknowledged stays, what does not fit is refused',
       async () => {
         const disk = smallDisk(160);
         const own = await start!(disk.path);

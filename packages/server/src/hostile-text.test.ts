@@ -34,7 +34,7 @@ function hostileCall({ path, query, body }: Endpoint, text: string): { path: str
 
 onEveryDatabase((server) => {
   test.each(ENDPOINTS.map((each) => [`${each.method} ${each.path}`, each] as const))(
-    '%s refuses such texts or takes them as they are',
+    '%s refuses such texts or accepts them unchanged',
     async (_, endpoint) => {
       const { client } = await server.player();
       for (const text of NASTY) {

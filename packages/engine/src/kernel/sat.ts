@@ -147,7 +147,7 @@ export class Sat {
     this.#propagators.unsettle();
   }
 
-  /** Decides only these variables, or all: 'sat' when they are assigned without a conflict. The cost is the size of both scopes. */
+  /** Decides only these variables, or all: 'sat' when they are assigned without conflict. Costs the old and the new scope. */
   decideOnly(variables: ArrayLike<number> | undefined): void {
     this.#backTo(this.#assumptions.count);
     this.#heap.restrict(variables);

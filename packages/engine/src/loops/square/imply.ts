@@ -1,4 +1,4 @@
-/** How the search implies and refuses: literals go straight into the solver's memory, reasons follow when a conflict asks for them. */
+/** How the search implies and refuses: literals go straight into the solver's memory, reasons follow on request. */
 import { LEVELS, SIZE } from '../../kernel/assignment.ts';
 import type { Lit, Propagator, Sat } from '../../kernel/sat.ts';
 import { because, beginReason, countBecause } from './because.ts';
