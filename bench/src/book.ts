@@ -25,7 +25,7 @@ const BOOK = [
   'bench',
 ];
 
-/** Linux tells how much a process has ever held; elsewhere that column stays empty. */
+/** Linux reports the peak memory of a process; elsewhere that column stays empty. */
 function mostMemory(pid: number): number | undefined {
   try {
     const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

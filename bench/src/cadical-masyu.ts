@@ -1,4 +1,4 @@
-/** The yardstick for Masyu: the same rules as clauses, loops cut off as they appear. */
+/** The yardstick for Masyu: the same rules as clauses, with wrong loops forbidden as they appear. */
 import type { Cadical } from 'cadical-wasm';
 import {
   boardOf,
@@ -22,7 +22,7 @@ export function countMasyuWith(solver: Cadical, puzzle: Puzzle): number {
   while (found < 2 && solver.solve() === 'satisfiable') {
     const loops = loopsOf(board.mesh, (link) => solver.value(link + 1));
     for (const loop of loops) {
-      // A loop with every pearl on it is a solution, whatever else the model draws; any other is none.
+      // A loop with every pearl on it is a solution, whatever else the model draws; any other loop is not.
       const own = new Set(loop);
       if (pearlCells(puzzle).every((cell) => board.mesh.dotEdges[cell].some((link) => own.has(link))))
         found++;
@@ -32,7 +32,7 @@ export function countMasyuWith(solver: Cadical, puzzle: Puzzle): number {
   return found;
 }
 
-/** Links off the board are no lines: their literals fall out, or make the clause true. */
+/** Links off the board are never lines: their literals are dropped, or make the clause true. */
 function clause(solver: Cadical, lines: readonly number[], noLines: readonly number[]): void {
   if (noLines.includes(-1)) return;
   solver.addClause([

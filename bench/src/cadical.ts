@@ -1,6 +1,6 @@
 /**
- * The yardstick: CaDiCaL compiled to WebAssembly, with clauses for clues and dots and loops cut off as
- * they appear. Finds the solution and proves that it is the only one, as our solver does.
+ * The yardstick: CaDiCaL compiled to WebAssembly, with clauses for clues and dots, and wrong loops
+ * forbidden as they appear. Finds the solution and proves that it is the only one, as our solver does.
  */
 import type { Cadical } from 'cadical-wasm';
 import type { Mesh } from '../../packages/engine/src/grid/mesh.ts';
@@ -22,7 +22,7 @@ export function countWith(solver: Cadical, puzzle: Puzzle): number {
   while (found < 2 && solver.solve() === 'satisfiable') {
     const loops = loopsOf(mesh, (edge) => solver.value(edge + 1));
     for (const loop of loops) {
-      // A loop that meets every clue alone is a solution, whatever else the model draws; any other is none.
+      // A loop that satisfies every clue by itself is a solution, whatever else the model draws; any other is not.
       if (meetsClues(puzzle, loop)) found++;
       solver.addClause(loop.map((edge) => -(edge + 1)));
     }
@@ -46,10 +46,10 @@ export function exactly(solver: Cadical, edges: Int32Array, counts: readonly num
   }
 }
 
-/** Edges of a face up to which its configurations are listed. */
+/** The most edges of a face whose configurations are listed. */
 const FEW = 6;
 
-/** With a counter, as is usual for many: variable j of row i says that at least j of the first i edges are lines. */
+/** With a counter, as is usual for many: variable j of row i means that at least j of the first i edges are lines. */
 function exactlyByCounter(solver: Cadical, edges: Int32Array, count: number, fresh: () => number): void {
   let before: number[] = [];
   edges.forEach((edge, i) => {

@@ -3,7 +3,7 @@ import { difficulty, dotsOf, finish, games, makeRng, type AnyGame } from 'edgewi
 import { table } from './measure.ts';
 
 const BOARDS = 40; // of each preset that has dots
-const NEAR = 1; // a point of difficulty: forty boards of a preset say no more
+const NEAR = 1; // a point of difficulty: forty boards of a preset are no more precise
 
 interface Measured {
   readonly preset: string;

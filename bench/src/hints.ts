@@ -1,6 +1,6 @@
 /**
- * What a hint may cost on every preset of a game, its proof included: the median, 99 of 100, the worst one, the longest
- * wait between two steps of it, memory. In processor time: a wait for others on the machine is not the hint's.
+ * What a hint may cost on every preset of a game, its proof included: the median, the 99th percentile, the worst, the
+ * longest wait between two of its steps, memory. In processor time: waiting for other programs is not the hint's fault.
  */
 import { finish, makeRng, type AnyGame, type Task } from 'edgewise';
 import { number, summary, table } from './measure.ts';
@@ -35,7 +35,7 @@ interface Position {
   readonly past: readonly unknown[];
 }
 
-/** A part of the way to the solution, then some aimless drags: mostly mistakes. */
+/** Part of the way to the solution, then some aimless drags: mostly mistakes. */
 function positionsOf(
   game: AnyGame,
   params: AnyGame['params']['presets'][0]['params'],
@@ -71,13 +71,13 @@ export function benchHints(game: AnyGame, seeds = 3): void {
   const rows = game.params.presets.map(({ id, params }) => {
     const positions = Array.from({ length: seeds }, (_, seed) => positionsOf(game, params, seed)).flat();
     const ask = ({ puzzle, state, past }: Position): Cost => costOf(game.hint(puzzle, state, past));
-    positions.slice(0, 4).forEach(ask); // the first questions warm up the machine
+    positions.slice(0, 4).forEach(ask); // the first ones warm up the machine
     const costs = positions.map(ask);
     const { median, p99, worst } = summary(costs.map((each) => each.ms));
     const gap = Math.max(...costs.map((each) => each.gap));
     const mb = process.memoryUsage().rss / 1e6;
     const quick = median <= MEDIAN_MS && p99 <= P99_MS && worst <= MOST_MS;
-    const good = quick && gap <= MOST_GAP && mb <= MOST_MB + 100; // a third of that is the machine itself
+    const good = quick && gap <= MOST_GAP && mb <= MOST_MB + 100; // a third of that is Node itself
     const times = [median, p99, worst, gap, mb].map(number);
     return [id, String(positions.length), ...times, good ? 'yes' : 'NO'];
   });

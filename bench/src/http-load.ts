@@ -1,14 +1,14 @@
-/** Requests over kept-alive connections, as many as are answered, from a client light enough not to be what is measured. */
+/** As many requests as are answered, over kept-alive connections, from a client too light to affect the measurement. */
 import { connect, type Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 
 export interface Load {
   readonly perSecond: number;
-  readonly times: readonly number[]; // milliseconds each
+  readonly times: readonly number[]; // milliseconds per request
   readonly bytes: number; // of a body
 }
 
-/** A GET again and again over `lanes` connections for so many seconds. */
+/** Repeats a GET over `lanes` connections for this many seconds. */
 export async function load(url: string, lanes: number, seconds: number): Promise<Load> {
   const { hostname, port, pathname } = new URL(url);
   const head = `GET ${pathname} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`;
@@ -23,7 +23,7 @@ export async function load(url: string, lanes: number, seconds: number): Promise
 
 function lane(socket: Socket, head: string, end: number): Promise<{ times: number[]; bytes: number }> {
   const times: number[] = [];
-  let left = 0; // bytes of this answer that are still to come
+  let left = 0; // bytes of this answer still to come
   let bytes = 0;
   let asked = performance.now();
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** Whether the order of Slitherlink's levels is the order of what people find hard. */
+/** Whether Slitherlink's levels are in the order of what people find hard. */
 import { readFileSync } from 'node:fs';
 import { finish, slitherlink } from 'edgewise';
 import { levels, neededLevel } from '../../packages/engine/src/puzzles/slitherlink/make/levels.ts';
@@ -9,7 +9,7 @@ const CLASSES = ['e', 'n', 't', 'h'];
 const NAMES = ['Easy', 'Normal', 'Tricky', 'Hard'];
 const LEAST = 0.8;
 
-/** 60 boards of each of Loopy's difficulties, made by `sgt-loopy --generate 60 10x10t0d…`. */
+/** 60 boards for each of Loopy's difficulties, made by `sgt-loopy --generate 60 10x10t0d…`. */
 export function benchLevels(): void {
   const loopy = slitherlink.foreign.find(({ id }) => id === 'loopy');
   const boards = readFileSync('bench/boards/loopy.txt', 'utf8')

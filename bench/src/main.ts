@@ -1,4 +1,4 @@
-/** npm run bench [-- solving hints tilings …]: what is measured, and against what; the sections are listed below. */
+/** npm run bench [-- solving hints tilings …]: what is measured, and against what. The sections are listed below. */
 import { benchBook } from './book.ts';
 import { benchCommand } from './command.ts';
 import { benchDots } from './dots.ts';

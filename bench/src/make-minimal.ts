@@ -1,5 +1,5 @@
 /**
- * Makes the clue-minimal boards in bench/boards: puzzles with one solution from which no clue can go.
+ * Makes the clue-minimal boards in bench/boards: puzzles with one solution from which no clue can be removed.
  *   node scripts/run.mjs bench/src/make-minimal.ts 20 60 > bench/boards/minimal-20.txt
  */
 import { finish, makeRng, shuffle, slitherlink } from 'edgewise';

@@ -1,8 +1,8 @@
 /**
  * Makes puzzles/<game>/techniques.ts: for every technique that hints use, the positions that show it best, and the
- * smallest boards on which it turns up soon. Boards of many kinds are followed hint by hint.
+ * smallest boards on which it soon turns up. Boards of many kinds are followed hint by hint.
  *   node scripts/run.mjs bench/src/make-techniques.ts [seconds for each game] [games …]
- * To be run again whenever the hints of a game change; the contract says when its positions no longer hold.
+ * Run it again whenever a game's hints change; the contract reports positions that are no longer valid.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,9 +12,9 @@ import { SOURCES, type Source } from './technique-sources.ts';
 
 const PUZZLES = join(import.meta.dirname, '../../packages/engine/src/puzzles');
 const SHOWN = 3;
-const KEPT = 6; // of a technique that is rare: then they are practised on, too
-const SOON = 60; // hints followed for one position
-const STEPS = 400; // of one board
+const KEPT = 6; // for a rare technique: they are then used for practice too
+const SOON = 60; // hints to follow for one position
+const STEPS = 400; // per board
 
 interface Seen {
   readonly text: string;
@@ -28,7 +28,7 @@ interface Found {
   readonly hits: Map<Source, number>;
 }
 
-const VARIANT = 40; // as much clearer must it be
+const VARIANT = 40; // a variant must be this much clearer
 
 /** A smaller board, fewer things to look at, a shorter proof: the clearest first. */
 function costOf(
@@ -42,10 +42,10 @@ function costOf(
   return targets.length / 8 + loose + because.length + at.length / 2 + (proof?.links.length ?? 0) * 2;
 }
 
-const SCATTERED = 5; // positions of each board with some of its steps taken, as players come to them
-const ODD = 12; // as much clearer must they be
+const SCATTERED = 5; // positions of each board with some of its steps taken, as players reach them
+const ODD = 12; // these must be this much clearer
 
-/** What was kept before and still holds: a run only adds to it. */
+/** What was kept before and is still valid: a run only adds to it. */
 function recall(game: AnyGame, found: Map<string, Found>): void {
   for (const text of game.techniques.flatMap(({ examples }) => examples)) {
     const read = game.native.parse(text);
@@ -59,7 +59,7 @@ function recall(game: AnyGame, found: Map<string, Found>): void {
   }
 }
 
-/** From the beginning by hints; then again with some of the moves only, in places that hints would not leave. */
+/** From the start by hints; then again with only some of the moves, in positions that hints would not lead to. */
 function follow(game: AnyGame, source: Source, seed: number, found: Map<string, Found>): number {
   const saved = source.saved(seed);
   if (!saved) return 0;
@@ -98,7 +98,7 @@ function follow(game: AnyGame, source: Source, seed: number, found: Map<string, 
 
 const VARIANTS = 80;
 
-/** Of a technique that hardly turns up: its boards once more, with other steps taken elsewhere. */
+/** For a technique that hardly turns up: its boards once more, with other steps taken elsewhere. */
 function vary(game: AnyGame, code: string, { seen }: Found): void {
   for (const { text, board, cost } of [...seen]) {
     const read = game.native.parse(text);
@@ -126,7 +126,7 @@ function vary(game: AnyGame, code: string, { seen }: Found): void {
   }
 }
 
-/** The first source, so the smallest board, that shows it soon enough; else the one that shows it most often. */
+/** The first source, hence the smallest board, that shows it soon enough; else the one that shows it most often. */
 function sourceFor(
   { hits }: Found,
   followed: ReadonlyMap<Source, number>,

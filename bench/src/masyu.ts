@@ -23,7 +23,7 @@ function solveUnique(puzzle: Puzzle): void {
   if (found.length !== 1 || !exhausted) throw new Error('a board of the bench is not unique');
 }
 
-/** A fresh solver for each board is part of the price: it cannot be emptied. */
+/** A new solver for each board is part of the cost: it cannot be cleared. */
 async function timeCadical(puzzle: Puzzle): Promise<number> {
   const start = performance.now();
   const solver = await Cadical.create();
@@ -33,7 +33,7 @@ async function timeCadical(puzzle: Puzzle): Promise<number> {
   return performance.now() - start;
 }
 
-/** Times as fast as cadical-wasm. */
+/** How many times as fast as cadical-wasm. */
 const WANTED = 20;
 
 async function solvingRow(name: string, puzzles: readonly Puzzle[]): Promise<string[]> {

@@ -1,4 +1,4 @@
-/** Timing and tables. Times are only read as ratios to a yardstick measured in the same run. */
+/** Timing and tables. Times only count as ratios to a yardstick measured in the same run. */
 import { performance } from 'node:perf_hooks';
 
 export interface Times {
@@ -26,7 +26,7 @@ export function timeEach<T>(items: readonly T[], work: (item: T) => void): numbe
   });
 }
 
-/** The same in processor time, for worst cases: a wait for others on the machine is not the search's. */
+/** The same in processor time, for worst cases: waiting for other programs is not the search's fault. */
 export function processorEach<T>(items: readonly T[], work: (item: T) => void): number[] {
   return items.map((item) => {
     const before = process.cpuUsage();
@@ -44,7 +44,7 @@ export async function timeEachAsync<T>(
   return times;
 }
 
-/** How often a second something can be done, going on for about this long. */
+/** How often per second something can be done, measured for about this long. */
 export function rate(seconds: number, work: () => void): number {
   const start = performance.now();
   let done = 0;

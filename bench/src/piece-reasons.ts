@@ -1,5 +1,5 @@
 /**
- * Hints of a piece game followed from the start to the end, on every preset: how long the witness takes to say that a
+ * Hints of a piece game followed from start to finish, on every preset: how long the witness takes to confirm that a
  * reason is enough, and how many steps have only a general sentence. In processor time.
  */
 import { finish, makeRng, type AnyGame, type Hint } from 'edgewise';
@@ -8,7 +8,7 @@ import { number, processorEach, summary, table } from './measure.ts';
 const SUFFICES_MS = 1000;
 const GENERAL = 0.02; // of all steps
 const SEEDS = 4;
-const MOST_HINTS = 100; // of one game
+const MOST_HINTS = 100; // per game
 
 type Witness<P, S, M> = (puzzle: P, state: S, hint: Hint<M>) => boolean;
 type Row = { readonly times: readonly number[]; readonly steps: number; readonly general: number };

@@ -1,9 +1,9 @@
-/** Logs as people leave them: every mark a move of its own, crosses too, and some taken back and made again. */
+/** Logs as people leave them: every mark is its own move, crosses too, and some are undone and made again. */
 import { finish, games, Session } from 'edgewise';
 
-const SECOND_THOUGHT = 10; // every tenth move is taken back once
+const SECOND_THOUGHT = 10; // every tenth move is undone once
 
-/** The steps that hints would give, in their order, played one by one. */
+/** The steps that hints would give, in order, played one by one. */
 export function playedByHand(line: string): string {
   const game = games.find(({ id }) => line.startsWith(`${id}:`));
   const read = game?.native.parse(line);
@@ -25,6 +25,6 @@ export function playedByHand(line: string): string {
   return session.save();
 }
 
-/** A list of changes that a program makes at once is many moves of a hand. */
+/** A list of changes that a program makes at once takes a person many moves. */
 const apart = (move: unknown): readonly unknown[] =>
   Array.isArray(move) ? (move as readonly unknown[]).map((each) => [each]) : [move];

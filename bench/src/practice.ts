@@ -1,19 +1,19 @@
-/** A thousand positions to practise on, for every game: `hint` must answer each with just its technique. */
+/** A thousand positions to practise on, for every game: `hint` must answer each with exactly its technique. */
 import { performance } from 'node:perf_hooks';
 import { finish, games, makeRng, type AnyGame } from 'edgewise';
 import { canPractise, findExercise, isRight, type Exercise } from 'edgewise/train';
 import { number, table } from './measure.ts';
 
 const POSITIONS = 1000;
-const PATIENCE = 40; // hints followed for one position: rare techniques then come from the examples
+const PATIENCE = 40; // hints to follow for one position: after that, rare techniques come from the examples
 
 interface Tried {
-  readonly failed: Map<string, number>; // techniques with positions that are not honest
-  fresh: number; // made for the occasion, no example
+  readonly failed: Map<string, number>; // techniques with positions where the hint is another one
+  fresh: number; // newly made, not an example
   worst: number; // milliseconds
 }
 
-/** Techniques in turn; the position is read back from its text and asked once more. */
+/** Techniques in turn; each position is read back from its text and asked for its hint once more. */
 function tryAll(game: AnyGame, count: number): Tried {
   const taught = game.techniques.filter(canPractise);
   const tried: Tried = { failed: new Map(), fresh: 0, worst: 0 };

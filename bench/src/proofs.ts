@@ -1,4 +1,4 @@
-/** Hints of Slitherlink on the way from the empty board to the end: how long they take, and what they say. */
+/** Slitherlink's hints from the empty board to the end: how long they take, and what they say. */
 import { performance } from 'node:perf_hooks';
 import { finish, makeRng, slitherlink, type Hint } from 'edgewise';
 import type { Level } from '../../packages/engine/src/puzzles/slitherlink/solve/level-numbers.ts';
@@ -34,7 +34,7 @@ const LONG = 12;
 /** Codes whose sentence would fit any step. */
 const GENERAL = new Set(['sector', 'colour-clue', 'colour-dot', 'reason', 'forced']);
 
-/** Dense and symmetric, as many hand-made boards are: more clues beside each other, so more that follows from several. */
+/** Dense and symmetric, as many hand-made boards are: more clues next to each other, so more that follows from several. */
 const DENSE = 60;
 
 export const proofRows = (level: Level): string[][] => [

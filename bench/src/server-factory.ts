@@ -5,7 +5,7 @@ import { number, percent, table, verdict } from './measure.ts';
 import { timed } from './server-processes.ts';
 
 const COUNT = 600;
-const ROUNDS = 3; // in turns, and the best of each counts: what else the machine does only slows down
+const ROUNDS = 3; // alternating, and the best of each counts: other programs can only slow things down
 const COMMAND = join(process.cwd(), 'packages/cli/dist/main.js');
 
 export async function benchFactory(name: string, database: StartedDatabase): Promise<void> {
@@ -38,7 +38,7 @@ export async function benchFactory(name: string, database: StartedDatabase): Pro
   );
 }
 
-/** Puzzles a second, without the time in which a worker only begins and ends. */
+/** Puzzles per second, without the time a worker takes to start and stop. */
 async function made(database: StartedDatabase, order: readonly string[], jobs: number): Promise<number> {
   const { data, url } = await database.fresh();
   const env = { ...process.env, ...(url !== undefined && { DATABASE_URL: url }) };

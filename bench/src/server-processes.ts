@@ -1,4 +1,4 @@
-/** Programs in processes of their own. */
+/** Programs in separate processes. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
@@ -9,7 +9,7 @@ export interface Started {
   end(): void;
 }
 
-/** A program that writes its address first. */
+/** A program whose first output is its address. */
 export function started(program: string): Promise<Started> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -30,14 +30,14 @@ export function timed(args: readonly string[], env: NodeJS.ProcessEnv): number {
   return performance.now() - start;
 }
 
-/** Milliseconds of processor time that each thread of a process has used, as Linux counts them; elsewhere none. */
+/** Milliseconds of processor time used by each thread of a process, as counted by Linux; elsewhere none. */
 export function threadsOf(pid: number): ReadonlyMap<number, number> {
   const folder = `/proc/${pid}/task`;
   const threads = existsSync(folder) ? readdirSync(folder) : [];
   return new Map(threads.map((id) => [Number(id), nanoseconds(`${folder}/${id}/schedstat`) / 1e6]));
 }
 
-/** A thread may end while it is looked at. */
+/** A thread may end while it is being read. */
 function nanoseconds(file: string): number {
   try {
     return Number(readFileSync(file, 'utf8').split(' ')[0]);

@@ -1,7 +1,7 @@
 /**
- * Verified submissions against the pure cost of `verify`: each is signed, sent, replayed and stored. In processor
- * time of all threads of the server and all processes of the database, since that is what other programs on the
- * machine cannot take away.
+ * Verified submissions against the pure cost of `verify`: each is signed, sent, replayed and stored. In
+ * processor time of all threads of the server and all processes of the database, which other programs on the machine
+ * do not affect.
  */
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
@@ -13,16 +13,16 @@ import { playedByHand } from './played-by-hand.ts';
 import { processorOf, threadsOf, type Started } from './server-processes.ts';
 import type { VerifyOrder } from './verify-alone.ts';
 
-const LANES = [10, 40]; // submissions under way at a time
+const LANES = [10, 40]; // submissions in progress at a time
 const DAYS = 24;
-const PLAYERS = 10; // of each round
-const WARMING = 16; // rounds until compilers and caches have done their part
+const PLAYERS = 10; // per round
+const WARMING = 16; // rounds until compilers and caches have warmed up
 const ROUNDS = 12;
 const GAME = 'slitherlink';
 
 interface Round {
   readonly pure: number; // processor milliseconds of one `verify`
-  readonly main: number; // of the server's first thread, a submission
+  readonly main: number; // of the server's first thread, per submission
   readonly threads: number; // of its other threads
   readonly database: number;
   readonly perSecond: number;
@@ -120,7 +120,7 @@ async function sendAll(
   return times;
 }
 
-/** Once more where a kept connection was closed just then: between two rounds there is time for that. */
+/** Tries once more if a kept-alive connection was just closed: there is time for that between two rounds. */
 async function asked<T>(player: Client, method: Method, path: string, body: object): Promise<T> {
   const first = await player.ask<T>(method, path, body);
   const answer = !first.ok && first.status === 0 ? await player.ask<T>(method, path, body) : first;
@@ -143,7 +143,7 @@ async function solved(player: Client, day: string): Promise<string> {
   return playedByHand(puzzle);
 }
 
-/** On as many cores as the server has threads, at once: a core shares its caches and clock with its neighbour. */
+/** On as many cores at once as the server has threads: a core shares its caches and clock with its neighbour. */
 class Yardstick {
   readonly #processes = Array.from({ length: 2 }, () => fork(join(import.meta.dirname, 'verify-alone.mjs')));
 
@@ -175,7 +175,7 @@ async function processorTimes(pid: number, sql: postgres.Sql | undefined): Promi
   return { main, threads: sum - main, database: await databaseTime(sql) };
 }
 
-/** Of all its processes but the one that is asked. */
+/** Of all its processes except the one that answers this query. */
 async function databaseTime(sql: postgres.Sql | undefined): Promise<number> {
   if (!sql) return 0;
   const rows = await sql<{ pid: number }[]>`select pid from pg_stat_activity where pid <> pg_backend_pid()`;

@@ -10,7 +10,7 @@ import { benchFactory } from './server-factory.ts';
 import { benchSubmissions } from './server-submissions.ts';
 
 const LANES = 10;
-const ROUNDS = 5; // ours and theirs in turns: whatever else the machine does meets both
+const ROUNDS = 5; // ours and theirs alternating: whatever else the machine does affects both
 const SERVER = join(process.cwd(), 'packages/server/dist/index.js');
 
 const serverProgram = (options: object): string => `
@@ -79,7 +79,7 @@ async function reads(name: string, base: string): Promise<void> {
 
 const OPEN = 10_000;
 
-/** What others get while ten thousand connections are open and say nothing. */
+/** What others get while ten thousand connections are open and idle. */
 async function connections({ url, pid }: Started): Promise<void> {
   const { hostname, port } = new URL(url);
   const memory = (): number =>

@@ -48,7 +48,7 @@ function solveUnique(puzzle: Puzzle): void {
   if (found.length !== 1 || !exhausted) throw new Error('a board of the bench is not unique');
 }
 
-/** A fresh solver for each board is part of the price: it cannot be emptied. */
+/** A new solver for each board is part of the cost: it cannot be cleared. */
 async function timeCadical(puzzle: Puzzle): Promise<number> {
   const start = performance.now();
   const solver = await Cadical.create();
@@ -58,7 +58,7 @@ async function timeCadical(puzzle: Puzzle): Promise<number> {
   return performance.now() - start;
 }
 
-/** Rounds over different boards, the first of them to warm up. */
+/** Rounds over different boards, the first to warm up. */
 function timeOurs(puzzles: readonly Puzzle[], rounds: number): number[] {
   for (const puzzle of puzzles) solveUnique(puzzle);
   return Array.from({ length: rounds }, () => timeEach(puzzles, solveUnique)).flat();
@@ -113,7 +113,7 @@ export async function benchSolving(): Promise<void> {
   ]);
 }
 
-/** A board of the largest size that files may have, with every clue of a random loop. */
+/** A board of the largest size that files may contain, with every clue of a random loop. */
 function everyClue(size: number): Puzzle {
   const inside = randomInside(size, size, makeRng(`every-clue-${size}`));
   const { mesh } = squareGrid(size, size);
@@ -124,13 +124,13 @@ function everyClue(size: number): Puzzle {
   return { width: size, height: size, clues, rule: 'loop' };
 }
 
-/** Every other clue: many solutions, and much is left to the search. */
+/** Every other clue: many solutions, with much left to the search. */
 function halfOf(puzzle: Puzzle): Puzzle {
   const rng = makeRng('half');
   return { ...puzzle, clues: Int8Array.from(puzzle.clues, (clue) => (rng.below(2) ? clue : BLANK)) };
 }
 
-/** The whole time of a task, and the longest between two yields. */
+/** The total time of a task, and the longest between two yields. */
 function drive(task: Task<unknown>): { total: number; gap: number } {
   const start = performance.now();
   let gap = 0;
@@ -142,9 +142,9 @@ function drive(task: Task<unknown>): { total: number; gap: number } {
   }
 }
 
-/** Whether a screen stays alive: on each preset, and on boards as large as they come. */
+/** Whether a screen stays responsive: on each preset, and on the largest boards. */
 function gapRows(): string[][] {
-  // The first run counts for the gap: a screen waits for code that has not run yet, too.
+  // The first run counts for the gap: a screen also waits for code that has not run yet.
   const row = (name: string, make: () => Task<unknown>, most: number): string[] => {
     const cold = drive(make());
     const warm = drive(make());

@@ -1,4 +1,4 @@
-/** How many ways eight pieces lie on the board without sharing a location, whatever the order of play says. */
+/** How many ways eight pieces fit on the board without sharing a location, whatever the order of play. */
 import {
   getMasks,
   overhangs,
@@ -8,10 +8,10 @@ import {
 } from '../../packages/engine/src/puzzles/steps/rules/masks.ts';
 import { RINGS, SHAPES, type Placement } from '../../packages/engine/src/puzzles/steps/rules/pieces.ts';
 
-/** Sets of eight of which every two go together: 1,291,126 without a word about order. */
+/** Sets of eight of which every two are compatible: 1,291,126 regardless of order. */
 export const besideOnly = (p: Placement, q: Placement): boolean => p.shape !== q.shape && !overlap(p, q);
 
-/** No two that overhang each other: 15,558, of which 8,374 can be played. */
+/** With no two that overhang each other: 15,558, of which 8,374 can be played. */
 export const inSomeOrder = (p: Placement, q: Placement): boolean =>
   besideOnly(p, q) && !(overhangs(p, q) && overhangs(q, p));
 

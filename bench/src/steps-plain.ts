@@ -1,7 +1,7 @@
 /**
  * The yardstick: a plain recursive search as one would write it first. Lists of placements, filtered
- * piece by piece with the rules for two pieces, the shortest list next; the order of play looked at
- * when all lie.
+ * piece by piece with the rules for two pieces, the shortest list next; the order of play checked
+ * when all are placed.
  */
 import { overhangs, overlap } from '../../packages/engine/src/puzzles/steps/rules/masks.ts';
 import { isOrderable } from '../../packages/engine/src/puzzles/steps/rules/order.ts';

@@ -1,11 +1,11 @@
-/** What hints of Steps ask of a person on the way to the solution: links to follow, boards to go through. */
+/** What hints in Steps ask of a person on the way to the solution: links to follow, boards to go through. */
 import { finish, makeRng, type Hint } from 'edgewise';
 import { steps } from 'edgewise/steps';
 import { number, summary, table } from './measure.ts';
 
-const BOARDS = 60; // of each level, as many as are different
-const LONGEST = 12; // links; a longer chain is no reason
-const MANY = 100; // boards; what takes more is told with its number, but hardly followed
+const BOARDS = 60; // per level, as far as there are different ones
+const LONGEST = 12; // links; a longer chain does not count as a reason
+const MANY = 100; // boards; a hint that takes more states their number, but few will follow it
 
 interface Followed {
   readonly links: number;

@@ -44,7 +44,7 @@ function randomStarts(count: number): Placement[][] {
   return starts;
 }
 
-/** Legal sequences of three: for every legal two, what both leave. */
+/** Legal sequences of three: for every legal pair, what both allow. */
 function threes(): number {
   const { slots, after } = getMasks();
   let count = 0;
@@ -134,10 +134,10 @@ export function benchSteps(): void {
   benchSuffices();
   benchStepsProofs();
   benchHints(steps);
-  benchReasons(steps, suffices); // last: it keeps many puzzles, and hints are measured with their memory
+  benchReasons(steps, suffices); // last: it keeps many puzzles, and the rows of hints measure memory
 }
 
-/** What the README says of levels and dead ends: `few` must be drawn as often as is said there. */
+/** What the README says about levels and dead ends: `few` must be drawn as often as stated there. */
 const SAID: Readonly<Record<string, number>> = {
   starter: 74,
   junior: 60,
@@ -146,7 +146,7 @@ const SAID: Readonly<Record<string, number>> = {
   wizard: 40,
 };
 const SEVEN = 60;
-const NEAR = 8; // per cent that chance may make of it
+const NEAR = 8; // per cent of random deviation
 
 function benchShares(): void {
   const rows = Object.entries(SAID).map(([level, said]) => {
@@ -168,7 +168,7 @@ function benchShares(): void {
   table('Starts of 200 seeds, per cent', ['level', 'seven pieces', 'few dead ends', 'said', 'met'], rows);
 }
 
-/** The witness of hints on the starts that are hardest for it. */
+/** The witness for hints, on the starts that are hardest for it. */
 function benchSuffices(): void {
   const rows = ['EHn', 'EAo', 'BEc', 'DFc'].map((text) => {
     const read = steps.native.parse(`steps:${text}`);
@@ -184,7 +184,7 @@ function benchSuffices(): void {
   table('Is a reason enough? Milliseconds', ['start', 'hint', 'ms', 'wanted', 'met'], rows);
 }
 
-/** Hints where one piece is given and one solution is left: nothing in the game is harder to prove. */
+/** Hints with one piece given and one solution left: nothing in the game is harder to prove. */
 function benchHardest(known: Table): void {
   const rows = [...known.having.keys()]
     .filter((piece) => solutionsWith(known, [piece]).length === 1)

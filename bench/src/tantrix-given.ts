@@ -1,4 +1,4 @@
-/** Tantrix from what is given: outlines, tiles that lie there, looking back on a sitting. */
+/** Tantrix with givens: outlines, fixed tiles, reviewing a game. */
 import { finish, makeRng } from 'edgewise';
 import { tantrix } from 'edgewise/tantrix';
 import { review } from '../../packages/engine/src/puzzles/tantrix/help/review.ts';
@@ -42,7 +42,7 @@ function benchOutlines(): void {
 
 const SCATTERED = 24; // boards
 
-/** All tiles of a colour: fourteen of them scattered, and a line without anything fixed; in processor time. */
+/** All tiles of a colour: fourteen of them scattered, and a line with nothing fixed; in processor time. */
 function benchAllOfAColour(): void {
   const allOf = (colour: Colour): number[] => upTo(56).filter((tile) => hasColour(tile, colour));
   let found = 0;
@@ -126,9 +126,9 @@ function benchParts(): void {
   table('Completing a part of a loop', ['tiles', 'median ms', 'worst', 'not found', 'wanted', 'met'], rows);
 }
 
-const REVIEWS = 12; // sittings of each kind
+const REVIEWS = 12; // games of each kind
 
-/** Played without aim, as legal places come. */
+/** Played without aim, in legal places as they come. */
 function sitting(count: number, rules: Puzzle['rules'], seed: number): { puzzle: Puzzle; state: State } {
   const rng = makeRng(`sitting ${seed}`);
   const all = [...trioTiles[seed % 2 ? 'GRB' : 'YRB']];

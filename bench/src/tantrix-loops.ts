@@ -1,4 +1,4 @@
-/** What the rows of Tantrix share: levels, and a loop from a seed. */
+/** Shared by the Tantrix rows: levels, and a loop from a seed. */
 import { Dice } from '../../packages/engine/src/puzzles/tantrix/solve/search/chain.ts';
 import { FirstLoop } from '../../packages/engine/src/puzzles/tantrix/solve/search/first.ts';
 import { tablesOf } from '../../packages/engine/src/puzzles/tantrix/solve/search/problem.ts';

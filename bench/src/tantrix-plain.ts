@@ -1,6 +1,6 @@
 /**
- * The yardstick: a plain depth-first search along the loop. Lay a tile, look at its neighbours, go on where the
- * line leads, take it back. Nothing is known about shapes. Restarts with shuffled tiles find one loop.
+ * The yardstick: a plain depth-first search along the loop. Place a tile, check its neighbours, continue where
+ * the line leads, undo. Nothing is known about shapes. Restarts with shuffled tiles find one loop.
  */
 import { makeRng, shuffle } from 'edgewise';
 import {
@@ -27,7 +27,7 @@ export function plainLoops(tiles: readonly number[], colour: Colour, limit: numb
   return search;
 }
 
-/** One loop by restarts; gives the nodes it took, or Infinity. */
+/** One loop by restarts; returns the nodes it took, or Infinity. */
 export function plainFirst(tiles: readonly number[], colour: Colour, seed: number, most: number): number {
   const rng = makeRng(`plain-${seed}`);
   let nodes = 0;
@@ -107,7 +107,7 @@ class Search implements Plain {
     return true;
   }
 
-  /** Floods the surroundings; enclosed cells are those never reached. */
+  /** Floods the surroundings; cells never reached are enclosed. */
   #hasHole(): boolean {
     const taken: number[] = [];
     for (let cell = 0; cell < SIZE * SIZE; cell++) if (this.#board[cell] >= 0) taken.push(cell);

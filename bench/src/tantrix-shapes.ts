@@ -1,7 +1,7 @@
 /**
  * The yardstick for counting: shapes first. Shapes of corner, bend and straight are walked clockwise from a cell of
- * the rarest class, with parity and the distance home; each closed one is filled cell by cell, and cells that touch
- * nothing are multiplied. Written for itself: nothing of the engine but the tiles.
+ * the rarest class, with parity and the distance left to close; each closed one is filled cell by cell, and cells
+ * that touch nothing are multiplied. Independent: uses nothing of the engine but the tiles.
  */
 import { colourAt, endsOf, type Colour } from '../../packages/engine/src/puzzles/tantrix/rules/tiles.ts';
 
@@ -53,7 +53,7 @@ class Shapes {
       this.#out[0] = (turn + 6) % 6;
       this.#walk(HOME + STEP[this.#out[0]], this.#out[0], turn, 1);
     }
-    return this.#total / visits; // each shape was met from every cell of the class
+    return this.#total / visits; // each shape was found from every cell of the class
   }
 
   #walk(cell: number, heading: number, turned: number, laid: number): void {
@@ -100,7 +100,7 @@ class Shapes {
     return seen.size + cells.length < (bottom - top + 1) * (right - left + 1);
   }
 
-  /** Cells that touch come first, each beside as many as possible of those before. */
+  /** Cells that touch come first, each next to as many earlier ones as possible. */
   #fill(): number {
     const count = this.#place.length;
     const cells = this.#place.map((place, i) => {
@@ -161,7 +161,7 @@ class Shapes {
     return made;
   }
 
-  /** What touches nothing takes the tiles left in any order; a straight lies either way. */
+  /** What touches nothing takes the tiles left in any order; a straight fits either way. */
   #freely(loose: number, used: readonly boolean[]): number {
     if (loose === 0) return 1;
     const sizes = [0, 0, 0];
@@ -172,7 +172,7 @@ class Shapes {
   }
 }
 
-/** The turns in which the line of a tile goes from one side to another. */
+/** The rotations in which the line of a tile goes from one side to another. */
 function turnsIn(tile: number, colour: Colour, a: number, b: number): number[] {
   const ends = endsOf(tile, colour) ?? [0, 3];
   return [0, 1, 2, 3, 4, 5].filter((turn) => {

@@ -179,5 +179,5 @@ export function benchTantrix(): void {
   benchGiven();
   benchFewSolutions();
   benchHints(tantrix);
-  benchReasons(tantrix, suffices); // last: it keeps many puzzles, and hints are measured with their memory
+  benchReasons(tantrix, suffices); // last: it keeps many puzzles, and the rows of hints measure memory
 }

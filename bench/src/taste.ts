@@ -1,4 +1,4 @@
-/** Boards people enjoy: what new Slitherlink boards look like beside 1,739 hand-made ones of janko.at and puzz.link. */
+/** Boards people enjoy: what new Slitherlink boards look like next to 1,739 hand-made ones from janko.at and puzz.link. */
 import { finish, makeRng, slitherlink } from 'edgewise';
 import {
   meshOf,
@@ -14,7 +14,7 @@ import { hintsOf } from './proofs.ts';
 
 const SIZE = 10;
 const BOARDS = 100;
-const BOARDS_SLOW = 12; // of the highest level, a second each to find
+const BOARDS_SLOW = 12; // for the highest level: each takes a second to find
 
 interface Looks {
   turns: number; // per cent of edges
@@ -85,7 +85,7 @@ const LEAST_SPEED = 0.5;
 const TIMED = 100;
 const ROUNDS = 5;
 
-/** The processor time of so many boards: others on the machine do not count. */
+/** The processor time of this many boards: other programs on the machine do not count. */
 function millisecondsOf(level: string, seed: string): number {
   const [{ params }] = slitherlink.params.presets;
   const wish = { ...params, width: SIZE, height: SIZE, level } as typeof params;
@@ -95,7 +95,7 @@ function millisecondsOf(level: string, seed: string): number {
   return process.cpuUsage(before).user / 1000 / TIMED;
 }
 
-/** The two in turn after a round to warm up, and the least of each. */
+/** The two alternating after a warm-up round, and the least of each. */
 function benchSpeed(): void {
   const rows = Object.entries(FORMERLY).map(([level, former]) => {
     let [now, then] = [Infinity, Infinity];

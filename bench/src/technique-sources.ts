@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { finish, makeRng, parseParams, type AnyGame, type Saved } from 'edgewise';
 
-/** Boards to follow, the smallest first: from params, or boards of their own that are followed in another name. */
+/** Boards to follow, the smallest first: from params, or given boards that are followed under another name. */
 export interface Source {
   readonly params: string;
   readonly isText?: true;
-  /** Of a variant: its positions are shown where no others are. */
+  /** For a variant: its positions are shown where there are no others. */
   readonly isVariant?: true;
   readonly saved: (seed: number) => Saved<unknown, unknown> | undefined;
 }
@@ -21,7 +21,7 @@ const fromParams = (game: AnyGame, text: string): Source => ({
   },
 });
 
-/** Texts cannot be made anew: `params` are the ones that come nearest. */
+/** Given boards cannot be regenerated: `params` are the closest ones. */
 const fromTexts = (game: AnyGame, params: string, texts: readonly string[]): Source => ({
   params,
   isText: true,

@@ -39,7 +39,7 @@ async function rowOf(id: string, params: Params): Promise<string[]> {
   const puzzles = make(params, BOARDS);
   const aSecond = (1000 * puzzles.length) / (performance.now() - begin);
   timeEach(puzzles, solveUnique); // to warm up
-  // Boards of a preset are much alike: the median leaves out what others on the machine take away.
+  // Boards of a preset are much alike: the median removes the effect of other programs on the machine.
   const ours = summary(timeEach(puzzles, solveUnique)).median;
   const theirs = summary(await timeEachAsync(puzzles, timeCadical)).median;
   const wanted = id === 'hats' || id === 'spectres' ? A_SECOND_OF_BENT : A_SECOND;
@@ -55,7 +55,7 @@ async function rowOf(id: string, params: Params): Promise<string[]> {
   ];
 }
 
-/** How solving grows with the number of faces, from the preset to once and a half its sides. */
+/** How solving grows with the number of faces, from the preset to one and a half times its sides. */
 function exponentOf(params: Params): number {
   const [width, height] = [params.width, params.height].map((side) => Math.round(1.5 * side));
   const [few, many] = [make(params, 30), make({ ...params, width, height, symmetry: 'none' }, 6)];
@@ -69,7 +69,7 @@ function exponentOf(params: Params): number {
 const facesOf = (puzzles: readonly Puzzle[]): number =>
   puzzles.reduce((sum, { clues }) => sum + clues.length, 0) / puzzles.length;
 
-/** Some tilings leave large boards in doubt even with all clues: then another seed is tried. */
+/** On some tilings large boards are ambiguous even with all clues: then another seed is tried. */
 function make(params: Params, count: number): Puzzle[] {
   const puzzles: Puzzle[] = [];
   for (let seed = 0; puzzles.length < count; seed++) {

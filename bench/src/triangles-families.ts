@@ -1,7 +1,7 @@
 /**
  * Triangles by families: 28 cells with 2 to 12 colours, walls, free or of one colour, with and without equal
- * pieces; 54 cells at 9 and 10 colours; and how many nodes a second the search makes of the same boards as
- * the search of release 0.1.0, which full sets still use.
+ * pieces; 54 cells at 9 and 10 colours; and how many nodes per second the search reaches on the same boards
+ * as the search of release 0.1.0, which full sets still use.
  *
  * All in processor time, the worst of 3,000 boards of each family: about five minutes. EDGEWISE_GAMES=300
  * makes it a short run.
@@ -32,7 +32,7 @@ const wishOf = (wish: Partial<Params>): Params => {
   return { ...base.params, level: 'any', ...wish };
 };
 
-/** Some wishes are hard to meet, and some cannot be: then fewer boards, or none. */
+/** Some requests are hard to satisfy, and some impossible: then there are fewer boards, or none. */
 const ATTEMPTS = 4; // for each board
 
 const boards = (wish: Params, count: number, seed: string): readonly Puzzle[] => {
@@ -45,7 +45,7 @@ const boards = (wish: Params, count: number, seed: string): readonly Puzzle[] =>
   return made;
 };
 
-/** Two sides change places between two loose pieces, so that every label is there as often as before. */
+/** Two loose pieces exchange a side, so that every label is there as often as before. */
 function spoiled(puzzle: Puzzle, rng: Rng): Puzzle {
   const loose = puzzle.pieces.length - puzzle.fixed.length;
   const sides = puzzle.pieces.map((piece) => [...piece]);
@@ -125,7 +125,7 @@ function largeRow({ colours, most }: (typeof LARGE)[number]): string[] {
 const RATE_NODES = 30_000; // of each board
 const ROUNDS = 9;
 
-/** Nodes a second of both searches on the same boards, in turns. */
+/** Nodes per second of both searches on the same boards, alternating. */
 function rateRow(wish: Params): string[] {
   const puzzles = boards(wish, 40, 'rate');
   const rateOf = (make: (puzzle: Puzzle) => Search | Arranger): number => {

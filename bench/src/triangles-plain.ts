@@ -1,7 +1,7 @@
 /**
  * The yardstick: the first document's way of solving. Cells in reading order, pieces in the order of the
- * pile, each in its three turns, compared with what lies to the left and above; one step back when
- * nothing fits. Counts steps and gives up at a limit, for its worst games take minutes.
+ * pile, each in its three rotations, compared with what is to the left and above; one step back when
+ * nothing fits. Counts steps and gives up at a limit, because its worst games take minutes.
  */
 import {
   boardOf,

@@ -167,5 +167,5 @@ export function benchTriangles(): void {
     ),
   );
   benchHints(triangles);
-  benchReasons(triangles, suffices); // last: it keeps many puzzles, and hints are measured with their memory
+  benchReasons(triangles, suffices); // last: it keeps many puzzles, and the rows of hints measure memory
 }

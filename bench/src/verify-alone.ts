@@ -1,4 +1,4 @@
-/** The yardstick of submissions, a process of its own: told certificates and how often, it replays them and answers. */
+/** The yardstick for submissions, in a separate process: replays certificates as often as asked, and answers. */
 import { games, verify } from 'edgewise';
 import { processorOf } from './server-processes.ts';
 

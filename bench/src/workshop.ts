@@ -29,7 +29,7 @@ const edited = (game: EditableGame, draft: Draft, list: readonly Edit[]): Draft 
   return next.ok ? next.value : draft;
 };
 
-/** As a hand works: something is taken away, something is given at random, right or wrong; what it breaks is taken back. */
+/** As a person works: something is removed, something is given at random, right or wrong; what breaks the puzzle is undone. */
 function* versions(game: EditableGame, begun: Draft, count: number, seed: number): Generator<Draft> {
   const rng = makeRng(`edits ${seed}`);
   let draft = begun;
@@ -97,7 +97,7 @@ function statusRow({ id, params, puzzles, edits, median, p99 }: Wish): readonly 
   ];
 }
 
-/** A board with some of its givens taken away. */
+/** A board with some of its givens removed. */
 function thinned(game: EditableGame, draft: Draft, seed: number, count: number): Draft {
   const rng = makeRng(`thin ${seed}`);
   const givens = [...game.edit.givens(draft.design.puzzle)];

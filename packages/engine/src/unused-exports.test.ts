@@ -11,7 +11,7 @@ const LOOKED_INTO: readonly string[] = [
   'draw/colour.ts: linearOf', // simulated colour vision starts from it
   'draw/colour.ts: oklchOf', // which of two colours is lighter
   'draw/glyphs.ts: GLYPHS', // their number, against palettes and colour words
-  'kernel/restarts.ts: luby', // a sequence that is known
+  'kernel/restarts.ts: luby', // a known sequence
   'puzzles/tantrix/help/meters.ts: metersInPlay', // the tracker, against the tracer
   'puzzles/tantrix/rules/solitaire.ts: fittingTurns', // for random positions
   'puzzles/tantrix/rules/tiles.ts: recolour', // the four trios are one, in other colours
@@ -23,7 +23,7 @@ const isTest = (file: string): boolean =>
   /(\.test\.tsx?|\.fixtures\.ts|\/(testing|test-data)\.ts)$/.test(file);
 
 /** What users import: entries, and the functions that students know by name. */
-const isForStrangers = (file: string): boolean => /\/(index|student-api)\.ts$/.test(file);
+const isPublic = (file: string): boolean => /\/(index|student-api)\.ts$/.test(file);
 
 const EXPORT = /^export (?:declare )?(?:const|let|(?:async )?function\*?|class|interface|type) +(\w+)/gm;
 
@@ -43,7 +43,7 @@ test('nothing is exported only for tests, except a few inner parts', () => {
   for (const { text } of files)
     for (const word of new Set(text.match(/\w+/g))) filesWith.set(word, (filesWith.get(word) ?? 0) + 1);
   const unused = files
-    .filter(({ file }) => file.startsWith(ENGINE) && !isForStrangers(file))
+    .filter(({ file }) => file.startsWith(ENGINE) && !isPublic(file))
     .flatMap(({ file, text }) =>
       Array.from(text.matchAll(EXPORT), ([, name]) => name)
         .filter((name) => filesWith.get(name) === 1)

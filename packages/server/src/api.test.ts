@@ -1,4 +1,4 @@
-/** The puzzles of the days, their results and boards, on every database there is. */
+/** The daily puzzles, their results and boards, on every available database. */
 import { describe, expect, test } from 'vitest';
 import { finish, games, makeRng } from 'edgewise';
 import { dailyPreset, dailySeed } from 'edgewise-web/daily';
@@ -23,7 +23,7 @@ onEveryDatabase((server) => {
     server.good<Started>(client, 'POST', `/api/daily/${day}/${game}/start`, { zone });
 
   describe('the server', () => {
-    test('is well and describes every endpoint of its own', async () => {
+    test('is healthy and describes each of its endpoints', async () => {
       expect(await server.good(stranger(), 'GET', '/api/health')).toMatchObject({ ok: true });
       const { paths } = await server.good<{ paths: Record<string, Record<string, unknown>> }>(
         stranger(),
@@ -38,7 +38,7 @@ onEveryDatabase((server) => {
       expect(metrics).toContain('edgewise_requests_total{route="GET /api/health",status="200"}');
     });
 
-    test('gives the puzzles that every app makes by itself, and verifies every game', async () => {
+    test('returns the puzzles that every app makes by itself, and verifies every game', async () => {
       const { puzzles } = await server.good<{ puzzles: { game: string; preset: string }[] }>(
         stranger(),
         'GET',
@@ -58,7 +58,7 @@ onEveryDatabase((server) => {
       }
     });
 
-    test('keeps days that have not begun anywhere to itself', async () => {
+    test('does not reveal days that have not begun anywhere', async () => {
       expect(await server.code(stranger(), 'GET', '/api/daily/2026-11-18')).toBe('day-ahead');
       expect(await server.code(stranger(), 'GET', '/api/daily/2026-02-30')).toBe('request-wrong');
       expect(await server.code(stranger(), 'GET', '/api/daily/1999-01-01')).toBe('day-unknown');
@@ -114,7 +114,7 @@ onEveryDatabase((server) => {
       });
     });
 
-    test('that come at one moment are each their own, and of one player the first stands', async () => {
+    test('that arrive together stay separate, and a player’s first one counts', async () => {
       const day = '2026-11-17';
       server.time = Date.parse(`${day}T12:00:00Z`);
       const all = await Promise.all(Array.from({ length: 6 }, () => player()));
@@ -140,7 +140,7 @@ onEveryDatabase((server) => {
       }
     });
 
-    test('stand on boards: median and spread, opt-in names, unusual ones apart', async () => {
+    test('appear on boards: median and spread, opt-in names, unusual ones apart', async () => {
       const day = '2026-11-18';
       server.time = Date.parse('2026-11-18T12:00:00Z');
       const names = ['Ada', undefined, 'Kurt', 'Fast', 'Late'];
@@ -189,7 +189,7 @@ onEveryDatabase((server) => {
       expect(board.race.unusual.map(({ name }) => name)).toEqual(['Fast R', 'Late R']);
     });
 
-    test('show their paths five days later, to everybody, and count no more', async () => {
+    test('show their paths to everyone after five days, and no longer count', async () => {
       const day = '2026-11-18';
       const { client } = await player();
       const path = `/api/daily/${day}/steps/paths`;
@@ -238,7 +238,7 @@ onEveryDatabase((server) => {
       expect((await begin(later.client, 'steps', -1440, day)).counts).toBe(false);
     });
 
-    test('of a puzzle during which the clock jumped ahead wait that long, or count no more', async () => {
+    test('of a puzzle during which the clock jumped ahead wait that long, or no longer count', async () => {
       const day = '2026-12-03';
       server.time = Date.parse(`${day}T00:00:00Z`);
       const [soon, late] = await Promise.all([player(), player()]);

@@ -1,4 +1,4 @@
-/** The time. A clock that is set back stands still until it has caught up: nothing on a board takes less than no time. */
+/** The time. If the system clock is set back, this one stands still until it has caught up: no duration is ever negative. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;

@@ -1,4 +1,4 @@
-/** `edgewise serve` as people type it: on its own folder, or where DATABASE_URL says. */
+/** `edgewise serve` as people type it: on its own folder, or on the database in DATABASE_URL. */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const folder = temporaryFolder();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test.each(DATABASES.filter(({ start }) => start))(
-  'with $name: what it kept is in that database, and a signal ends it with 0',
+  'with $name: what it stored is in that database, and a signal ends it with exit code 0',
   async ({ start }) => {
     const database = await start!();
     const { data, url } = await database.fresh();

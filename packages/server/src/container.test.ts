@@ -1,4 +1,4 @@
-/** The Dockerfile and compose.yaml against what they name: no engine for containers is needed to find them out. */
+/** The Dockerfile and compose.yaml against the files and options they name: checking them needs no container engine. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -15,7 +15,7 @@ const commands = [
   ...[...compose.matchAll(/command: \[(.*)\]/g)].map(([, list]) => list),
 ].map(quoted);
 
-test('what is started is what the build makes, with options that the command knows', () => {
+test('the container starts what the build makes, with options that the command knows', () => {
   const program = read('packages/cli/src/args/commands.ts');
   expect(commands).toHaveLength(2);
   for (const [node, path, job, ...rest] of commands) {
@@ -27,7 +27,7 @@ test('what is started is what the build makes, with options that the command kno
   }
 });
 
-test('the build calls what there is, and copies what it made', () => {
+test('the build runs scripts that exist, and copies what it made', () => {
   const called = [...dockerfile.matchAll(/b\.(\w+)\(\)/g)].map(([, name]) => name);
   const build = read('scripts/build.mjs');
   expect(called).toEqual(['buildApp', 'buildServer', 'buildCommand']); // the app goes into the server
@@ -46,7 +46,7 @@ test('the build calls what there is, and copies what it made', () => {
   }
 });
 
-test('one version of node, one port, one folder, one database', () => {
+test('Node version, port, folder and database are the same everywhere', () => {
   const versions = new Set([...dockerfile.matchAll(/^FROM node:(\d+)/gm)].map(([, version]) => version));
   const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
   expect([...versions]).toEqual([engines.node.replace('>=', '')]);

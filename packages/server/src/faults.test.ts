@@ -1,4 +1,4 @@
-/** Real processes that are really killed, disks that are full, databases that go away, on every database there is. */
+/** Real processes that are really killed, full disks, databases that go away, on every available database. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
@@ -15,7 +15,7 @@ import { daysAfter } from './together/days.ts';
 
 const clientAt = (base: string, identity: Identity): Client => new Client({ base, identity });
 
-/** Bounded: the first one that fails ends its lane. */
+/** At most `lanes` at a time; a failure ends its lane. */
 async function inLanes<T>(
   items: readonly T[],
   lanes: number,
@@ -31,11 +31,11 @@ async function inLanes<T>(
 }
 
 const PLAYERS = 25;
-const DAYS = 40; // of every player: a thousand submissions
+const DAYS = 40; // per player: a thousand submissions
 const KILLS = 2;
 const LANES = 8;
 
-/** Certificates of a game's puzzles of the days, each made as every app makes it. */
+/** Certificates for a game's daily puzzles, each made as every app makes it. */
 function certificatesOf(id: string, days: readonly string[]): ReadonlyMap<string, string> {
   const game = games.find((each) => each.id === id)!;
   return new Map(
@@ -55,7 +55,7 @@ for (const { name, start } of DATABASES)
     }, 120_000);
     afterAll(() => database?.stop());
 
-    test('kill -9 of the server during 1,000 submissions: every result it has answered is there', async () => {
+    test('kill -9 of the server during 1,000 submissions: every result it acknowledged is stored', async () => {
       const options = await database.fresh();
       let server = await TestProcess.start('serve', options);
       const days = Array.from({ length: DAYS }, (_, i) => daysAfter('2026-01-02', i));
@@ -73,7 +73,7 @@ for (const { name, start } of DATABASES)
           days.filter((day) => !answered[player].has(day)).map((day) => ({ client, player, day })),
         );
         await inLanes(todo, LANES, async ({ client, player, day }) => {
-          if (round < KILLS && count() >= quota) server.tell('SIGKILL');
+          if (round < KILLS && count() >= quota) server.send('SIGKILL');
           const certificate = certificates.get(day);
           const { ok } = await client.ask('POST', '/api/results', { day, certificate });
           if (ok) answered[player].add(day);
@@ -82,7 +82,7 @@ for (const { name, start } of DATABASES)
         if (round === KILLS) break;
         await server.kill();
         server = await TestProcess.start('serve', options);
-        // What was answered before this kill is there now, before anybody sends it again.
+        // What was acknowledged before this kill is there now, before anyone sends it again.
         for (const [player, identity] of identities.entries())
           expect(await daysKept(server.first, identity)).toEqual(
             expect.arrayContaining([...answered[player]]),
@@ -93,7 +93,7 @@ for (const { name, start } of DATABASES)
       await server.kill();
     }, 120_000);
 
-    test('SIGTERM lets requests under way end and takes no new ones', async () => {
+    test('SIGTERM lets requests in progress finish and accepts no new ones', async () => {
       const server = await TestProcess.start('serve', await database.fresh());
       const body = '{"puzzle":"steps:FBgEFBDAWHEOCGQADkGGS"}';
       const head = `POST /api/grade HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n`;
@@ -102,10 +102,10 @@ for (const { name, start } of DATABASES)
       underWay.on('data', (part: Buffer) => (answer += part.toString()));
       const closed = new Promise((resolve) => underWay.once('close', resolve));
       underWay.write(head + body.slice(0, 10));
-      // Its first part is read once another request has come and gone after it.
+      // Once another request has been answered after it, its first part has been read.
       expect((await fetch(new URL('/api/health', server.first))).status).toBe(200);
-      server.tell('SIGTERM');
-      await server.hears((line) => line === 'stopping');
+      server.send('SIGTERM');
+      await server.waitFor((line) => line === 'stopping');
       await expect(fetch(server.first)).rejects.toThrow();
       underWay.write(body.slice(10));
       await closed;
@@ -114,7 +114,7 @@ for (const { name, start } of DATABASES)
     }, 60_000);
 
     test.skipIf(!canMount)(
-      'a full disk: what was answered stays, what does not fit is refused',
+      'a full disk: what was acknowledged stays, what does not fit is refused',
       async () => {
         const disk = smallDisk(160);
         const own = await start!(disk.path);
@@ -138,7 +138,7 @@ for (const { name, start } of DATABASES)
         }
         expect(refusal).toMatchObject({ status: 503, code: 'database' });
         await server.kill();
-        if (own instanceof TestPostgres) await own.end(); // PostgreSQL may have given up by itself
+        if (own instanceof TestPostgres) await own.end(); // PostgreSQL may have stopped by itself
         rmSync(ballast);
         if (own instanceof TestPostgres) await own.begin();
         server = await TestProcess.start('serve', options);
@@ -169,7 +169,7 @@ const connected = (address: string): Promise<Socket> =>
   });
 
 describe.skipIf(!DATABASES[1].start)('PostgreSQL', () => {
-  test('may go away and come back: meanwhile requests are refused with a sentence', async () => {
+  test('may go away and come back: in the meantime requests are refused with a message', async () => {
     const database = await TestPostgres.start();
     const { data, url } = await database.fresh();
     const server = await serve({ port: 0, data, databaseUrl: url!, threads: 1, prepare: false });
@@ -198,7 +198,7 @@ interface SmallDisk {
   unmount(): void;
 }
 
-/** A file system of its own, which any user may enter. */
+/** A separate file system, which any user may enter. */
 function smallDisk(megabytes: number): SmallDisk {
   const folder = temporaryFolder();
   chmodSync(folder, 0o711);
@@ -235,7 +235,7 @@ if (!canOpenMany)
   process.stderr.write(`Skipped: ${MANY} connections (the system allows ${openFiles()} open files).\n`);
 
 test.skipIf(!canOpenMany).each(DATABASES.filter(({ start }) => start))(
-  '10,000 open connections are held, and others are served meanwhile: with $name',
+  '10,000 connections stay open, and others are served in the meantime: with $name',
   async ({ start }) => {
     const database = await start!();
     const server = await TestProcess.start('serve', await database.fresh());

@@ -1,4 +1,4 @@
-/** Certificates that are not what they say, on every database there is: each is refused, with the reason. */
+/** Certificates that are not what they claim, on every available database: each is refused with the reason. */
 import { expect, test } from 'vitest';
 import { finish, games } from 'edgewise';
 import type { Client } from 'edgewise-web/together';
@@ -50,7 +50,7 @@ onEveryDatabase((server) => {
         what,
         reason,
       ]);
-    // Lines that were sent while playing cannot be left out later.
+    // Lines sent while playing cannot be left out later.
     await server.good(client, 'POST', `/api/daily/${day}/slitherlink/log`, {
       from: 0,
       lines: lines.slice(0, step + 1),

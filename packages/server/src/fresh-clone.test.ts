@@ -1,4 +1,4 @@
-/** `npm run serve` in a fresh clone, with no step before it. What `npm ci` would fetch is copied from this checkout. */
+/** `npm run serve` in a fresh clone, with no step before it. What `npm ci` would download is copied from this checkout. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
-// Not within this checkout: what is missing in the clone must not be found further up.
+// Outside this checkout: what is missing in the clone must not be found further up.
 const folder = mkdtempSync(join(tmpdir(), 'edgewise-clone-'));
 const clone = join(folder, 'clone');
 const calls = join(folder, 'calls');
@@ -16,7 +16,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 }, 120_000); // thousands of files
 
-/** An npm that says what it is asked for, installs by copying, and leaves the rest to the real one. */
+/** An npm that reports what it is asked for, installs by copying, and leaves the rest to the real one. */
 function standIn(): string {
   const real = spawnSync('which', ['npm'], { encoding: 'utf8' }).stdout.trim();
   const bin = join(folder, 'bin');
@@ -45,7 +45,7 @@ test.skipIf(!canClone)(
     const { scripts } = JSON.parse(readFileSync(join(clone, 'package.json'), 'utf8')) as {
       scripts: { serve: string };
     };
-    const { npm_execpath: _, ...env } = process.env; // it would lead past the stand-in
+    const { npm_execpath: _, ...env } = process.env; // it would bypass the stand-in
     const own = spawn('sh', ['-c', `exec ${scripts.serve} --port 0`], {
       cwd: clone,
       env: { ...env, PATH: `${standIn()}${delimiter}${env['PATH'] ?? ''}` },

@@ -1,4 +1,4 @@
-/** SQL, HTML and control characters in every text of every endpoint, on every database there is. */
+/** SQL, HTML and control characters in every text of every endpoint, on every available database. */
 import { describe, expect, test } from 'vitest';
 import type * as v from 'valibot';
 import { ENDPOINTS } from './endpoints/index.ts';
@@ -19,7 +19,7 @@ interface Entries {
   readonly entries?: Readonly<Record<string, v.GenericSchema>>;
 }
 
-/** The same text wherever an endpoint takes something, also where it wants a number or a list. */
+/** The same text wherever an endpoint takes something, including where it expects a number or a list. */
 function hostileCall({ path, query, body }: Endpoint, text: string): { path: string; body?: unknown } {
   const names = (schema: v.GenericSchema | undefined): readonly string[] =>
     Object.keys((schema as Entries | undefined)?.entries ?? {});
@@ -34,7 +34,7 @@ function hostileCall({ path, query, body }: Endpoint, text: string): { path: str
 
 onEveryDatabase((server) => {
   test.each(ENDPOINTS.map((each) => [`${each.method} ${each.path}`, each] as const))(
-    '%s refuses such texts or takes them as they are',
+    '%s refuses such texts or accepts them unchanged',
     async (_, endpoint) => {
       const { client } = await server.player();
       for (const text of NASTY) {
@@ -46,7 +46,7 @@ onEveryDatabase((server) => {
     },
   );
 
-  describe('what is taken', () => {
+  describe('accepted text', () => {
     test('comes back letter for letter, as data and never as a page', async () => {
       const name = `Bobby'); drop--<b>&"\\`;
       const { client } = await server.player(name);
@@ -80,7 +80,7 @@ onEveryDatabase((server) => {
       const [{ count }] = await server.running.services.database.query<{ count: number }>(
         'select count(*)::int as count from player',
       );
-      expect(count).toBe(ENDPOINTS.length); // one each and this one, without the one that DELETE /api/me removed
+      expect(count).toBe(ENDPOINTS.length); // one per endpoint and this one, less the one that DELETE /api/me removed
     });
   });
 });

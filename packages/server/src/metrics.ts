@@ -1,4 +1,4 @@
-/** Counters as Prometheus reads them; nothing in them is about a person. */
+/** Counters in the form Prometheus reads; nothing in them is personal. */
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]; // seconds
 
 interface Histogram {

@@ -1,4 +1,4 @@
-/** Where the packed app is: beside the built server; undefined in a checkout that has not built it. */
+/** Where the packed app is: beside the built server; undefined in a checkout where it has not been built. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

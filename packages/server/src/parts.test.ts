@@ -1,4 +1,4 @@
-/** The parts by themselves: threads with budgets, limits, the clock, metrics, the lock. */
+/** Individual parts: threads with budgets, limits, the clock, metrics, the lock. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ describe('threads', () => {
   const puzzle = 'steps:FBgEFBDAWHEOCGQADkGGS';
   const hard = { puzzle: 'slitherlink:30x30:', language: 'en' as const };
 
-  test('answer, and are ended when a budget is used up; the next answer comes all the same', async () => {
+  test('answer, and are ended when a budget is used up; the next answer still comes', async () => {
     expect(await pool.run('grade', { puzzle, language: 'en' }, 10_000)).toMatchObject({ solutions: 'one' });
     const head = `edgewise 1\ngame steps\npuzzle ${puzzle}\n`;
     const endless = pool.run(
@@ -45,7 +45,7 @@ describe('threads', () => {
     expect(await pool.run('read', hard, 5_000)).toHaveProperty('refused');
   });
 
-  test('say so when too many wait', async () => {
+  test('report when too many tasks are waiting', async () => {
     const asked = Array.from({ length: 8 }, () =>
       pool.run('grade', { puzzle, language: 'en' }, 10_000).then(
         () => 'done',
@@ -58,7 +58,7 @@ describe('threads', () => {
   });
 });
 
-test('a bucket fills up again, and everybody has one', () => {
+test('a bucket refills, and every client has one', () => {
   const limiter = new RateLimiter({ burst: 3, perSecond: 2 });
   expect([1, 2, 3, 4].map(() => limiter.take('a', 1, 0))).toEqual([0, 0, 0, 1]);
   expect(limiter.take('b', 3, 0)).toBe(0);
@@ -93,7 +93,7 @@ test('days', () => {
   expect(isOver('2026-11-10', at)).toBe(true);
 });
 
-test('metrics are what Prometheus reads', () => {
+test('metrics are in the form Prometheus reads', () => {
   const metrics = new Metrics();
   metrics.count('a_total', { route: 'GET "x"\n' });
   metrics.time('r', 0.02);

@@ -1,4 +1,4 @@
-/** Keys, links, backups and the engine as a service, on every database there is. */
+/** Keys, links, backups and the engine as a service, on every available database. */
 import { describe, expect, test } from 'vitest';
 import { foreignText, games, svgOf } from './testing-pictures.ts';
 import { authorizationFor, type Client, fromBase64url, toBase64url, utf8 } from 'edgewise-web/together';
@@ -6,7 +6,7 @@ import { certificateOf, newPlayer } from './testing.ts';
 import { onEveryDatabase } from './testing-server.ts';
 
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
-/** What people could try to be clever with. */
+/** SQL, HTML and escapes in one text. */
 const NASTY = `'); drop table player; -- <script>alert(1)</script> "&amp; \\u0000 %00 \${x}`;
 
 onEveryDatabase((server) => {
@@ -23,7 +23,7 @@ onEveryDatabase((server) => {
       return authorizationFor(identity, { method: 'PUT', path, body: utf8(text) }, time);
     };
 
-    test('counts once', async () => {
+    test('is valid once', async () => {
       const header = await sign(server.time);
       expect([await codeOf(await send(header)), await codeOf(await send(header))]).toEqual([
         'ok',
@@ -31,7 +31,7 @@ onEveryDatabase((server) => {
       ]);
     });
 
-    test('counts once also when it comes several times at one moment, between others', async () => {
+    test('is valid once even when it arrives several times at the same moment, among others', async () => {
       const [header, ...others] = await Promise.all([1, 2, 3].map(() => sign(server.time)));
       const all = [header, others[0], header, header, others[1], header];
       const codes = await Promise.all(all.map(async (each) => codeOf(await send(each))));
@@ -40,7 +40,7 @@ onEveryDatabase((server) => {
       expect(codes.filter((_, i) => all[i] !== header)).toEqual(['ok', 'ok']);
     });
 
-    test('counts once also with its signature turned into its twin', async () => {
+    test('is valid once even with its signature turned into the equivalent one', async () => {
       const header = await sign(server.time);
       expect(await codeOf(await send(header))).toBe('ok');
       const [start, signature] = [header.slice(0, -86), fromBase64url(header.slice(-86))!];
@@ -51,7 +51,7 @@ onEveryDatabase((server) => {
       expect(await codeOf(await send(twin))).toBe('signature-used');
     });
 
-    test('holds for five minutes, for its own body, and for nobody else', async () => {
+    test('is valid for five minutes, for its own body, and for nobody else', async () => {
       expect(await codeOf(await send(await sign(server.time - 299_000)))).toBe('ok');
       expect(await codeOf(await send(await sign(server.time - 301_000)))).toBe('signature-expired');
       expect(await codeOf(await send(await sign(server.time + 301_000)))).toBe('signature-expired');
@@ -62,7 +62,7 @@ onEveryDatabase((server) => {
       expect(await codeOf(await send(mixed))).toBe('signature-wrong');
     });
 
-    test('of an unknown key is refused but for registering', async () => {
+    test('with an unknown key is refused, except for registering', async () => {
       const { client } = await newPlayer(server.running.url, () => server.time);
       expect(await server.code(client, 'GET', '/api/me')).toBe('key-unknown');
       expect(await server.code(server.stranger(), 'GET', '/api/me')).toBe('not-signed');
@@ -72,7 +72,7 @@ onEveryDatabase((server) => {
   });
 
   describe('a player', () => {
-    test('has a name of nobody else, or none', async () => {
+    test('has a name that nobody else has, or none', async () => {
       const [a, b] = await Promise.all([server.player('Grace'), server.player()]);
       expect(await server.code(b.client, 'PUT', '/api/me', { name: 'ｇrace' })).toBe('name-taken');
       expect(await server.code(b.client, 'PUT', '/api/me', { name: 'x'.repeat(31) })).toBe('request-wrong');
@@ -82,7 +82,7 @@ onEveryDatabase((server) => {
       });
     });
 
-    test('gets everything that is kept, and is gone when deleted', async () => {
+    test('can download everything stored, and is gone when deleted', async () => {
       const { client, identity } = await server.player('Emmy');
       const day = '2026-11-16';
       const { puzzle } = await server.good<{ puzzle: string }>(
@@ -124,7 +124,7 @@ onEveryDatabase((server) => {
         `/api/board/${day}/steps`,
       );
       expect(board.counts).toEqual({ departed: 1 });
-      // The same key can come back, with nothing.
+      // The same key can register again, with nothing left.
       await server.good(client, 'PUT', '/api/me', {});
       expect(await server.good(client, 'GET', '/api/me')).toMatchObject({ name: null, results: [] });
     });
@@ -166,7 +166,7 @@ onEveryDatabase((server) => {
       expect(await server.good(client, 'GET', '/api/shared')).toMatchObject({ links: [{ code }] });
     });
 
-    test('is changed and deleted by its owner only', async () => {
+    test('can be changed and deleted only by its owner', async () => {
       const [owner, other] = await Promise.all([server.player(), server.player()]);
       const made = await server.good<{ code: string }>(owner.client, 'POST', '/api/shared', {
         title: 'First',
@@ -190,7 +190,7 @@ onEveryDatabase((server) => {
       expect(await server.code(owner.client, 'DELETE', path)).toBe('no-such-link');
     });
 
-    test('takes no text that is no puzzle, in whatever field', async () => {
+    test('accepts only puzzles, in whatever field', async () => {
       const { client } = await server.player();
       const wrong = await client.ask('POST', '/api/shared', { puzzles: [{ puzzle }, { puzzle: NASTY }] });
       expect(wrong).toMatchObject({ ok: false, status: 422, code: 'puzzle-wrong' });
@@ -246,7 +246,7 @@ onEveryDatabase((server) => {
   describe('the engine as a service', () => {
     const stranger = () => server.stranger();
 
-    test('makes the same puzzle from the same seed, in every form', async () => {
+    test('makes the same puzzle from the same seed, in every output format', async () => {
       for (const game of games) {
         const path = `/api/new?game=${game.id}&seed=x`;
         const [json, again] = await Promise.all([
@@ -269,7 +269,7 @@ onEveryDatabase((server) => {
       ).toBe('PNG');
     });
 
-    test('takes settings and says what is wrong with them', async () => {
+    test('accepts settings and says what is wrong with them', async () => {
       const wide = await server.good<{ puzzle: string }>(
         stranger(),
         'GET',

@@ -1,4 +1,4 @@
-/** Puts a server together, and takes it apart again. */
+/** Sets up a server, and shuts it down again. */
 import type { IncomingMessage } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
@@ -33,14 +33,14 @@ export interface ServeOptions {
   readonly app?: string;
   /** Threads for verifying and for the engine's service. */
   readonly threads?: number;
-  /** Threads that work for the factory; none unless told. */
+  /** Threads that work for the factory; none by default. */
   readonly factory?: number;
-  /** Take a visitor's address from the proxy in front. */
+  /** Take a client's address from the proxy in front. */
   readonly behindProxy?: boolean;
   readonly rate?: RateLimit;
   readonly limits?: Partial<HttpLimits>;
   readonly clock?: Clock;
-  /** Make the puzzles of the coming days beforehand. */
+  /** Make the puzzles of the coming days in advance. */
   readonly prepare?: boolean;
   readonly log?: (line: string) => void;
 }
@@ -48,12 +48,12 @@ export interface ServeOptions {
 export interface RunningServer {
   readonly url: string;
   readonly services: Services;
-  /** Lets requests under way end, then closes everything. */
+  /** Lets requests in progress finish, then closes everything. */
   stop(): Promise<void>;
 }
 
 /**
- * Every thread collects its own garbage. By default each collection is shared out among helpers; with three heaps
+ * Every thread collects its own garbage. By default V8 spreads each collection over helper threads; with three heaps
  * on two busy cores the threads took a fifth less processor time without them, in one comparison of eight rounds.
  */
 const COLLECTING = ['--no-parallel-scavenge', '--no-concurrent-array-buffer-sweeping'];
@@ -122,7 +122,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
 
 const addressOf = ({ socket }: IncomingMessage): string => socket.remoteAddress ?? '';
 
-/** The last one is the one our own proxy has written; what stands before it anybody can have made up. */
+/** The last address is the one our own proxy wrote; anyone can have made up those before it. */
 const addressBehindProxy = (request: IncomingMessage): string =>
   String(request.headers['x-forwarded-for'] ?? addressOf(request))
     .split(',')
@@ -145,7 +145,7 @@ async function addGauges(
   metrics.gauge('edgewise_uptime_seconds', () => Math.round(process.uptime()));
 }
 
-/** Every hour: old signatures are forgotten, tomorrow's puzzles are made. */
+/** Every hour: forgets old signatures and makes tomorrow's puzzles. */
 function keepHouse(services: Services, prepare: boolean, log: (line: string) => void): () => void {
   const { requests, dailies, clock } = services;
   let ended = false;

@@ -1,4 +1,4 @@
-/** Databases for tests: real ones in temporary folders, copied from one that was made once. */
+/** Databases for tests: real ones in temporary folders, copied from one that was created once. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import {
   chownSync,
@@ -18,7 +18,7 @@ import { eventually, freePort, temporaryFolder } from './testing.ts';
 
 export interface TestDatabase {
   readonly name: string;
-  /** In a folder of the test's own choice, if it must be there. Undefined where it is not installed. */
+  /** In a folder of the test's choosing, if it matters. Undefined if the database is not installed. */
   readonly start: ((folder?: string) => Promise<StartedDatabase>) | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface StartedDatabase {
 
 const NOBODY = 65_534;
 
-/** Debian keeps PostgreSQL's programs out of the path. */
+/** Debian keeps PostgreSQL's programs out of PATH. */
 function postgresPrograms(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).map((each) => join(debian, each, 'bin')) : [];
@@ -61,13 +61,13 @@ function checkout(): string {
   return folder;
 }
 
-/** As root also with its owner. */
+/** As root, keeps the owner too. */
 function copyFolder(from: string, to: string): void {
   const { status, stderr } = spawnSync('cp', ['-a', from, to], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`cp: ${stderr}`);
 }
 
-/** An empty database of a version, made once in a checkout: making one takes seconds, copying it a tenth of one. */
+/** An empty database of a version, created once per checkout: that takes seconds, copying it a tenth of a second. */
 async function template(name: string, make: (folder: string) => Promise<void>): Promise<string> {
   const all = join(checkout(), '.cache', 'databases');
   const folder = join(all, name);
@@ -81,7 +81,7 @@ async function template(name: string, make: (folder: string) => Promise<void>): 
   try {
     renameSync(join(beside, 'db'), folder);
   } catch {
-    // another process has made it meanwhile
+    // another process has created it in the meantime
   }
   for (const each of [making, beside]) rmSync(each, { recursive: true, force: true });
   return folder;
@@ -131,7 +131,7 @@ function emptyCluster(folderOfPrograms: string): Promise<string> {
   });
 }
 
-/** A cluster of its own, as a user of its own: PostgreSQL does not run as root. */
+/** A separate cluster under a separate user: PostgreSQL does not run as root. */
 export class TestPostgres implements StartedDatabase {
   readonly #folder: string;
   readonly #programs: string;
@@ -155,7 +155,7 @@ export class TestPostgres implements StartedDatabase {
     return own;
   }
 
-  /** Also after `end`, with everything that was committed. */
+  /** Works after `end` too, with everything that was committed. */
   async begin(): Promise<void> {
     const settings = ['fsync=off', 'max_connections=60', 'shared_buffers=32MB', 'listen_addresses=127.0.0.1'];
     const options = settings.flatMap((each) => ['-c', each]);

@@ -1,4 +1,4 @@
-/** A server or a worker as a process of its own, which can be killed: testing-process.js <what> <options as JSON>. */
+/** A server or a worker as a separate process, which can be killed: testing-process.js <what> <options as JSON>. */
 import { openDatabase, type AnyDatabase } from './database/open.ts';
 import { startFactory } from './factory/work.ts';
 import { serve } from './serve.ts';
@@ -7,7 +7,7 @@ import { DIES_AT, type ProcessOptions } from './testing-processes.ts';
 const [what, text = '{}'] = process.argv.slice(2);
 const { data, url, threads = 1, patience = 60, dies } = JSON.parse(text) as ProcessOptions;
 const log = (line: string): void => void process.stderr.write(`${line}\n`);
-const tell = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 if (what === 'serve') {
   const server = await serve({
@@ -20,15 +20,15 @@ if (what === 'serve') {
     log,
   });
   process.once('SIGTERM', () => {
-    tell('stopping');
+    print('stopping');
     void server.stop().then(() => process.exit(0));
   });
-  tell(server.url);
+  print(server.url);
 } else {
   const database = await openDatabase({ data, ...(url !== undefined && { url }) });
   const own = dies === undefined ? database : mortal(database, dies);
   const running = await startFactory(own, { threads, patience, log, ...(url !== undefined && { url }) });
-  tell('working');
+  print('working');
   await running.idle();
   await running.stop();
   await database.close();

@@ -1,4 +1,4 @@
-/** Starts servers and workers as processes of their own, hears what they say, and kills them. */
+/** Starts servers and workers as separate processes, reads their output, and kills them. */
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,8 +8,8 @@ import type { DatabaseOptions } from './database/open.ts';
 
 export interface ProcessOptions extends DatabaseOptions {
   readonly threads?: number;
-  readonly patience?: number; // seconds, of a worker of the factory
-  /** A worker kills itself at the puzzle number DIES_AT of its own. */
+  readonly patience?: number; // seconds, for a factory worker
+  /** A worker kills itself at its own puzzle number DIES_AT. */
   readonly dies?: 'writing' | 'written';
 }
 
@@ -18,7 +18,7 @@ export const DIES_AT = 8;
 export class TestProcess {
   readonly first: string; // the line it wrote first
   readonly #child: ChildProcessByStdio<null, Readable, Readable>;
-  readonly #heard: string[] = [];
+  readonly #lines: string[] = [];
   readonly #waiting = new Set<() => void>();
 
   private constructor(child: ChildProcessByStdio<null, Readable, Readable>, first: string) {
@@ -39,19 +39,19 @@ export class TestProcess {
       child.once('exit', (code) => reject(new Error(`${what} ended with ${code}: ${errors}`)));
     });
     const started = new TestProcess(child, first);
-    lines.on('line', (line) => started.#hear(line));
-    child.once('exit', () => started.#hear('gone'));
+    lines.on('line', (line) => started.#receive(line));
+    child.once('exit', () => started.#receive('gone'));
     return started;
   }
 
-  #hear(line: string): void {
-    this.#heard.push(line);
+  #receive(line: string): void {
+    this.#lines.push(line);
     for (const each of [...this.#waiting]) each();
   }
 
-  /** Waits until a line says so, also one from before; or until the process is gone. */
-  async hears(isWanted: (line: string) => boolean): Promise<void> {
-    const holds = () => this.#heard.some((line) => line === 'gone' || isWanted(line));
+  /** Waits for a line that matches, past ones included, or until the process is gone. */
+  async waitFor(isWanted: (line: string) => boolean): Promise<void> {
+    const holds = () => this.#lines.some((line) => line === 'gone' || isWanted(line));
     if (holds()) return;
     await new Promise<void>((resolve) => {
       const look = (): void => {
@@ -63,17 +63,17 @@ export class TestProcess {
     });
   }
 
-  tell(signal: NodeJS.Signals): void {
+  send(signal: NodeJS.Signals): void {
     this.#child.kill(signal);
   }
 
   async gone(): Promise<number | null> {
-    await this.hears((line) => line === 'gone');
+    await this.waitFor((line) => line === 'gone');
     return this.#child.exitCode;
   }
 
   async kill(): Promise<void> {
-    this.tell('SIGKILL');
+    this.send('SIGKILL');
     await this.gone();
   }
 }

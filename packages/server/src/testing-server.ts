@@ -1,4 +1,4 @@
-/** A server on every database there is, for suites that must hold on all of them. */
+/** A server on every available database, for suites that must pass on all of them. */
 import { afterAll, beforeAll, describe } from 'vitest';
 import * as v from 'valibot';
 import { Client, type Answer, type Method } from 'edgewise-web/together';
@@ -11,7 +11,7 @@ import { DATABASES, type StartedDatabase } from './testing-databases.ts';
 
 type Body = Record<string, unknown>;
 
-/** A test's own hands on a server: its clock, its players, and answers held to the description of the API. */
+/** A test's control over a server: its clock, its players, and answers checked against the API description. */
 export class TestServer {
   time = Date.parse('2026-11-16T12:00:00Z');
   #server: RunningServer | undefined;
@@ -54,7 +54,7 @@ export class TestServer {
     return new Client({ base: this.running.url });
   }
 
-  /** Asks, and holds a good answer to what the API says about itself. */
+  /** Sends a request, and checks a successful answer against the API description. */
   async ask<T = Body>(client: Client, method: Method, path: string, body?: unknown): Promise<Answer<T>> {
     const answer = await client.ask<T>(method, path, body);
     const schema = endpointFor(method, path)?.answer;

@@ -8,7 +8,7 @@ import { Client, identityOf, newSecret } from 'edgewise-web/together';
 
 const ROOMY = 2_000_000_000; // bytes
 
-/** In memory where there is plenty: tests ask what survives the death of a process, not that of the machine. */
+/** In memory if there is plenty: tests check what survives the death of a process, not of the machine. */
 const temporary = (): string => {
   const memory = '/dev/shm';
   const { bavail, bsize } = existsSync(memory) ? statfsSync(memory) : { bavail: 0, bsize: 0 };
@@ -25,7 +25,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** Waits until it holds, for so long; the answer says whether it ever did. */
+/** Waits up to this long for a condition; returns whether it was ever met. */
 export async function eventually(
   holds: () => Promise<boolean> | boolean,
   patience = 30_000,
@@ -46,15 +46,15 @@ export async function newPlayer(base: string, now?: () => number) {
 interface Playing {
   readonly msPerStep?: number;
   readonly hints?: number;
-  /** How many steps at the end the program plays. */
+  /** How many of the last steps the program plays. */
   readonly given?: number;
 }
 
-/** A list of changes that a program makes at once is many moves of a hand. */
+/** A list of changes that a program makes at once takes a person many moves. */
 const apart = (move: unknown): readonly unknown[] =>
   Array.isArray(move) ? (move as readonly unknown[]).map((each) => [each]) : [move];
 
-/** A solved game of a native line as its certificate: found by the solver, played step by step. */
+/** The certificate of a solved game, from a native line: solved by the solver, played step by step. */
 export function certificateOf(line: string, { msPerStep = 500, hints = 0, given = 0 }: Playing = {}): string {
   const game = games.find(({ id }) => line.startsWith(`${id}:`));
   const read = game?.native.parse(line);

@@ -1,11 +1,11 @@
-/** New clauses on their way in: cleaned, and with the two literals to watch in front. */
+/** Prepares new clauses: cleaned up, with the two literals to watch in front. */
 import type { Assignment } from './assignment.ts';
 import type { Lit } from './literal.ts';
 import { growInt32, growInt8 } from './growable.ts';
 
 export class ClauseIntake {
   lits = new Int32Array(16);
-  /** The trail must go back to this level before the clause can stand, and then implies its first literal. */
+  /** The trail must go back to this level before the clause can be added; the clause then implies its first literal. */
   backLevel = 0;
   implies = false;
   #mark = new Int8Array(0); // by literal: in lits
@@ -19,7 +19,7 @@ export class ClauseIntake {
     this.#mark = growInt8(this.#mark, 2 * variables);
   }
 
-  /** The size of the clause, now in `lits`; -1 when it says nothing. */
+  /** The size of the clause, now in `lits`; -1 when it is redundant. */
   take(clause: ArrayLike<Lit>): number {
     const size = this.#clean(clause);
     this.backLevel = 0;
@@ -31,7 +31,7 @@ export class ClauseIntake {
     return size;
   }
 
-  /** So that whenever the second watch is false, the first is true since no later level. */
+  /** Ensures that whenever the second watch is false, the first became true at no later level. */
   #findPlace(first: Lit, second: Lit): void {
     const { value, level } = this.#trail;
     this.backLevel = Infinity;
@@ -42,7 +42,7 @@ export class ClauseIntake {
     else if (value[first] < 0) this.backLevel = below - 1;
   }
 
-  /** Without repetitions and what level 0 made false; -1 when it holds anyway. */
+  /** Removes duplicates and literals false at level 0; -1 when the clause holds anyway. */
   #clean(clause: ArrayLike<Lit>): number {
     this.lits = growInt32(this.lits, clause.length);
     const { lits } = this;
@@ -62,7 +62,7 @@ export class ClauseIntake {
     return idle ? -1 : size;
   }
 
-  /** Swaps to `at` the literal that falls last, or not at all. */
+  /** Swaps to `at` the literal that becomes false last, or not at all. */
   #chooseWatch(at: number, size: number): void {
     const { lits } = this;
     let best = at;
@@ -72,7 +72,7 @@ export class ClauseIntake {
     lits[at] = lit;
   }
 
-  /** The level at which the literal is false, above all others when it is not. */
+  /** The level at which the literal is false, or one above all others when it is not. */
   #fall(lit: Lit): number {
     const { value, level, levels } = this.#trail;
     return value[lit] < 0 ? level[lit >> 1] : levels + 1;

@@ -1,6 +1,6 @@
 /**
  * Conflict analysis: what to learn from a conflict (the first unique implication point, minimised),
- * and which assumptions a false assumption is due to.
+ * and which assumptions make another one false.
  */
 import type { Assignment } from './assignment.ts';
 import { NO_REASON } from './assignment.ts';
@@ -12,7 +12,7 @@ import type { Propagators } from './propagators.ts';
 import { growInt32, growInt8 } from './growable.ts';
 
 export class Analysis {
-  /** The learnt clause: the asserting literal first, then one of the level to go back to. */
+  /** The learnt clause: the asserting literal first, then one from the level to backtrack to. */
   learnt = new Int32Array(64);
   size = 0;
   backLevel = 0;
@@ -21,13 +21,13 @@ export class Analysis {
   assumptionLevels = 0;
   minimiseThroughTheories = true;
   #seen = new Int8Array(0); // by variable
-  #touched = new Int32Array(64); // variables to be cleared from seen
+  #touched = new Int32Array(64); // variables to clear from #seen
   #touchedSize = 0;
   #stack = new Int32Array(64);
   #levelStamp = new Int32Array(64);
   #stamp = 0;
-  #open = 0; // seen literals of the top level, not yet resolved
-  #lits: Int32Array = new Int32Array(0); // the reason last read: lits[from … to)
+  #open = 0; // seen literals of the top level that are not yet resolved
+  #lits: Int32Array = new Int32Array(0); // the last reason read: lits[from … to)
   #from = 0;
   #to = 0;
   readonly #trail: Assignment;
@@ -49,7 +49,7 @@ export class Analysis {
     this.learnt = growInt32(this.learnt, variables + 1);
   }
 
-  /** The highest level of the conflict: where analysis has to begin. */
+  /** The highest level of the conflict: where analysis must start. */
   conflictLevel(): number {
     const { level } = this.#trail;
     const { conflict, conflictSize } = this.#theories;
@@ -61,7 +61,7 @@ export class Analysis {
     return top;
   }
 
-  /** Learn from the conflict, whose highest level is the current one and not 0. */
+  /** Learns from the conflict, whose highest level is the current one and not 0. */
   learn(): void {
     const { order, reason, size } = this.#trail;
     const seen = this.#seen;
@@ -113,7 +113,7 @@ export class Analysis {
     while (this.#touchedSize > down) this.#seen[this.#touched[--this.#touchedSize]] = 0;
   }
 
-  /** The literals of the reason; those of a clause include the implied one, which is seen. */
+  /** The literals of the reason; for a clause they include the implied one, which is already marked seen. */
   #readReason(variable: number): void {
     const ref = this.#trail.reason[variable];
     if (ref > 0) {
@@ -128,7 +128,7 @@ export class Analysis {
     this.#to = this.#theories.end[variable];
   }
 
-  /** A learnt clause that takes part stays a while, and may show a better lbd. */
+  /** A learnt clause that takes part is kept for a while, and its lbd may improve. */
   #credit(ref: number): void {
     const clauses = this.#clauses;
     if (!clauses.isLearnt(ref)) return;
@@ -173,7 +173,7 @@ export class Analysis {
     return ref > 0 || (ref < 0 && this.minimiseThroughTheories);
   }
 
-  /** Whether seen literals imply `variable`; what is found on the way is marked seen as well. */
+  /** Whether seen literals imply `variable`; variables found on the way are marked seen as well. */
   #redundant(variable: number, levelSet: number): boolean {
     if (!this.#hasReason(variable)) return false;
     const { level } = this.#trail;
@@ -200,7 +200,7 @@ export class Analysis {
     return true;
   }
 
-  /** The literal that falls last among the others is the one to watch and to go back to. */
+  /** The literal that becomes false last among the others is the one to watch, and its level the one to backtrack to. */
   #placeSecond(): void {
     const { learnt, size } = this;
     const { level } = this.#trail;
@@ -214,7 +214,7 @@ export class Analysis {
     this.backLevel = level[lit >> 1];
   }
 
-  /** The assumptions that make the assumption `failed` false, and itself. All levels are assumptions. */
+  /** The assumption `failed` and those that make it false. All levels are assumptions. */
   core(failed: Lit): Lit[] {
     const { level, order, reason, levels, levelStart } = this.#trail;
     const core = [failed];

@@ -1,5 +1,5 @@
 /**
- * Who is true, since when and why: the trail of literals in the order they became true, cut into
+ * What is true, since when and why: the trail of literals in the order they became true, cut into
  * decision levels. Levels never decrease along the trail.
  */
 import type { ActivityHeap } from './heap.ts';
@@ -9,7 +9,7 @@ import { growInt32, growInt8, type Int32s } from './growable.ts';
 /** Reasons: a clause reference is positive, a propagator p is -1 - p. */
 export const NO_REASON = 0;
 
-/** In `phase`: the sign is that of the value a variable had last. */
+/** In `phase`: the sign is that of the variable's last value. */
 const HAD_VALUE = 2;
 
 /** Slots of `counts`. */
@@ -18,8 +18,8 @@ export const LEVELS = 1;
 const COUNTS = 2;
 
 /**
- * What propagators read: given from outside, it may be memory that they know by heart. One that implies most of
- * all literals may also write them there itself, as `push` does.
+ * What propagators read. Passed in from outside, it may be memory whose addresses are compiled into them. One that
+ * implies most of the literals may also write them there itself, as `push` does.
  */
 export interface Storage {
   readonly value: Int8Array<ArrayBuffer>; // by literal: 1 true, -1 false, 0 unassigned
@@ -36,7 +36,7 @@ export class Assignment {
   position = new Int32Array(0);
   order = new Int32Array(0); // the trail
   reason = new Int32Array(0); // by variable
-  phase = new Int8Array(0); // by variable: the sign bit to try first (1 is false), and HAD_VALUE
+  phase = new Int8Array(0); // by variable: the sign bit to try first (1 means false), and HAD_VALUE
   /** Literals before `head` have been propagated through the clauses. */
   head = 0;
   /** levelStart[k]: the size of the trail when level k + 1 was opened. */
@@ -107,7 +107,7 @@ export class Assignment {
     }
   }
 
-  /** Contrary decisions refute what was not refuted before; deeper ones go where the last assignment was. */
+  /** Contrary decisions refute what has not been refuted yet; deeper ones return to the last assignment. */
   #signOf(variable: number): number {
     const phase = this.phase[variable];
     const isContrary = this.levels < this.contraryLevels && (phase & HAD_VALUE) !== 0;
@@ -119,7 +119,7 @@ export class Assignment {
     this.levelStart[this.levels++] = this.size;
   }
 
-  /** Takes back all levels above `level`, which must be fewer than there are. */
+  /** Undoes all levels above `level`, which must be below the current one. */
   unwind(level: number, heap: ActivityHeap): void {
     const { order, value, phase } = this;
     const size = this.levelStart[level];

@@ -1,4 +1,4 @@
-/** What the current call assumes, compared with the last one, whose trail may still stand. */
+/** What the current call assumes, compared with the last call, whose trail may still be in place. */
 import type { Lit } from './literal.ts';
 import { growInt32 } from './growable.ts';
 
@@ -6,7 +6,7 @@ export class Assumptions {
   lits = new Int32Array(16);
   count = 0;
 
-  /** Takes the new list; how many at its start are as they were, or -1 when all are. */
+  /** Takes the new list; returns how many at its start are unchanged, or -1 when all are. */
   replace(lits: ArrayLike<Lit>): number {
     const shared = Math.min(lits.length, this.count);
     let same = 0;

@@ -1,10 +1,10 @@
 /**
- * Clauses in one arena of integers, and who watches them.
+ * Clauses in one arena of integers, and their watches.
  *
  * A clause is [size, info, literal, literal, …]; its reference is the index of `size`. The first two
  * literals are watched. info: 0 for a clause of the problem; for a learnt one lbd << 2 | used << 1 | 1.
- * A watch is a pair [blocker, reference]; the reference of a clause of two is negated, so that its
- * blocker says all there is to know and the arena is not touched.
+ * A watch is a pair [blocker, reference]; the reference of a binary clause is negated, so that its
+ * blocker is all there is to know and the arena is not touched.
  */
 import type { Assignment } from './assignment.ts';
 import type { Lit } from './literal.ts';
@@ -21,7 +21,7 @@ const NOTHING: Int32s = new Int32Array(0);
 export class Clauses {
   data = new Int32Array(1024);
   end = FIRST;
-  /** Watches by the literal whose fall wakes them: watches[lit][0 … watchSize[lit]). */
+  /** Watches, by the literal that wakes them when it becomes false: watches[lit][0 … watchSize[lit]). */
   watches: Int32s[] = [];
   watchSize = new Int32Array(0);
   learnt: number[] = [];
@@ -69,7 +69,7 @@ export class Clauses {
     this.watchSize[lit] = at + 2;
   }
 
-  /** Passes by the literals of the trail that no clause watches: is there one that wakes some? */
+  /** Skips the literals of the trail that no clause watches; is there one that wakes some? */
   wakes(trail: Assignment): boolean {
     const { order, size } = trail;
     let { head } = trail;
@@ -91,7 +91,7 @@ export class Clauses {
     this.data[ref + 1] = (lbd << LBD_SHIFT) | USED | LEARNT;
   }
 
-  /** Whether it was used since last asked. */
+  /** Whether it has been used since this was last asked. */
   takeUsed(ref: number): boolean {
     const info = this.data[ref + 1];
     this.data[ref + 1] = info & ~USED;
@@ -99,8 +99,8 @@ export class Clauses {
   }
 
   /**
-   * Keep the clauses that `keep` wants, in their order, and close the gaps. `reasons[variable]` of
-   * the given trail follows its clause, or becomes 0 where that went.
+   * Keeps the clauses that `keep` accepts, in their order, and closes the gaps. `reasons[variable]` of
+   * the given trail follows its clause, or becomes 0 if that was dropped.
    */
   compact(keep: (ref: number) => boolean, reasons: Int32Array, trail: Int32Array, trailSize: number): void {
     this.learnt.length = 0;

@@ -3,7 +3,7 @@ import { makeRng } from '../rng.ts';
 import { finish, type Task } from '../task.ts';
 import { firstUnsolvable } from './date-mistake.ts';
 
-/** Asks the dater about positions of which some can be finished; `asked` counts its questions. */
+/** Dates the mistake in positions of which some can be finished; `asked` counts the questions it takes. */
 function date(line: readonly boolean[]): { first: number | undefined; asked: number } {
   let asked = 0;
   const first = finish(
@@ -17,7 +17,7 @@ function date(line: readonly boolean[]): { first: number | undefined; asked: num
 }
 
 describe('firstUnsolvable', () => {
-  it('finds where a line goes wrong for good, with few questions', () => {
+  it('finds where a game goes wrong for good, with few questions', () => {
     for (let length = 0; length < 40; length++)
       for (let bad = 0; bad <= length; bad++) {
         const { first, asked } = date(Array.from({ length }, (_, i) => i < bad));
@@ -26,7 +26,7 @@ describe('firstUnsolvable', () => {
       }
   });
 
-  it('finds a position that cannot be finished and follows one that can, if there is any', () => {
+  it('finds a position that cannot be finished right after one that can, if there is any', () => {
     const rng = makeRng('lines');
     for (let i = 0; i < 500; i++) {
       const line = Array.from({ length: 1 + rng.below(30) }, () => rng.below(3) > 0);

@@ -2,10 +2,10 @@
 import type { Task } from '../task.ts';
 
 /**
- * The index of the first position from which the puzzle can no longer be finished, in a line of positions
- * that each follow from the one before; undefined when the last one still can. A position that can be
- * finished may follow one that cannot (something was taken back), so the last good one is looked for from
- * the end: in steps that double, then by halves between a good and a bad one.
+ * The index of the first position from which the puzzle can no longer be finished, in a series of
+ * positions, each following from the one before; undefined when the last one still can. A position that can
+ * be finished may follow one that cannot (something was undone), so the last good one is searched for from
+ * the end: in doubling steps, then by bisection between a good and a bad one.
  */
 export function* firstUnsolvable<State>(
   line: readonly State[],

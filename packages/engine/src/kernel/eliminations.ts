@@ -1,9 +1,9 @@
 /**
- * Possibilities struck out one after another, each for a reason that may rest on earlier ones; and, for a
- * conclusion, which of them it needs. Games whose proofs are chains of "this cannot be here" share it.
+ * Possibilities ruled out one after another, each for a reason that may rest on earlier ones; and which of
+ * them a conclusion needs. Games whose proofs are chains of "this cannot be here" share it.
  */
 
-/** What is struck out together, by one look at one place. */
+/** What one look at one place rules out. */
 export interface Struck<Rule> {
   readonly values: readonly number[];
   readonly rule: Rule;
@@ -31,7 +31,7 @@ export class Eliminations<Rule> {
     for (const value of values) this.#struck.add(value);
   }
 
-  /** All that these rest on, near and far, themselves included. */
+  /** Everything these rest on, directly or not, themselves included. */
   restsOn(goal: Iterable<number>): ReadonlySet<number> {
     const wanted = new Set(goal);
     for (const { values, needs } of this.#entries.toReversed())
@@ -42,9 +42,9 @@ export class Eliminations<Rule> {
   }
 
   /**
-   * From the end back: what these rest on stays, in its order, and of each look only what is used. Two looks that
-   * are alike become one, at the later place, where nothing in between rests on the earlier; `both`: the look that
-   * stands for the two, where they are not quite the same.
+   * Working backwards: what these rest on stays, in order, and of each look only what is used. Two looks that are
+   * alike become one, at the later position, if nothing in between rests on the earlier one; `both` makes the look
+   * that replaces the two when they are not quite the same.
    */
   neededFor(
     goal: Iterable<number>,

@@ -1,12 +1,12 @@
 /**
- * Cardinalities as clauses. Few literals: every subset that is too large is forbidden. Many: a
+ * Cardinality constraints as clauses. Few literals: every subset that is too large is forbidden. Many: a
  * sequential counter (Sinz 2005). Both let unit propagation find everything that follows.
  */
 import type { Lit } from './literal.ts';
 
 const DIRECT_UP_TO = 8; // literals: at most C(8, 4) = 70 clauses
 
-/** Where clauses go: `rule` may be switched off with its group, `definition` only gives meaning to auxiliary variables. */
+/** Where clauses go: a `rule` can be switched off with its group, a `definition` only defines auxiliary variables. */
 export interface Sink {
   rule(clause: readonly Lit[]): void;
   definition(clause: readonly Lit[]): void;
@@ -60,7 +60,7 @@ function countInSequence(limit: number, lits: readonly Lit[], sink: Sink): void 
   });
 }
 
-/** enough[j]: more than j of the literals so far are true. Few of many: counting what is missing would take far more. */
+/** enough[j]: more than j of the literals so far are true. For few of many: counting what is missing would take far more. */
 function countUp(limit: number, lits: readonly Lit[], sink: Sink): void {
   let enough: Lit[] = [];
   lits.forEach((lit, i) => {

@@ -8,7 +8,7 @@ import { bitCount } from './test-data.ts';
 import type { Lit } from './literal.ts';
 import { Model } from './model.ts';
 
-/** Rules over a few variables, all true of one hidden world: literals of which `count` are true. */
+/** Rules over a few variables, all true in one hidden assignment: literals of which `count` are true. */
 interface Board {
   readonly variables: number;
   readonly rules: readonly { readonly lits: readonly Lit[]; readonly count: number }[];
@@ -37,7 +37,7 @@ function modelOf(board: Board): Model {
 const someOf = (rng: Rng, lits: readonly Lit[], one: number): Lit[] =>
   lits.filter(() => rng.below(one) === 0);
 
-/** Asked of brute force, which shares no code with the kernel: can these rules and literals stand together? */
+/** By brute force, which shares no code with the kernel: can these rules and literals hold together? */
 function canStand(board: Board, groups: readonly string[], lits: readonly Lit[]): boolean {
   const rules = groups.map((name) => board.rules[Number(name.slice(5))]);
   const holds = (lit: Lit, world: number): boolean => ((world >> (lit >> 1)) & 1) === ((lit & 1) ^ 1);
@@ -82,7 +82,7 @@ const reasonFor = (
 const allNames = (board: Board): string[] => board.rules.map((_, i) => `rule:${i}`);
 
 describe('nextStep with one target', () => {
-  it('finds reasons that suffice and have nothing to spare, exactly where there are any', () => {
+  it('finds sufficient reasons with nothing to spare, exactly where there are any', () => {
     const rng = makeRng('reasons');
     const sizes: number[] = [];
     for (let round = 0; round < 120; round++) {
@@ -127,7 +127,7 @@ describe('nextStep with one target', () => {
     expect(missed / asked).toBeLessThan(0.05);
   });
 
-  it('does not look for reasons larger than asked for', () => {
+  it('does not look for reasons larger than requested', () => {
     const rng = makeRng('largest');
     let skipped = 0;
     for (let round = 0; round < 60; round++) {
@@ -144,7 +144,7 @@ describe('nextStep with one target', () => {
     expect(skipped).toBeGreaterThan(20);
   });
 
-  it('never says more than it knows when the budget is small', () => {
+  it('never claims more than it knows when the budget is small', () => {
     const rng = makeRng('small budgets');
     const cut = [0, 0];
     for (let round = 0; round < 60; round++) {
@@ -189,7 +189,7 @@ describe('nextStep with many', () => {
 });
 
 describe('contradiction', () => {
-  it('finds rules that cannot stand together, exactly where there are any', () => {
+  it('finds rules that cannot hold together, exactly where there are any', () => {
     const rng = makeRng('contradictions');
     let asked = 0;
     let missed = 0;

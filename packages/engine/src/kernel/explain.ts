@@ -3,9 +3,9 @@
  * rules can no longer hold on a board that went wrong.
  *
  * Ball search: for radius 1, 2, … take the rules within that distance of the target, and when they
- * force it, delete them one by one, farthest first. A reason of n connected rules lies within
+ * force it, delete them one by one, farthest first. A reason of n connected rules is within
  * distance n, so the search ends when the radius has reached the best size. What the player can see
- * (the facts) is free while searching, else simple steps look large; it is minimised at the end.
+ * (the facts) costs nothing while searching, or simple steps would look large; it is minimised at the end.
  */
 import type { Task } from '../task.ts';
 import { DEFAULT_LIMITS, Query } from './query.ts';
@@ -15,23 +15,23 @@ import { clashing, minimiseFacts, minimiseGroups } from './minimise.ts';
 import type { Group, Model } from './model.ts';
 import { Neighbourhood } from './neighbourhood.ts';
 
-/** Rules within `radius` of the target, and the named rules of the whole board with them. */
+/** Rules within `radius` of the target, together with the named rules of the whole board. */
 export interface Stage {
-  readonly radius: number; // Infinity: in the end all groups, near or not
+  readonly radius: number; // Infinity: finally all groups, near or not
   readonly global: readonly string[]; // ['loop']
 }
 
 export interface ExplainOptions extends Limits {
   /** In order; a later stage is tried when the earlier ones find nothing. Default: everything. */
   readonly stages?: readonly Stage[];
-  /** Larger reasons are not looked for: saves what nobody would read. */
+  /** Larger reasons are not looked for: nobody would read them. */
   readonly maxSize?: number;
 }
 
 export interface Reason {
   readonly groups: readonly string[];
   readonly facts: readonly Lit[];
-  /** Whether leaving any one of them out is known to break it; false when a limit cut the search. */
+  /** Whether every one of them is known to be needed; false when a limit cut the search short. */
   readonly minimal: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface Step extends Reason {
 
 const EVERYTHING: readonly Stage[] = [{ radius: Infinity, global: [] }];
 
-/** The target with the smallest reason, the first of them among equals. Targets that are facts are passed over. */
+/** The target with the smallest reason, the first among equals. Targets that are facts are skipped. */
 export function* nextStep(
   model: Model,
   facts: readonly Lit[],
@@ -97,7 +97,7 @@ interface Found {
   readonly minimal: boolean;
 }
 
-/** Assumes the facts alone first: what they determine without any rule is no way from rule to rule. */
+/** Assumes the facts alone first: variables that they determine without any rule do not connect rules. */
 function* begin(query: Query, facts: readonly Lit[], options: ExplainOptions): Task<Search> {
   yield* query.refute(facts, []);
   return new Search(query, facts, options.stages ?? EVERYTHING, options.maxSize ?? Infinity);
@@ -127,7 +127,7 @@ class Search {
     return stage.global.flatMap((name) => this.#model.find(name) ?? []);
   }
 
-  /** To be asked before anything else: the trail still holds what the facts alone determine. */
+  /** To be called before anything else: the trail still holds what the facts alone determine. */
   followsFromFacts(target: Lit): boolean {
     return this.#model.sat.value[target] > 0;
   }
@@ -157,7 +157,7 @@ class Search {
     return best ?? (last === Infinity ? yield* this.#anywhere(targets, stage) : undefined);
   }
 
-  /** As `reason`, but one rule that does it alone, which deletion might miss among others, is not missed. */
+  /** Like `reason`, but never misses a single rule that suffices, as deletion among others might. */
   *#nearest(
     against: readonly Lit[],
     ball: readonly Group[],
@@ -209,7 +209,7 @@ class Search {
     const last = this.stages[this.stages.length - 1];
     let best = yield* this.#reason([], this.#localGroups(), last, undefined);
     if (best === undefined) return undefined;
-    // Around its middle, a connected set of n rules lies within radius (n + 1) / 2.
+    // A connected set of n rules is within radius (n + 1) / 2 of its middle.
     for (let radius = 1; 2 * radius < best.groups.length + 2; radius++) {
       for (const centre of this.#localGroups()) {
         const ball = this.#around.aroundGroup(centre, radius);

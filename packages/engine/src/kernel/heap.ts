@@ -9,7 +9,7 @@ const ALL = -1;
 
 export class ActivityHeap {
   activity = new Float64Array(0);
-  /** What one bump adds; growing it is cheaper than shrinking every activity. */
+  /** How much one bump adds; growing it is cheaper than shrinking every activity. */
   increment = 1;
   size = 0;
   #heap = new Int32Array(0);
@@ -41,7 +41,7 @@ export class ActivityHeap {
     this.grow(variables);
   }
 
-  /** Only these variables will come out; costs the size of the old and the new scope. */
+  /** Only these variables will come out; the cost is the size of the old and the new scope. */
   restrict(scope: ArrayLike<number> | undefined): void {
     while (this.size > 0) this.#place[this.#heap[--this.size]] = -1;
     const decidable = this.#decidable;
@@ -99,7 +99,7 @@ export class ActivityHeap {
     this.increment /= RESCALE_ABOVE;
   }
 
-  /** Put `variable` at `at`, then towards the top as far as it belongs. */
+  /** Puts `variable` at `at`, then moves it up to where it belongs. */
   #rise(variable: number, at: number): void {
     const { activity } = this;
     const heap = this.#heap;
@@ -117,7 +117,7 @@ export class ActivityHeap {
     place[variable] = at;
   }
 
-  /** Put `variable` at `at`, then away from the top as far as it belongs. */
+  /** Puts `variable` at `at`, then moves it down to where it belongs. */
   #fall(variable: number, at: number): void {
     const { activity, size } = this;
     const heap = this.#heap;

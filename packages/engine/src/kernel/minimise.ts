@@ -1,15 +1,15 @@
 /**
  * The one minimiser: minimal sets by deletion, in two forms for two kinds of question.
  *
- * By questions (`minimise`), for a solver that says what it used. Leave one out, and if the rest is still
+ * By questions (`minimise`), for a solver that reports what it used. Leave one out, and if the rest is still
  * enough, it stays out, with everything the answer did not need. The last in the list go first: a caller
  * puts what it would rather keep (near, easy to see) in front, and a solver keeps the trail of the
- * assumptions before.
+ * assumptions before it.
  *
  * By halves (`minimiseByHalves`), for a position that premises are added to, in which more premises never
- * prove less, and which can be saved and restored. Each test starts from what the premises beside it have
- * already brought, so the same set as by leaving out one after another takes about 2 log n derivations a
- * member instead of n in all. Here the first in the list go first.
+ * prove less, and which can be saved and restored. Each test starts from what the other premises have
+ * already established, so the set that leaving out one after another would give takes about 2 log n
+ * derivations per member instead of n in all. Here the first in the list go first.
  */
 import { finish, reportAs, type Task } from '../task.ts';
 import type { Query } from './query.ts';
@@ -17,9 +17,9 @@ import type { Lit } from './literal.ts';
 import type { Group } from './model.ts';
 
 /**
- * What of these items is needed: none of the answer can be left out. `enough` answers with the items it
- * used (any superset of what it needs will do) when some suffice, and with undefined when they do not.
- * Undefined when all together do not suffice, or `most` is passed.
+ * Which of these items are needed: none in the answer can be left out. `enough` returns the items it used
+ * (any superset of what it needs will do) when the given ones suffice, and undefined when they do not.
+ * Undefined when all together do not suffice, or `most` is exceeded.
  */
 export function* minimise<T>(
   items: readonly T[],
@@ -44,7 +44,7 @@ export function* minimise<T>(
   return needed.reverse();
 }
 
-/** The same where a plain yes or no is all that can be asked. */
+/** The same, where the only answer available is yes or no. */
 export const minimiseBy = <T>(
   items: readonly T[],
   suffices: (some: readonly T[]) => Task<boolean>,
@@ -120,7 +120,7 @@ export function* minimiseGroups(
   return needed && { groups: needed, minimal: !query.gaveUp };
 }
 
-/** The groups of the core, in their order; undefined when all can stand together. */
+/** The groups of the core, in their order; undefined when all can hold together. */
 export function* clashing(
   query: Query,
   base: readonly Lit[],
@@ -138,7 +138,7 @@ interface MinimalFacts {
   readonly minimal: boolean;
 }
 
-/** The facts that are needed beside the groups; those that no group speaks of are left out first. */
+/** The facts that are needed besides the groups; those that no group mentions are left out first. */
 export function* minimiseFacts(
   query: Query,
   against: readonly Lit[],

@@ -40,7 +40,7 @@ describe.each(RULES)('Model.%s', (rule, good) => {
     }
   });
 
-  it.each([4, 9, 12])('lets propagation find what follows among %i', (size) => {
+  it.each([4, 9, 12])('lets propagation find everything that follows among %i', (size) => {
     for (let limit = 1; limit < size; limit++) {
       const model = new Model();
       const lits = Array.from({ length: size }, () => 2 * model.variable());
@@ -59,7 +59,7 @@ describe.each(RULES)('Model.%s', (rule, good) => {
 });
 
 describe('Model', () => {
-  it('knows who is in which group, auxiliary variables apart', () => {
+  it('knows which variables are in which group, auxiliary ones apart', () => {
     const model = new Model();
     const variables = Array.from({ length: 12 }, () => model.variable());
     const group = model.group('row:1');

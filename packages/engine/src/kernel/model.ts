@@ -2,11 +2,11 @@
  * A puzzle as variables and named groups of constraints over a solver.
  *
  * A group is one rule in one place ('cell:3', 'dot:5', 'piece:7'). Its clauses hold only while its
- * selector is assumed, so that the solver's cores speak of rules. Clauses without a group always
+ * selector is assumed, so that the solver's cores name rules. Clauses without a group always
  * hold; use them for definitions that propagate, because no reason will name them.
  *
- * A rule kept by a propagator is a group without clauses: the propagator sleeps unless the selector
- * is true, and gives the selector among its reasons.
+ * A rule enforced by a propagator is a group without clauses: the propagator is inactive unless the
+ * selector is true, and includes the selector in its reasons.
  */
 import { encodeAtLeast, encodeAtMost } from './encode.ts';
 import type { Sink } from './encode.ts';
@@ -41,7 +41,7 @@ export class Model {
     return variable;
   }
 
-  /** The group of this name, made if need be; `variables`: what a rule without clauses speaks of. */
+  /** The group of this name, created if need be; `variables`: those that a rule without clauses is about. */
   group(name: string, variables: readonly number[] = []): Group {
     const group = this.#byName.get(name) ?? this.#makeGroup(name);
     for (const variable of variables) this.#join(group, variable);
@@ -70,7 +70,7 @@ export class Model {
     return this.#bySelector.get(selector);
   }
 
-  /** The selectors of the named groups, or of all: what to assume for their rules to hold. */
+  /** The selectors of the named groups, or of all: assume them to make their rules hold. */
   selectors(names?: readonly string[]): Lit[] {
     if (names === undefined) return this.groups.map((group) => group.selector);
     return names.flatMap((name) => this.find(name)?.selector ?? []);
@@ -121,7 +121,7 @@ export class Model {
     for (const lit of lits) this.#join(group, lit >> 1);
   }
 
-  /** Neighbours know each other; auxiliary variables have no entry and stay out. */
+  /** Links the variables to their group; auxiliary ones have no entry and are left out. */
   #join(group: Group | undefined, variable: number): void {
     const groups = this.#byVariable[variable];
     if (group === undefined || groups === undefined || groups.includes(group)) return;

@@ -2,10 +2,10 @@
 export interface SatOptions {
   readonly decay?: number; // of activities, per conflict
   readonly restartUnit?: number; // conflicts, times the Luby sequence
-  readonly firstReduction?: number; // learnt clauses before the first are forgotten
-  readonly contraryLevels?: number; // decisions below this level take the value that their variable had not last
+  readonly firstReduction?: number; // learnt clauses before any are forgotten
+  readonly contraryLevels?: number; // decisions below this level take the opposite of their variable's last value
   readonly minimiseThroughTheories?: boolean; // ask propagators for reasons to shorten learnt clauses
-  readonly checked?: boolean; // verify what propagators say (slow; for tests)
+  readonly checked?: boolean; // verify propagators' claims (slow; for tests)
 }
 
 export const DEFAULT_OPTIONS: Required<SatOptions> = {

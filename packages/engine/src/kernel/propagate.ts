@@ -3,7 +3,7 @@ import type { Assignment } from './assignment.ts';
 import { HEADER } from './clauses.ts';
 import type { Clauses } from './clauses.ts';
 
-/** Propagates to a fixpoint; the reference of a clause that became false, or 0. */
+/** Propagates to a fixpoint; returns the reference of a clause that became false, or 0. */
 export function propagateClauses(clauses: Clauses, trail: Assignment): number {
   const { value, level, position, reason, order, levels } = trail;
   const { data, watches, watchSize } = clauses;

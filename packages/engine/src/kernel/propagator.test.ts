@@ -16,16 +16,16 @@ import type { Lit } from './literal.ts';
 import type { Propagator } from './propagator.ts';
 import { Sat } from './sat.ts';
 
-/** `expect`, where it would be called a million times. */
+/** A cheap `expect`, for what is checked a million times. */
 function must(truth: boolean): void {
   if (!truth) throw new Error('the solver broke its contract with the propagator');
 }
 
 type When = 'assign' | 'settle' | 'complete';
 
-/** Shared bookkeeping: checks the order of calls and keeps its own copy of the trail. */
+/** The shared bookkeeping: checks the order of calls and keeps its own copy of the trail. */
 class Listener implements Propagator {
-  readonly told: Lit[] = [];
+  readonly notified: Lit[] = [];
   settled = false;
   readonly sat: Sat;
   readonly when: When;
@@ -34,22 +34,25 @@ class Listener implements Propagator {
     this.when = when;
   }
   assign(lit: Lit, at: number): void {
-    must(at === this.told.length);
+    must(at === this.notified.length);
     must(this.sat.trail[at] === lit);
     must(!this.sat.inConflict);
-    this.told.push(lit);
+    this.notified.push(lit);
     this.settled = false;
     if (this.when === 'assign') this.infer();
   }
   settle(): void {
-    must(this.told.length === this.sat.trailSize && this.told.every((lit, at) => lit === this.sat.trail[at]));
+    must(
+      this.notified.length === this.sat.trailSize &&
+        this.notified.every((lit, at) => lit === this.sat.trail[at]),
+    );
     this.settled = true;
     if (this.when === 'settle') this.infer();
   }
   explain(_lit: Lit): void {}
   undo(size: number): void {
-    must(size < this.told.length);
-    this.told.length = size;
+    must(size < this.notified.length);
+    this.notified.length = size;
     this.settled = true;
   }
   complete(): void {
@@ -75,7 +78,7 @@ class Parity extends Listener {
     if (open.length === 1) this.sat.imply(2 * open[0] + (isOdd === this.odd ? 1 : 0));
     if (open.length === 0 && isOdd !== this.odd) this.contradict();
   }
-  /** Either way of saying it: a clash of all, or implying one of them against its value. */
+  /** Reports it in either way: as a clash of all, or by implying one of them against its value. */
   contradict(): void {
     const { value } = this.sat;
     const lits = this.variables.map((v) => (value[2 * v] > 0 ? 2 * v : 2 * v + 1));
@@ -92,7 +95,7 @@ class Parity extends Listener {
   }
 }
 
-/** At most `limit` of the literals; clashes late on purpose, so that they may lie below the current level. */
+/** At most `limit` of the literals; clashes late on purpose, so that the clash may be below the current level. */
 class AtMost extends Listener {
   readonly lits: readonly Lit[];
   readonly limit: number;
@@ -161,7 +164,7 @@ const WHEN: readonly When[] = ['assign', 'settle', 'complete'];
 const trueCount = (lits: readonly Lit[], world: number): number =>
   lits.filter((lit) => agreeing([world], [lit]).length > 0).length;
 
-/** Random clauses and propagators, asked under changing assumptions; each answer against brute force. */
+/** Random clauses and propagators under changing assumptions; each answer compared with brute force. */
 function tryRandomTheories(seed: string, rounds: number, theories: number): Record<string, number> {
   const rng = makeRng(seed);
   const seen = { sat: 0, unsat: 0, unknown: 0, conflicts: 0 };
@@ -222,7 +225,7 @@ describe('propagators', () => {
     expect(seen.conflicts).toBeGreaterThan(400);
   });
 
-  it.each(WHEN)('parity rules heard in %s answer as their clauses do', (when) => {
+  it.each(WHEN)('parity rules applied in %s answer as their clauses do', (when) => {
     const rng = makeRng(`parity ${when}`);
     let unsat = 0;
     for (let round = 0; round < 40; round++) {

@@ -1,6 +1,6 @@
 /**
- * The propagators of a solver: tells them the trail, takes their implications and clashes, and asks
- * for their reasons, at most once for a variable in one analysis.
+ * The propagators of a solver: passes them the trail, takes their implications and clashes, and asks
+ * for their reasons, at most once per variable in one analysis.
  */
 import type { Assignment } from './assignment.ts';
 import type { Clauses } from './clauses.ts';
@@ -17,7 +17,7 @@ export class Propagators {
   explained = new Int32Array(256);
   start = new Int32Array(0); // by variable
   end = new Int32Array(0);
-  /** Verify what propagators say; for tests. */
+  /** Verify propagators' claims; for tests. */
   checked = false;
   count = 0;
   #explainedSize = 0;
@@ -25,7 +25,7 @@ export class Propagators {
   #analysis = 0;
   readonly #trail: Assignment;
   readonly #propagators: Propagator[] = [];
-  readonly #told: number[] = []; // by propagator: how much of the trail it has heard
+  readonly #notified: number[] = []; // by propagator: how much of the trail it has been passed
   #active = 0;
   #settledAt = -1;
 
@@ -44,15 +44,15 @@ export class Propagators {
     this.conflictSize = 0;
     this.count = 0;
     this.#propagators.length = 0;
-    this.#told.length = 0;
+    this.#notified.length = 0;
     this.#settledAt = -1;
     this.newAnalysis();
   }
 
-  /** Returns what stands as the reason of literals that it implies. */
+  /** Returns the reason that marks literals it implies. */
   add(propagator: Propagator, known: number): number {
     this.#propagators.push(propagator);
-    this.#told.push(known);
+    this.#notified.push(known);
     this.#settledAt = -1;
     return -1 - this.count++;
   }
@@ -62,20 +62,20 @@ export class Propagators {
     this.#settledAt = -1;
   }
 
-  /** Tells and settles until something happens: true when literals were implied, so clauses go first. */
+  /** Notifies and settles until something happens: true when literals were implied, so clauses go first. */
   advance(clauses: Clauses): boolean {
     const propagators = this.#propagators;
-    const told = this.#told;
+    const notified = this.#notified;
     const trail = this.#trail;
     for (let p = 0; p < propagators.length; p++) {
       const propagator = propagators[p];
       this.#active = p;
-      for (let at = told[p]; at < trail.size; at++) {
-        told[p] = at + 1;
+      for (let at = notified[p]; at < trail.size; at++) {
+        notified[p] = at + 1;
         this.#explainedSize = 0;
         propagator.assign(trail.order[at], at);
         if (this.inConflict) return false;
-        // The first goes on with what it implied itself while that wakes no clause.
+        // The first one continues with what it implied itself, as long as that wakes no clause.
         if (trail.head < trail.size && (p > 0 || clauses.wakes(trail))) return true;
       }
     }
@@ -110,11 +110,11 @@ export class Propagators {
 
   undo(size: number): void {
     const propagators = this.#propagators;
-    const told = this.#told;
+    const notified = this.#notified;
     if (this.#settledAt > size) this.#settledAt = size;
     for (let p = 0; p < propagators.length; p++) {
-      if (told[p] <= size) continue;
-      told[p] = size;
+      if (notified[p] <= size) continue;
+      notified[p] = size;
       propagators[p].undo(size);
     }
   }
@@ -165,7 +165,7 @@ export class Propagators {
     this.inConflict = true;
   }
 
-  /** Explanations asked from here on are kept until the next analysis. */
+  /** Explanations requested from here on are kept until the next analysis. */
   newAnalysis(): void {
     this.#explainedSize = 0;
     this.#analysis++;

@@ -1,7 +1,7 @@
 /**
- * Questions to a model: can these rules hold together, given these literals? Counts what they cost
- * in propagations (not time, so that the same question always ends the same way), and gives control
- * back between slices. A model serves one query at a time.
+ * Questions to a model: can these rules hold together, given these literals? Counts their
+ * cost in propagations (not time, so that the same question always ends the same way), and yields
+ * between slices. A model handles one query at a time.
  */
 import type { Task } from '../task.ts';
 import type { Lit } from './literal.ts';
@@ -11,7 +11,7 @@ import { growInt32 } from './growable.ts';
 export interface Limits {
   /** For the whole search, in propagations: two or three million take about a second. */
   readonly budget?: number;
-  /** Conflicts for one question: one that takes more is left undecided. */
+  /** Conflicts per question: one that takes more is left undecided. */
   readonly conflictsPerQuestion?: number;
   /** Propagations between two yields. */
   readonly slice?: number;
@@ -46,7 +46,7 @@ export class Query {
   }
 
   /**
-   * The assumptions that clash, or undefined when they can stand (or it is not known: gaveUp).
+   * The assumptions that clash, or undefined when they can all hold (or it is not known: gaveUp).
    * Decisions are scoped to the variables of the groups, so that a question costs what its
    * neighbourhood costs.
    */

@@ -3,14 +3,14 @@ import type { Assignment } from './assignment.ts';
 import { HEADER } from './clauses.ts';
 import type { Clauses } from './clauses.ts';
 
-// Short clauses that glue two levels are few and strong. Long ones are not kept for their lbd alone:
+// Short clauses that join two levels are few and strong. Long ones are not kept for their lbd alone:
 // assumptions count as one level there, so that under many assumptions nearly every lbd is small.
 const STRONG_LBD = 2;
 const STRONG_SIZE = 8;
 const isStrong = (clauses: Clauses, ref: number): boolean =>
   clauses.lbd(ref) <= STRONG_LBD && clauses.data[ref] <= STRONG_SIZE;
 
-const STEP = 300; // learnt clauses by which reductions grow apart
+const STEP = 300; // learnt clauses by which the interval grows with every reduction
 
 /** When to forget. Not tied to restarts: thousands of short calls learn as much as a long one. */
 export class Reductions {
@@ -50,7 +50,7 @@ export function reduceClauses(clauses: Clauses, trail: Assignment): void {
   clauses.compact(keep, trail.reason, trail.order, trail.size);
 }
 
-/** Clauses that are the reason of a literal above level 0 (below, no reason is ever asked). */
+/** Clauses that are the reason of a literal above level 0 (at level 0 no reason is ever needed). */
 function lockedClauses(trail: Assignment): Set<number> {
   const locked = new Set<number>();
   const from = trail.levels === 0 ? trail.size : trail.levelStart[0];

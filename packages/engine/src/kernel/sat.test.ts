@@ -137,7 +137,7 @@ describe('Sat on known families', () => {
   });
 
   it('refutes odd charges on a ladder graph', () => {
-    // Urquhart's idea: an edge is a variable, every node asks a parity, the sum of all is odd.
+    // Urquhart's idea: an edge is a variable, every node demands a parity, and their sum is odd.
     for (const rungs of [4, 8, 12]) {
       const edges: number[][] = Array.from({ length: 2 * rungs }, () => []);
       let variables = 0;
@@ -167,7 +167,7 @@ describe('Sat as a tool', () => {
     expect(work()).toEqual(work());
   });
 
-  it('stops near its budgets and goes on from there', () => {
+  it('stops near its budgets and continues from there', () => {
     const formula = threeSat(makeRng('budget'), 150, 645);
     const whole = solverFor(formula);
     const answer = whole.run();
@@ -209,7 +209,7 @@ describe('Sat as a tool', () => {
     expect(sat.run()).toBe('unsat');
   });
 
-  it('tries the phase it is told, and the variable it is told', () => {
+  it('tries the phase and the variable it was given', () => {
     const sat = new Sat();
     sat.newVariables(4);
     sat.addClause([1, 3]);

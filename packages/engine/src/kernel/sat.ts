@@ -4,8 +4,8 @@
  * and cores; deterministic; interruptible by budgets; open to propagators.
  *
  * The trail is kept between calls: assumptions in common with the last call (from the first one on)
- * are not propagated again, so put first what changes least. A model is read from `value` before
- * anything is added or asked.
+ * are not propagated again, so put first what changes least. Read a model from `value` before
+ * adding or asking anything else.
  */
 import { Analysis } from './analyze.ts';
 import { Assumptions } from './assumptions.ts';
@@ -60,7 +60,7 @@ export class Sat {
     this.reset(0);
   }
 
-  // What propagators and readers of models may see. Added variables replace the arrays: read them again then.
+  // What propagators and readers of models may see. Adding variables replaces the arrays: fetch them again then.
 
   /** By literal: 1 true, -1 false, 0 unassigned. */
   get value(): Int8Array {
@@ -83,7 +83,7 @@ export class Sat {
   get decisionLevel(): number {
     return this.#assignment.levels;
   }
-  /** What is true at this level or below follows from the assumptions. */
+  /** Whatever is true at this level or below follows from the assumptions. */
   get assumptionLevels(): number {
     return this.#assumptions.count;
   }
@@ -94,7 +94,7 @@ export class Sat {
     return this.#assignment.variables;
   }
 
-  /** As if new, only memory stays. Where `decideOnly` will follow, nothing need be in scope before. */
+  /** As if new, but the memory is kept. If `decideOnly` will follow, nothing need be in scope before. */
   reset(variableCount: number, hasScope = false): void {
     this.#assignment.reset(variableCount);
     this.#clauses.reset(variableCount);
@@ -130,13 +130,13 @@ export class Sat {
     this.#intake.grow(variables);
   }
 
-  /** Back to level 0: it hears all, or what comes after what it knows. Returns the reason of what it implies. */
+  /** Back to level 0: it is passed the whole trail, or what follows the part it knows. Returns the reason of what it implies. */
   addPropagator(propagator: Propagator, known = 0): number {
     this.#backTo(0);
     return this.#propagators.add(propagator, known);
   }
 
-  /** Makes a literal true for good; before any clause is there, and only if its variable is open. */
+  /** Makes a literal true for good; only before any clause is added, and if its variable is unassigned. */
   fix(lit: Lit): void {
     this.#assignment.push(lit, NO_REASON);
   }
@@ -147,7 +147,7 @@ export class Sat {
     this.#propagators.unsettle();
   }
 
-  /** Decide only these variables, or all: 'sat' when they are assigned and nothing objects. Costs the old and the new scope. */
+  /** Decides only these variables, or all: 'sat' when they are assigned without conflict. Costs the old and the new scope. */
   decideOnly(variables: ArrayLike<number> | undefined): void {
     this.#backTo(this.#assumptions.count);
     this.#heap.restrict(variables);
@@ -158,7 +158,7 @@ export class Sat {
     this.#assignment.phase[variable] = truth ? 0 : 1;
   }
 
-  /** Raise the variable in the order of decisions; one conflict is worth 1 at first. */
+  /** Raises the variable in the order of decisions; one conflict is worth 1 at first. */
   bumpVariable(variable: number, amount: number): void {
     this.#heap.bump(variable, amount * this.#heap.increment);
   }
@@ -177,29 +177,29 @@ export class Sat {
     return true;
   }
 
-  /** For propagators: no-op if true; else implied with a reason asked later, or a conflict with one asked now. */
+  /** For propagators: no-op if true; else implied, with the reason asked for later, or a conflict, with it asked for now. */
   imply(lit: Lit): void {
     this.#propagators.imply(lit);
   }
 
-  /** For propagators: one true literal of the reason or the clash being told. */
+  /** For propagators: adds one true literal to the reason or clash being given. */
   because(lit: Lit): void {
     this.#propagators.because(lit);
   }
 
-  /** The same for the first of a list. */
+  /** The same for the first `count` of a list. */
   becauseOf(lits: ArrayLike<Lit>, count: number): void {
     this.#propagators.becauseOf(lits, count);
   }
 
-  /** For propagators: what was said with `because` in this callback and the list cannot hold together. */
+  /** For propagators: the literals passed to `because` in this callback and the list cannot hold together. */
   clash(lits?: ArrayLike<Lit>, count = lits?.length ?? 0): void {
     if (lits) this.#propagators.becauseOf(lits, count);
     this.#propagators.clash();
   }
 
   /**
-   * Look for a solution under the assumptions. 'unknown' when a budget ran out: the same call goes on
+   * Looks for a solution under the assumptions. 'unknown' when a budget ran out: the same call continues
    * where it stopped. Every call makes progress, whatever its budgets.
    */
   run(assumptions: ArrayLike<Lit> = [], conflictBudget = Infinity, propagationBudget = Infinity): Answer {
@@ -226,7 +226,7 @@ export class Sat {
     return 'unsat';
   }
 
-  /** Takes back what does not follow from the assumptions shared with the last call. */
+  /** Undoes what does not follow from the assumptions shared with the last call. */
   #assume(assumptions: ArrayLike<Lit>): void {
     const shared = this.#assumptions.replace(assumptions);
     if (shared < 0) return;
@@ -307,7 +307,7 @@ export class Sat {
     this.#assignment.push(lit, NO_REASON);
   }
 
-  /** The propagators' last word; false when they clashed, implied or added something. */
+  /** The propagators' last check; false when they clashed, implied or added something. */
   #nobodyObjects(): boolean {
     const before = this.#clausesAdded;
     this.#propagators.complete();

@@ -1,4 +1,4 @@
-/** All solutions of a model, one after another: each found is forbidden, so that the next differs in a variable given. */
+/** All solutions of a model, one after another: each one found is forbidden, so the next differs in a given variable. */
 import type { Task } from '../task.ts';
 import type { Lit } from './literal.ts';
 import type { Model } from './model.ts';
@@ -6,18 +6,18 @@ import type { Model } from './model.ts';
 const SLICE = 200; // conflicts between two yields, some milliseconds
 
 export interface ModelSolutions {
-  readonly found: readonly (readonly boolean[])[]; // the values of the variables, in their order
+  readonly found: readonly (readonly boolean[])[]; // the values of the variables, in order
   readonly exhausted: boolean;
   readonly effort: { readonly conflicts: number };
 }
 
-/** After a solution, what the next must hold: by default only that it is another. */
+/** What the next solution must satisfy: by default only that it is another one. */
 type Exclude = (variables: readonly number[], values: readonly boolean[]) => readonly Lit[];
 
 const another: Exclude = (variables, values) =>
   variables.map((variable, i) => 2 * variable + (values[i] ? 1 : 0));
 
-/** The model is used up: what was found stays forbidden in it. */
+/** The model cannot be reused: what was found stays forbidden in it. */
 export function* solutionsOf(
   model: Model,
   variables: readonly number[],

@@ -41,7 +41,7 @@ describe('nextStep on a sudoku', () => {
     expect(work()).toEqual(work());
   });
 
-  it('leaves no trace when it is stopped', () => {
+  it('leaves no trace when stopped', () => {
     const { model, truth, given } = sudoku();
     const task = nextStep(model, given, truth, { slice: 50 });
     task.next();
@@ -52,7 +52,7 @@ describe('nextStep on a sudoku', () => {
 });
 
 describe('stages', () => {
-  /** Variables 0 … 3 in a row, neighbours equal by local rules; over them all a propagator: not all true. */
+  /** Variables 0 … 3 in a row, neighbours equal by local rules; a propagator over all of them: not all true. */
   function staged(): { model: Model; lits: Lit[] } {
     const model = new Model(new Sat({ checked: true }));
     const lits = Array.from({ length: 4 }, () => 2 * model.variable());
@@ -99,7 +99,7 @@ describe('stages', () => {
     expect(found(nextStep(model, [lits[1] ^ 1], [target], { stages: later }))).toEqual(['same:0']);
   });
 
-  it('serve contradictions as well', () => {
+  it('apply to contradictions as well', () => {
     const { model, lits } = staged();
     const stages = [{ radius: Infinity, global: ['global'] }];
     const reason = finish(contradiction(model, [lits[0], lits[3]], { stages }))!;

@@ -1,4 +1,4 @@
-/** Formulas to try the solver on, and the slowest and surest way of answering them. */
+/** Formulas to try the solver on, and the slowest and surest way to answer them. */
 import type { Rng } from '../rng.ts';
 import type { Lit } from './literal.ts';
 import { Sat } from './sat.ts';
@@ -30,7 +30,7 @@ export function threeSat(rng: Rng, variables: number, count: number): Formula {
   return { variables, clauses: Array.from({ length: count }, clause) };
 }
 
-/** `pigeons` into one hole fewer: true, and hard to refute. */
+/** `pigeons` into one hole fewer: unsatisfiable, and hard to refute. */
 export function pigeonhole(pigeons: number): Formula {
   const holes = pigeons - 1;
   const sits = (pigeon: number, hole: number): Lit => 2 * (pigeon * holes + hole);
@@ -44,7 +44,7 @@ export function pigeonhole(pigeons: number): Formula {
   return { variables: pigeons * holes, clauses };
 }
 
-/** The clauses that say: an odd (or even) number of these variables is true. */
+/** Clauses for: an odd (or even) number of these variables is true. */
 export function parityClauses(variables: readonly number[], odd: boolean): Lit[][] {
   const clauses: Lit[][] = [];
   for (let signs = 0; signs < 1 << variables.length; signs++) {

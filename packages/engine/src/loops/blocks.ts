@@ -1,6 +1,6 @@
 /**
- * The blocks of a graph: parts that stay connected when any one dot is taken away. A loop never passes a
- * dot twice, so it lies within one block. Tarjan's walk, without recursion: boards are large.
+ * The blocks of a graph: parts that stay connected when any one dot is removed. A loop never passes a
+ * dot twice, so it stays within one block. Tarjan's algorithm, without recursion: boards are large.
  */
 import { perObject } from '../cache.ts';
 import { acrossEdge, type Mesh } from '../grid/mesh.ts';
@@ -12,7 +12,7 @@ interface Blocks {
 
 const walks = perObject((mesh: Mesh) => new Walk(mesh));
 
-/** Good until it is asked again about the same mesh. */
+/** Valid until the next call for the same mesh. */
 export function blocksOf(mesh: Mesh, isThere: (edge: number) => boolean): Blocks {
   const walk = walks(mesh);
   walk.begin(isThere);
@@ -27,9 +27,9 @@ class Walk {
   readonly #mesh: Mesh;
   readonly #isThere: Uint8Array; // by edge
   readonly #low: Int32Array; // the earliest dot reached from here or below
-  readonly #by: Int32Array; // the edge that a dot was reached by
-  readonly #turn: Uint8Array; // which edge of a dot is looked at next
-  readonly #edges: Int32Array; // not yet given to a block
+  readonly #by: Int32Array; // the edge by which a dot was reached
+  readonly #turn: Uint8Array; // which edge of a dot comes next
+  readonly #edges: Int32Array; // not yet assigned to a block
   #waiting = 0;
   #visits = 0;
 
@@ -66,7 +66,7 @@ class Walk {
     this.#by[dot] = by;
   }
 
-  /** Where the walk is next. */
+  /** Where the walk goes next. */
   #look(dot: number, edge: number): number {
     if (edge === this.#by[dot] || this.#isThere[edge] === 0) return dot;
     const next = acrossEdge(this.#mesh, edge, dot);
@@ -82,7 +82,7 @@ class Walk {
     return dot;
   }
 
-  /** Back to where it came from; a block ends there when nothing below reaches further back. */
+  /** Returns to where it came from; a block ends there when nothing below reaches further back. */
   #leave(dot: number): number {
     const by = this.#by[dot];
     if (by < 0) return -1;

@@ -1,4 +1,4 @@
-/** Edits of a rectangle as a whole, for every puzzle that lies on one: size, rows and columns at a side, turns, mirrors. */
+/** Edits of a rectangle as a whole, for every puzzle played on one: size, rows and columns at a side, rotations, reflections. */
 import type { EditChoice, EditSetting } from '../game.ts';
 import { mirrors, sides, sizeAfter, turns, type Rearrangement, type Size } from '../grid/rearrange.ts';
 import { fail, ok, type Result } from '../result.ts';
@@ -11,7 +11,7 @@ interface Limits {
 
 const STILL = { top: 0, bottom: 0, left: 0, right: 0 };
 
-/** What an edit does to the rectangle; undefined when it is about something else. */
+/** What an edit does to the rectangle; undefined if it concerns something else. */
 export function rearrangementOf(
   edit: Edit,
   size: Size,
@@ -50,7 +50,7 @@ const expectedOf = (key: string, { min, max }: Limits): string =>
         ? `${min}x${min} … ${max}x${max}`
         : '+1 | -1';
 
-/** A value that a place or a setting does not take. */
+/** A value that a place or a setting does not accept. */
 export const badValue = ({ on, to }: Edit, expected: string): Note => ({
   code: 'edit-value',
   at: [],

@@ -1,4 +1,4 @@
-/** Making a puzzle whose givens are one value in a cell: names, symmetries, what taps, drags and keys mean. */
+/** Making a puzzle whose givens are one value per cell: names, symmetries, what taps, drags and keys mean. */
 import { perObject } from '../cache.ts';
 import type { Scene } from '../draw/scene.ts';
 import type { EditChoice, Editing } from '../game.ts';
@@ -16,23 +16,23 @@ import {
 } from '../vocabulary.ts';
 import { badPlace, badValue } from './board-edits.ts';
 
-/** What a game says about its cells. Values are texts, and `-` is none. */
+/** What a game defines about its cells. Values are texts, and `-` is none. */
 interface CellBoard<Puzzle extends object> {
   /** By cell, and the same for every puzzle on the same board. */
   names(puzzle: Puzzle): readonly string[];
-  /** One and the same list for every puzzle on the same board: its names and symmetries are found once. */
+  /** The identical list for every puzzle on the same board, so that names and symmetries are computed once. */
   middles(puzzle: Puzzle): readonly Point[];
   spotOf(cell: number): Spot;
   cellAt(puzzle: Puzzle, spot: Spot): number | undefined;
   valueOf(puzzle: Puzzle, cell: number): string;
-  /** In the order in which taps go round; `-` is one of them. */
+  /** In the order in which taps cycle through them, including `-`. */
   valuesFor(puzzle: Puzzle, cell: number): readonly string[];
-  /** Values that are seldom wanted: in the palette and by key, not among the taps. */
+  /** Values that are seldom wanted: in the palette and by key, but not by tapping. */
   rareFor?(puzzle: Puzzle, cell: number): readonly string[];
   labelOf(value: string): Label;
-  /** What people type for a value; the value itself where nothing is said. */
+  /** What people type for a value; by default the value itself. */
   readonly keys?: Readonly<Record<string, string>>;
-  /** How a value looks; the value itself where nothing is said. */
+  /** How a value is shown; by default as the value itself. */
   readonly signs?: Readonly<Record<string, string>>;
   withValues(puzzle: Puzzle, values: ReadonlyMap<number, string>): Puzzle;
 }
@@ -44,10 +44,10 @@ export interface CellEditing<Puzzle extends object, State> extends Pick<
   Shared
 > {
   cellOf(puzzle: Puzzle, place: string): number | undefined;
-  /** An edit of one cell, or why it is none. */
+  /** An edit of one cell, or why it is not one. */
   applyCell(puzzle: Puzzle, edit: Edit): Result<Puzzle, Note>;
   clear(puzzle: Puzzle): Puzzle;
-  /** One edit a cell that has something, by any text for a cell. */
+  /** One edit per cell that has a value, with any text for the cell. */
   editsBy(puzzle: Puzzle, value: (cell: number) => string): readonly Edit[];
 }
 
@@ -161,7 +161,7 @@ const stepOf = (gesture: Exclude<Gesture, { path: unknown }>): number =>
       ? -1
       : 0;
 
-/** A scene in which only cells answer. It is never shown as solved. */
+/** A scene in which only cells react. It is never shown as solved. */
 export function cellsOnly(whole: Scene): Scene {
   const { width, height, shapes, onPaper } = whole;
   return {

@@ -1,23 +1,23 @@
 /**
- * Of the states that are looked at one after another, most differ by one move. What follows from a
- * state is therefore kept place by place, and worked out again only where an edge has changed.
+ * Most successive states differ by one move. What is derived from a state is therefore kept place by
+ * place, and recomputed only where an edge has changed.
  */
 import { OUTSIDE, type Mesh } from '../grid/mesh.ts';
 import { LINE, type Drawing } from './marks.ts';
 
-/** A change of more than one edge in this many counts as another drawing. */
+/** A change of more than one in this many edges counts as a new drawing. */
 const MANY = 8;
 
 export class ChangeTracker {
   readonly #mesh: Mesh;
-  readonly #edges: Uint8Array; // of the state before: a copy, since its owner may write on
+  readonly #edges: Uint8Array; // of the previous state: a copy, since its owner may modify it
 
   constructor(mesh: Mesh) {
     this.#mesh = mesh;
     this.#edges = new Uint8Array(mesh.edgeCount).fill(255);
   }
 
-  /** The edges that are not as they were in the state before; at first all of them. */
+  /** The edges that differ from the previous state; at first all of them. */
   to(state: Drawing): Changes {
     const [before, now] = [this.#edges, state.edges];
     const edges: number[] = [];
@@ -44,12 +44,12 @@ export class Changes {
     this.lines = lines;
   }
 
-  /** The faces beside the edges, some of them more than once. */
+  /** The faces beside the edges; some may be repeated. */
   faces(look: (face: number) => void): void {
     this.#each(this.#mesh.edgeFaces, this.#mesh.faceCount, look);
   }
 
-  /** The dots at their ends, some of them more than once. */
+  /** The dots at their ends; some may be repeated. */
   dots(look: (dot: number) => void): void {
     this.#each(this.#mesh.edgeDots, this.#mesh.dotCount, look);
   }

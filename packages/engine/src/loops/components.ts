@@ -1,4 +1,4 @@
-/** The connected parts of a drawing, carried from one state to the next: only what a change touches is traced again. */
+/** The connected parts of a drawing, kept from one state to the next: only what a change touches is traced again. */
 import { acrossEdge, type Mesh } from '../grid/mesh.ts';
 import { ChangeTracker, type Changes } from './change-tracker.ts';
 import { LINE, type Drawing } from './marks.ts';
@@ -17,7 +17,7 @@ export const components = (mesh: Mesh, state: Drawing): readonly Component[] =>
 export class Components {
   readonly #mesh: Mesh;
   readonly #of: (Component | undefined)[]; // by edge
-  readonly #at: (Component | undefined)[]; // by dot: the part that came there last
+  readonly #at: (Component | undefined)[]; // by dot: the part that reached it last
   #all: readonly Component[] = [];
 
   constructor(mesh: Mesh) {
@@ -55,8 +55,8 @@ export class Components {
   }
 
   /**
-   * From dot to dot, so that each is looked round once. Plain loops, since each iterator would cost more
-   * than its step: a part may be thousands of edges long.
+   * From dot to dot, so that each is expanded once. Plain loops, because an iterator would cost more than
+   * each step: a part may be thousands of edges long.
    */
   #trace({ edges: now }: Drawing, from: number): Component {
     const { edgeDots, dotEdges } = this.#mesh;

@@ -1,4 +1,4 @@
-/** What is wrong or left of a drawing as a loop, whatever the clues say: ends, branches, parts. */
+/** What is wrong with a drawing as a loop, or left to do, whatever the clues say: ends, branches, parts. */
 import type { Mesh } from '../grid/mesh.ts';
 import type { Issue, Spot } from '../vocabulary.ts';
 import type { Component } from './components.ts';
@@ -20,7 +20,7 @@ export function dotIssue(mesh: Mesh, drawing: Drawing, dot: number, names: SpotN
   return open ? { kind: 'todo', code: 'dangling-end', at } : { kind: 'wrong', code: 'dead-end', at };
 }
 
-/** A closed loop can never grow, so anything beside it is wrong; open parts may still meet. */
+/** A closed loop can never grow, so anything apart from it is wrong; open parts may still join up. */
 export function partIssues(parts: readonly Component[], names: SpotNames): Issue[] {
   if (!parts.length) return [{ kind: 'todo', code: 'no-line', at: [] }];
   if (parts.length === 1) return [];

@@ -1,6 +1,6 @@
 /**
- * Moves of a loop puzzle: lines and crosses on edges. One move may change many edges, as a path drawn
- * in one stroke does. As text: '12y13y' draws, '5n' crosses, '5u' clears.
+ * Moves of a loop puzzle: lines and crosses on edges. One move may change many edges, such as a path
+ * drawn in one stroke. As text: '12y13y' draws, '5n' crosses, '5u' clears.
  */
 import { edgeBetween, type Mesh } from '../grid/mesh.ts';
 import { fail, ok, type Result } from '../result.ts';
@@ -49,14 +49,14 @@ export function edgeChanges(from: Drawing, to: Drawing): EdgeMove {
   return changes;
 }
 
-/** Line and cross are opposites; only a single change can be denied. */
+/** Line and cross are opposites; only a single change can be negated. */
 export function negateEdges(move: EdgeMove): EdgeMove | undefined {
   const [change] = move;
   if (move.length !== 1 || change.to === OPEN) return undefined;
   return [{ ...change, to: change.to === LINE ? CROSS : LINE }];
 }
 
-/** What a touch makes of a mark; undefined for verbs that mean nothing on an edge. */
+/** What a touch turns a mark into; undefined for verbs that mean nothing on an edge. */
 export function markAfter(verb: Gesture['verb'], now: number): number | undefined {
   if (verb === 'clear') return OPEN;
   if (verb === 'cycle') return (now + 1) % 3;
@@ -65,7 +65,7 @@ export function markAfter(verb: Gesture['verb'], now: number): number | undefine
   return undefined;
 }
 
-/** A stroke writes one mark along its way, lines by drag and crosses by sweep; one that begins on its own mark erases. */
+/** A stroke puts one mark along its path, lines by drag and crosses by sweep; one that begins on its own mark erases. */
 export function strokeChanges(
   { edges }: Drawing,
   verb: 'drag' | 'sweep',
@@ -76,7 +76,7 @@ export function strokeChanges(
   return touched.filter((index) => edges[index] !== to).map((index) => ({ index, to }));
 }
 
-/** The edges of a way from dot to dot; undefined when it jumps. Going back over the last step takes it back. */
+/** The edges of a path from dot to dot; undefined when it jumps. Going back over the last step undoes it. */
 export function edgesAlong(mesh: Mesh, dots: readonly number[]): readonly number[] | undefined {
   const way = [dots[0]];
   for (const dot of dots.slice(1)) {

@@ -1,8 +1,8 @@
 /**
- * The rule of the one loop for the kernel, on any mesh: as soon as lines close a loop, no other edge is a
- * line and every dot that must be visited is on it. Clauses see to it that a dot has two lines or none.
+ * The single-loop rule for the kernel, on any mesh: as soon as lines close a loop, no other edge is a
+ * line and every dot that must be visited is on it. Clauses ensure that a dot has two lines or none.
  *
- * A dot that must be visited comes with a literal: while that is not true, the dot may be missed.
+ * A dot that must be visited comes with a literal: unless that is true, the dot may be left out.
  */
 import type { Mesh } from '../grid/mesh.ts';
 import { positive, type Lit } from '../kernel/literal.ts';
@@ -28,7 +28,7 @@ export class LoopPropagator implements Propagator {
   readonly #isLine: Uint8Array;
   readonly #drawn: Drawn[] = [];
   #loop: { readonly edges: readonly number[]; readonly at: number } | undefined;
-  #told = true; // what follows from the loop
+  #isApplied = true; // what follows from the loop has been implied
 
   constructor(mesh: Mesh, sat: Sat, first: number, must: readonly MustVisit[]) {
     this.#mesh = mesh;
@@ -47,12 +47,12 @@ export class LoopPropagator implements Propagator {
     const edges = this.#loopThrough(edge);
     if (!edges) return;
     this.#loop = { edges, at };
-    this.#told = false;
+    this.#isApplied = false;
   }
 
   settle(): void {
-    if (this.#told || !this.#loop) return;
-    this.#told = true;
+    if (this.#isApplied || !this.#loop) return;
+    this.#isApplied = true;
     const onLoop = new Set(this.#loop.edges);
     const beside = this.#must.filter(({ dot }) => !this.#mesh.dotEdges[dot].some((edge) => onLoop.has(edge)));
     const denied = beside.map(({ when }) => when);
@@ -74,13 +74,13 @@ export class LoopPropagator implements Propagator {
       this.#drawn.pop();
     }
     if (this.#loop && this.#loop.at >= size) this.#loop = undefined;
-    // What was implied may be taken back while the loop stays.
-    this.#told = false;
+    // What was implied may be undone while the loop stays.
+    this.#isApplied = false;
   }
 
   complete(): void {}
 
-  /** The loop that a new line closes, followed from one end to the other; a branch is for the clauses. */
+  /** The loop that a new line closes, followed from one end to the other; branches are left to the clauses. */
   #loopThrough(edge: number): readonly number[] | undefined {
     const { edgeDots, dotEdges } = this.#mesh;
     const home = edgeDots[2 * edge];

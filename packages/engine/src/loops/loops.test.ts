@@ -10,7 +10,7 @@ import { blocksOf } from './blocks.ts';
 import { LoopPropagator } from './loop-propagator.ts';
 import { Parities } from './parities.ts';
 
-/** Three triangles around a dot, and one more: no square in it. */
+/** Three triangles around a dot, and one more: no squares. */
 const triangles = makeMesh(
   [
     [0, 0],
@@ -57,7 +57,7 @@ describe.each(meshes)('on %s', (_name, mesh) => {
     }
   });
 
-  /** Dots have two lines or none, and the loop is one; dots in `must` are on it while their rule is wanted. */
+  /** Dots have two lines or none, and there is one loop; dots in `must` are on it while their rule is switched on. */
   function modelWith(must: readonly number[]): Model {
     const model = new Model();
     for (const _edge of edges) model.variable();

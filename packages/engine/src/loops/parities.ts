@@ -1,4 +1,4 @@
-/** Things of two kinds, of which some pairs are known to be alike (0) or unlike (1): union-find with a parity. */
+/** Items of two kinds, some pairs of which are known to be alike (0) or unlike (1): union-find with parity. */
 export class Parities {
   readonly #parent: Int32Array;
   readonly #parity: Uint8Array; // to the parent
@@ -11,14 +11,14 @@ export class Parities {
     this.clear();
   }
 
-  /** Nothing is known any more. */
+  /** Forgets everything. */
   clear(): void {
     for (let index = 0; index < this.#parent.length; index++) this.#parent[index] = index;
     this.#parity.fill(0);
     this.#size.fill(1);
   }
 
-  /** False when the opposite is known. */
+  /** False if the opposite is known. */
   relate(a: number, b: number, parity: number): boolean {
     const rootA = this.#rootOf(a);
     const rootB = this.#rootOf(b);
@@ -33,7 +33,7 @@ export class Parities {
     return true;
   }
 
-  /** Undefined when nothing is known. */
+  /** Undefined if nothing is known. */
   relation(a: number, b: number): number | undefined {
     return this.#rootOf(a) === this.#rootOf(b) ? this.#parityOf(a) ^ this.#parityOf(b) : undefined;
   }

@@ -5,7 +5,7 @@ import { components } from './components.ts';
 import type { Drawing } from './marks.ts';
 
 const COLOURS = paletteSizes['label-edge'];
-const STRIDE = 7; // prime to their number, so that neighbours differ
+const STRIDE = 7; // coprime to the number of colours, so that neighbours differ
 
 /** By edge; only lines have one. */
 export function partColours(mesh: Mesh, drawing: Drawing): ReadonlyMap<number, PaletteRole> {

@@ -1,4 +1,4 @@
-/** The connected part that a line belongs to, lit along its whole length. */
+/** The connected part that a line belongs to, highlighted along its whole length. */
 import type { Mesh } from '../grid/mesh.ts';
 import { openPath, type Point } from '../draw/paths.ts';
 import type { PathThrough } from '../game.ts';

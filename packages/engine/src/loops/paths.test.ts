@@ -29,7 +29,7 @@ it('a random loop is one closed path around its inside', () => {
 
 const up = (a: number, b: number): number => a - b;
 
-it('without one edge it is one open path that ends at its dots, wherever tracing begins', () => {
+it('without one edge it is one open path that ends at the edge’s dots, wherever tracing begins', () => {
   const { mesh } = squareGrid(7, 6);
   const { isLine } = randomLoop(mesh, 99);
   const [whole] = pathsOf(mesh, isLine);

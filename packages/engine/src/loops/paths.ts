@@ -36,7 +36,7 @@ function walk(
   }
 }
 
-/** The one line at a dot beside the one that led there; -1 at an end and at a branch. */
+/** The only line at a dot other than the one that led there; -1 at an end and at a branch. */
 function onlyOther(around: Int32Array, isLine: IsLine, edge: number): number {
   let found = -1;
   for (let i = 0; i < around.length; i++) {
@@ -47,7 +47,7 @@ function onlyOther(around: Int32Array, isLine: IsLine, edge: number): number {
   return found;
 }
 
-/** All of them, in the order of their first edges. */
+/** All paths, in the order of their first edges. */
 export function pathsOf(mesh: Mesh, isLine: IsLine): Path[] {
   const seen = new Uint8Array(mesh.edgeCount);
   const found: Path[] = [];
@@ -60,7 +60,7 @@ export function pathsOf(mesh: Mesh, isLine: IsLine): Path[] {
   return found;
 }
 
-/** Which faces are inside closed lines: 1 where an odd number of lines lies between a face and the border. */
+/** Which faces are inside closed lines: 1 where an odd number of lines is between a face and the border. */
 export function insideOf(mesh: Mesh, isLine: IsLine): Uint8Array {
   const inside = new Uint8Array(mesh.faceCount);
   const seen = new Uint8Array(mesh.faceCount);

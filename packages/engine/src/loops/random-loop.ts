@@ -1,13 +1,13 @@
 /**
  * Random loops: the border of a region that stays in one piece, as does the rest, while random cells
- * change sides. Changes that lengthen the border are welcome, so the region grows winding arms.
+ * change sides. Changes that lengthen the border are preferred, so the region grows winding arms.
  */
 import type { Rng } from '../rng.ts';
 import { isSimple } from './simple-cell.ts';
 
-/** Steps a cell: enough to forget the maze it starts from. */
+/** Steps per cell: enough to forget the maze it starts from. */
 const STEPS_PER_CELL = 10;
-/** One in this many changes is taken even though it shortens the border: keeps the drawing from freezing. */
+/** One in this many changes is accepted even though it shortens the border, so that the drawing does not freeze. */
 const SHORTEN_ONE_IN = 6;
 
 /** 1 for cells inside a random loop, row by row. */
@@ -30,7 +30,7 @@ export function randomMaze(width: number, height: number, rng: Rng): Uint8Array 
   const reached = [first];
   inside[first] = 1;
   while (reached.length) {
-    // Taking mostly the latest room winds, taking any room branches; half and half does both.
+    // Always taking the latest room gives winding corridors, taking any room gives branches; half and half gives both.
     const pick = rng.below(2) ? reached.length - 1 : rng.below(reached.length);
     const room = reached[pick];
     const doors = [-2 * stride, 2, 2 * stride, -2].filter(
@@ -57,7 +57,7 @@ function isRoom(x: number, width: number, height: number): boolean {
 export const paddedSite = (cell: number, width: number): number =>
   (Math.floor(cell / width) + 1) * (width + 2) + (cell % width) + 1;
 
-/** Changing sides turns edges to the unlike neighbours off and those to the alike ones on. */
+/** Changing sides removes the edges to unlike neighbours and adds those to like ones. */
 function welcome(inside: Uint8Array, x: number, stride: number, rng: Rng): boolean {
   const unlike =
     (inside[x - stride] ^ inside[x]) +

@@ -1,13 +1,13 @@
 /**
  * Random loops on any mesh, as the border of a region that stays in one piece, as does the rest, while
- * random faces change sides. Changes that lengthen the border are welcome, so the region grows arms.
+ * random faces change sides. Changes that lengthen the border are preferred, so the region grows arms.
  */
 import { beyondEdge, OUTSIDE, type Mesh } from '../grid/mesh.ts';
 import type { Rng } from '../rng.ts';
 import { isSimpleOnMesh } from './simple-face.ts';
 
 const STEPS_PER_FACE = 30;
-/** One in this many changes is taken even though it shortens the border: keeps the drawing from freezing. */
+/** One in this many changes is accepted even though it shortens the border, so that the drawing does not freeze. */
 const SHORTEN_ONE_IN = 6;
 
 /** 1 for faces inside. */

@@ -1,6 +1,6 @@
 /**
- * A cell is simple when changing its side leaves both sides in one piece without touching at a mere
- * point: around it, inside and outside each form one arc, and each arc touches one of its edges.
+ * A cell is simple when changing its side leaves both sides in one piece that nowhere touches itself at
+ * a mere point: around it, inside and outside each form one arc, and each arc touches one of its edges.
  */
 const RING = 8; // N, NE, E, SE, S, SW, W, NW
 const ROWS = [-1, -1, 0, 1, 1, 1, 0, -1];
@@ -34,7 +34,7 @@ export function isSimple(inside: Uint8Array, x: number, stride: number): boolean
   );
 }
 
-/** The same for a face of a board that is not padded; beyond the border is outside. */
+/** The same for a face of an unpadded board; everything beyond the border is outside. */
 export function isSimpleFace(
   inside: ArrayLike<number>,
   width: number,

@@ -1,13 +1,13 @@
 /**
  * On any mesh: may a face change sides so that the border between inside and outside stays one loop that
- * nowhere touches itself? It may when the faces around it, those that only share a dot included, form one
- * arc of each side, and each arc has a face with an edge in common.
+ * nowhere touches itself? It may when the faces around it, including those that only share a dot, form one
+ * arc of each side, and each arc has a face that shares an edge with it.
  */
 import { perObject } from '../cache.ts';
 import { beyondEdge, OUTSIDE, type Mesh } from '../grid/mesh.ts';
 
 interface Around {
-  readonly faces: Int32Array; // clockwise; OUTSIDE may come several times
+  readonly faces: Int32Array; // clockwise; OUTSIDE may occur several times
   readonly sharesEdge: Uint8Array;
 }
 
@@ -30,7 +30,7 @@ function aroundFace(mesh: Mesh, face: number): Around {
   return { faces: Int32Array.from(faces), sharesEdge: Uint8Array.from(shares) };
 }
 
-/** The faces at a dot between the neighbours that a face has there, in the order in which a walk round it passes them. */
+/** The faces at a dot between the neighbours that a face has there, in the order in which a walk round the face passes them. */
 function aroundCorner(mesh: Mesh, face: number, dot: number): number[] {
   const ring = Array.from(mesh.dotFaces[dot]);
   const own = ring.indexOf(face);
@@ -43,7 +43,7 @@ const sideOf = (inside: ArrayLike<number>, face: number): number => (face === OU
 export function isSimpleOnMesh(mesh: Mesh, inside: ArrayLike<number>, face: number): boolean {
   const { faces, sharesEdge } = facesAround(mesh)[face];
   let changes = 0;
-  let shared = 0; // bit by side
+  let shared = 0; // one bit per side
   let before = sideOf(inside, faces[faces.length - 1]);
   for (let i = 0; i < faces.length; i++) {
     const side = sideOf(inside, faces[i]);

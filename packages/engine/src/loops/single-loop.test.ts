@@ -24,6 +24,6 @@ test.each([
   ['an open end', 'slitherlink:3x3:3h:LIf'],
   ['a branch', 'slitherlink:3x3:i:AaICd'],
   ['two loops', 'slitherlink:3x3:4g4:MIcCAD'],
-])('%s is no loop', (_, text) => {
+])('%s is not a loop', (_, text) => {
   expect(dotsOf(text)).toBeUndefined();
 });

@@ -1,8 +1,8 @@
-/** The one closed loop that all lines form, for those who draw it. */
+/** The one closed loop that all lines form, for drawing it. */
 import { acrossEdge, type Mesh } from '../grid/mesh.ts';
 import { LINE, type Drawing } from './marks.ts';
 
-/** Its dots in the order of the way round; nothing if the lines form anything else. */
+/** Its dots in order round the loop; undefined if the lines form anything else. */
 export function loopDots(mesh: Mesh, { edges }: Drawing): readonly number[] | undefined {
   const first = Array.prototype.indexOf.call(edges, LINE);
   if (first < 0) return undefined;

@@ -1,12 +1,12 @@
-/** What follows at once from lines that are drawn: no other line at a full dot, none round a number that is met. */
+/** What follows directly from the lines drawn: no other line at a full dot, or round a satisfied number. */
 import type { Mesh } from '../grid/mesh.ts';
 import { CROSS, LINE, OPEN, type Drawing } from './marks.ts';
 import type { EdgeMove } from './edge-moves.ts';
 
-/** A face and how many of its edges are lines in the end. */
+/** A face and how many of its edges are lines in the solution. */
 export type Demand = (face: number) => number | undefined;
 
-/** Crosses round what was not settled before and is now. Without `before` round everything that is settled. */
+/** Crosses round what has become settled since `before`; without it, round everything that is settled. */
 export function tidyCrosses(
   mesh: Mesh,
   before: Drawing | undefined,

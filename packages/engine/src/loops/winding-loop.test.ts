@@ -10,7 +10,7 @@ test.each([
   [2, 2],
   [7, 5],
   [100, 100],
-])('%i × %i: one loop, in as many steps as its size asks for, and the same as at once', (width, height) => {
+])('%i × %i: one loop, in steps to match its size, and the same as in one go', (width, height) => {
   const task = windingInside(width, height, makeRng(1));
   let reports = 0;
   let step = task.next();

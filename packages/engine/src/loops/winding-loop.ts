@@ -1,21 +1,21 @@
 /**
  * Random loops that wind as those drawn by hand do. Cells change sides while the inside stays in one piece, as does
- * the outside; a change is welcome by how much longer it makes the loop and how many more turns it gives it
- * (Metropolis' rule). Measured on 1,739 hand-made boards: 0.66 to 0.69 turns an edge, and 13 to 19 % of the edges
- * in straight runs of four or more.
+ * the outside; a change is accepted according to how much longer it makes the loop and how many turns it adds
+ * (the Metropolis rule). Measured on 1,739 hand-made boards: 0.66 to 0.69 turns per edge, and 13 to 19 % of the
+ * edges in straight runs of four or more.
  */
 import type { Rng } from '../rng.ts';
 import type { Task } from '../task.ts';
 import { paddedSite, randomMaze } from './random-loop.ts';
 import { isSimple } from './simple-cell.ts';
 
-/** Steps a cell: enough to forget the maze it starts from. */
+/** Steps per cell: enough to forget the maze it starts from. */
 const STEPS_PER_CELL = 16;
 const STEPS_PER_REPORT = 40_000;
 const ODDS = 1 << 16;
 
 /**
- * How often a change is taken, of ODDS: [edges to unlike neighbours * 5 + corners at which the loop turns].
+ * How often out of ODDS a change is accepted: [edges to unlike neighbours * 5 + corners at which the loop turns].
  * exp(0.3 × edges gained + 0.18 × turns gained), written out: machines may round exp differently, and a seed
  * makes the same loop on all of them.
  */
@@ -35,7 +35,7 @@ export function* windingInside(width: number, height: number, rng: Rng): Task<Ui
   return Uint8Array.from({ length: width * height }, (_, cell) => inside[paddedSite(cell, width)]);
 }
 
-/** The same in a field padded by one cell, after so many steps a cell. */
+/** The same in a field padded by one cell, after that many steps per cell. */
 export function windingField(width: number, height: number, rng: Rng, stepsPerCell: number): Uint8Array {
   const inside = randomMaze(width, height, rng);
   stir(inside, width, height, rng, stepsPerCell * width * height);
@@ -51,7 +51,7 @@ function stir(inside: Uint8Array, width: number, height: number, rng: Rng, steps
   }
 }
 
-/** Whether a cell of a padded field may change sides: by chance, as often as keeps loops like those drawn by hand. */
+/** Whether a cell of a padded field may change sides: at random, with odds that keep loops like those drawn by hand. */
 export function isWelcome(inside: Uint8Array, x: number, stride: number, rng: Rng): boolean {
   const taken = TAKEN[kindOf(inside, x, stride)];
   return taken === ODDS || rng.below(ODDS) < taken;

@@ -1,6 +1,6 @@
 /**
- * The one port to a database: a query, a transaction, a script. Plain SQL behind it runs alike on the embedded
- * PGlite and on PostgreSQL; whole numbers are `int`, because bigint comes back in three different types.
+ * The only interface to a database: a query, a transaction, a script. The same plain SQL runs on the embedded
+ * PGlite and on PostgreSQL; whole numbers are `int`, because bigint comes back as three different types.
  */
 export interface Queries {
   query<Row = Record<string, unknown>>(sql: string, values?: readonly unknown[]): Promise<readonly Row[]>;
@@ -14,7 +14,7 @@ export interface Database extends Queries {
   close(): Promise<void>;
 }
 
-/** The one row that a query must give. */
+/** The first row of a query, if any. */
 export async function oneRow<Row>(
   queries: Queries,
   sql: string,
@@ -23,5 +23,5 @@ export async function oneRow<Row>(
   return (await queries.query<Row>(sql, values))[0];
 }
 
-/** What is told to whoever starts a server that cannot start. */
+/** The reason shown when a server cannot start. */
 export class StartError extends Error {}

@@ -1,4 +1,4 @@
-/** One process per data folder: two on one PGlite folder lose rows without a word. */
+/** One process per data folder: two on the same PGlite folder silently lose rows. */
 import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { lockFile } from 'edgewise-cli/lock';
 import { StartError } from './database.ts';
 
-/** Takes the lock, which the system holds for this process while it lives; the answer gives it back. */
+/** Takes the lock, which the system holds as long as this process lives; the function returned releases it. */
 export async function lockFolder(folder: string): Promise<() => void> {
   const real = realpathSync(folder);
   const holder = join(real, 'in-use-by');
@@ -21,7 +21,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
   };
 }
 
-/** A path too long for a socket, or a file system that has none: then the lock is among the temporary files. */
+/** If the path is too long for a socket, or the file system has none, the lock is among the temporary files. */
 const elsewhere = (real: string): string =>
   join(tmpdir(), `edgewise-${createHash('sha256').update(real).digest('hex').slice(0, 16)}`);
 

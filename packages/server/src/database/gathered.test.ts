@@ -1,9 +1,9 @@
-/** Gathered questions against the same questions asked one by one. */
+/** Grouped queries against the same queries made one by one. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Gathered } from './gathered.ts';
 
-/** Answers after a while; a negative question is one that the database refuses, with all that came along. */
+/** Answers after a while; a negative query is one that the database refuses, along with its whole group. */
 function gatheredSquares() {
   const statements: number[][] = [];
   const gathered = new Gathered<number, number>(async (all) => {
@@ -15,7 +15,7 @@ function gatheredSquares() {
   return { gathered, statements };
 }
 
-test('everybody gets the own answer, whoever else asks and whatever is refused', async () => {
+test('each caller gets its own answer, whoever else asks and whatever is refused', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(fc.integer({ min: -3, max: 50 }), fc.integer({ min: 0, max: 8 })), { maxLength: 80 }),
@@ -34,7 +34,7 @@ test('everybody gets the own answer, whoever else asks and whatever is refused',
   );
 });
 
-test('what is asked at one moment is one statement', async () => {
+test('queries made at the same moment are one statement', async () => {
   const { gathered, statements } = gatheredSquares();
   await Promise.all([1, 2, 3].map((each) => gathered.ask(each)));
   await Promise.all([4, 5].map((each) => gathered.ask(each)));
@@ -44,7 +44,7 @@ test('what is asked at one moment is one statement', async () => {
   ]);
 });
 
-test('a database in trouble is not asked again for each of them', async () => {
+test('a failing database is not asked again for each of them', async () => {
   let asked = 0;
   const gone = new Gathered<number, number>(async () => {
     asked++;
@@ -55,7 +55,7 @@ test('a database in trouble is not asked again for each of them', async () => {
   expect(asked).toBe(1);
 });
 
-test('several lanes share what waits, and what is heavy goes alone', async () => {
+test('several lanes share what is waiting, and heavy queries go alone', async () => {
   const groups: number[][] = [];
   const gathered = new Gathered<number, number>(
     async (all) => {

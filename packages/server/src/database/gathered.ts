@@ -1,8 +1,8 @@
 /**
- * Questions of many people, put as one to a database or to a thread: what one costs is mostly its way there and
- * back. The first goes with what else is asked at that moment. Those that come while it is under way, or soon after,
- * wait for each other. How soon grows with the crowd: where few ask nobody waits, and where many ask, who would
- * wait for a processor anyway, one answer is for several.
+ * Groups the queries of many callers into one for a database or a thread: most of the cost is the round trip. The
+ * first query goes together with whatever else is asked at that moment. Those that arrive while it is under way, or
+ * soon after, wait for each other. How soon grows with the load: with few callers nobody waits; with many, who would
+ * be waiting for a processor anyway, one round trip serves several.
  */
 import { isDatabaseTrouble } from './trouble.ts';
 
@@ -13,17 +13,17 @@ interface Waiting<Question, Answer> {
 }
 
 interface GatheredOptions<Question> {
-  /** Groups under way at a time. */
+  /** Groups in progress at a time. */
   readonly lanes: number;
-  /** Milliseconds from one group of a lane to its next, for each in the first, and at most. */
+  /** Milliseconds between two groups of a lane: per query in the first, and at most. */
   readonly pace: number;
   readonly slowest: number;
-  /** Questions in a group. */
+  /** Queries in a group. */
   readonly most: number;
-  /** What a question weighs, and how much a group of several may. */
+  /** The weight of a query, and the most that a group of several may weigh. */
   readonly weigh: (question: Question) => number;
   readonly heaviest: number;
-  /** Failures that all of them have in common: then they are not asked again one by one. */
+  /** Failures that affect the whole group: its queries are then not retried one by one. */
   readonly isCommon: (error: unknown) => boolean;
 }
 
@@ -44,10 +44,10 @@ export class Gathered<Question, Answer> {
   readonly #ask: (questions: readonly Question[]) => Promise<readonly Answer[]>;
   readonly #options: GatheredOptions<Question>;
   readonly #waiting: Waiting<Question, Answer>[] = [];
-  #lanes = 0; // under way
+  #lanes = 0; // in progress
   #isCalled = false;
 
-  /** `ask` answers all of them in their order, or fails without having changed anything. */
+  /** `ask` answers all of them in order, or fails without having changed anything. */
   constructor(
     ask: (questions: readonly Question[]) => Promise<readonly Answer[]>,
     options: Partial<GatheredOptions<Question>> = {},
@@ -65,7 +65,7 @@ export class Gathered<Question, Answer> {
       this.#waiting.push({ question, resolve, reject });
       if (this.#isCalled || this.#lanes === this.#options.lanes) return;
       this.#isCalled = true;
-      setImmediate(() => this.#begin()); // who has just been answered together asks the next thing together
+      setImmediate(() => this.#begin()); // callers that were answered together ask their next question together
     });
   }
 
@@ -85,7 +85,7 @@ export class Gathered<Question, Answer> {
     this.#lanes--;
   }
 
-  /** A fair share for every lane that could come for one. */
+  /** A fair share for every lane that could take one. */
   #take(): readonly Waiting<Question, Answer>[] {
     const { lanes, most, weigh, heaviest } = this.#options;
     const share = Math.min(most, Math.ceil(this.#waiting.length / lanes));
@@ -104,7 +104,7 @@ export class Gathered<Question, Answer> {
       const answers = await this.#ask(asked.map(({ question }) => question));
       for (const [i, { resolve }] of asked.entries()) resolve(answers[i]);
     } catch (error) {
-      // One of them may be to blame, and the others should not suffer for it.
+      // One of them may be the cause, and the others should not suffer for it.
       if (asked.length > 1 && !this.#options.isCommon(error))
         await Promise.all(asked.map((each) => this.#answer([each])));
       else for (const { reject } of asked) reject(error);

@@ -1,4 +1,4 @@
-/** From every earlier version to this one and not back, on every database there is. */
+/** From every earlier version to this one and not back, on every available database. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PGlite } from '@electric-sql/pglite';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ interface Source {
   close(): Promise<void>;
 }
 
-/** A schema of its own in one database: making databases takes seconds. */
+/** A separate schema in one database: creating databases takes seconds. */
 async function embeddedSource(started: StartedDatabase): Promise<Source> {
   const lite = await PGlite.create({ dataDir: join((await started.fresh()).data, 'database') });
   const queries = (from: Pick<PGlite, 'query'>): Queries => ({
@@ -63,7 +63,7 @@ for (const { name, start } of DATABASES)
       await started?.stop();
     });
 
-    test('migrations lead from every earlier version to this one, with what was there', async () => {
+    test('migrations lead from every earlier version to this one, and keep the data', async () => {
       const columns = new Set<string>();
       for (let from = 0; from <= SCHEMA_VERSION; from++) {
         const database = await source.next();

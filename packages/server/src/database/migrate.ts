@@ -2,12 +2,12 @@
 import { MIGRATIONS } from './migrations.ts';
 import { StartError, type Database, type Queries } from './database.ts';
 
-/** Any number that nobody else locks with: processes that start at once take turns. */
+/** Any number that nothing else locks with: processes that start at the same time take turns. */
 const TURN = 0x65_64_67_65;
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
-/** `upTo` is for tests that begin with an earlier version. */
+/** `upTo` is for tests that start from an earlier version. */
 export async function migrate(database: Database, upTo = SCHEMA_VERSION): Promise<void> {
   await database.transaction(async (inside) => {
     await inside.query('select pg_advisory_xact_lock($1::int)', [TURN]);
@@ -17,7 +17,7 @@ export async function migrate(database: Database, upTo = SCHEMA_VERSION): Promis
     const from = await versionOf(inside);
     if (from > SCHEMA_VERSION)
       throw new StartError(
-        `This database is of version ${from}, and this Edgewise knows up to ${SCHEMA_VERSION}: use a newer Edgewise.`,
+        `This database has version ${from}, and this Edgewise supports up to ${SCHEMA_VERSION}: use a newer Edgewise.`,
       );
     for (let version = from + 1; version <= upTo; version++) {
       for (const statement of MIGRATIONS[version - 1]) await inside.query(statement);

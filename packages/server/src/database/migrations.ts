@@ -1,6 +1,6 @@
 /**
- * What the database holds, version by version; each is a list of statements. No address and no e-mail is kept, and
- * everything of a player goes with the player's row.
+ * The contents of the database, version by version; each is a list of statements. No addresses or e-mails are kept,
+ * and everything a player has is deleted with the player's row.
  */
 const PLAYERS = [
   `create table player (
@@ -123,7 +123,7 @@ const FACTORY = [
   )`,
 ];
 
-/** Certificates are most of what is written: lz4 takes a third of the time of pglz. Not every PostgreSQL has it. */
+/** Certificates are most of what is written: lz4 takes a third of the time that pglz does. Not every PostgreSQL has it. */
 const FASTER_CERTIFICATES = [
   `do $$ begin
     execute 'alter table result alter column certificate set compression lz4';

@@ -1,4 +1,4 @@
-/** Opens the database that is wished for and brings it up to date. */
+/** Opens the chosen database and brings it up to date. */
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openPglite, type EmbeddedDatabase } from './pglite.ts';

@@ -7,7 +7,7 @@ import { lockFolder } from './folder-lock.ts';
 
 export interface EmbeddedDatabase extends Database {
   readonly kind: 'pglite';
-  /** What pg-boss asks of a database. */
+  /** What pg-boss requires of a database. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
@@ -28,7 +28,7 @@ function makeFolder(folder: string): void {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`The data folder ${folder} cannot be made: ${reason}`);
+    throw new StartError(`The data folder ${folder} cannot be created: ${reason}`);
   }
 }
 

@@ -11,7 +11,7 @@ export async function openPostgres(url: string): Promise<Database> {
   } catch (error) {
     await sql.end({ timeout: 1 }).catch(() => {});
     const reason = error instanceof Error ? error.message || Reflect.get(error, 'code') : error;
-    throw new StartError(`PostgreSQL at ${withoutPassword(url)} does not answer: ${String(reason)}`);
+    throw new StartError(`PostgreSQL at ${withoutPassword(url)} is not responding: ${String(reason)}`);
   }
   return {
     kind: 'postgres',
@@ -32,9 +32,7 @@ function connect(url: string): postgres.Sql {
       backoff: (tries) => Math.min(2, 0.1 * 2 ** tries),
     });
   } catch {
-    throw new StartError(
-      'DATABASE_URL is not an address of PostgreSQL: expected postgres://user@host:5432/name',
-    );
+    throw new StartError('DATABASE_URL is not a PostgreSQL address: expected postgres://user@host:5432/name');
   }
 }
 

@@ -1,6 +1,6 @@
-/** A database that does not answer or has no room, as PostgreSQL, PGlite and the connection say it. */
+/** A database that does not respond or is full, as PostgreSQL, PGlite and the connection report it. */
 
-/** Connections (node and postgres.js), a server going down or starting (57P0x), no room (53xxx), a damaged file. */
+/** Connections (node and postgres.js), a server stopping or starting (57P0x), lack of resources (53xxx), a damaged file. */
 const CODES =
   /^(ECONN\w+|EPIPE|ENOTFOUND|ENOENT|ENOSPC|CONNECTION_\w+|CONNECT_TIMEOUT|57P0\d|53\d{3}|58\d{3}|08\d{3}|XX\d{3}|25006|25P02)$/;
 

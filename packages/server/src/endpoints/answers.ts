@@ -1,4 +1,4 @@
-/** What answers look like, for the description of the API and for the tests that hold them to it. */
+/** What answers look like, for the description of the API and for the tests that check them against it. */
 import * as v from 'valibot';
 
 const time = v.string(); // ISO 8601

@@ -1,4 +1,4 @@
-/** The puzzles of the days and their boards. */
+/** The daily puzzles and their boards. */
 import { dailyPreset } from 'edgewise-web/daily';
 import * as v from 'valibot';
 import { endpoint, playerOf } from '../http/endpoint.ts';
@@ -19,7 +19,8 @@ export const dailyEndpoints = [
   endpoint({
     method: 'GET',
     path: '/api/daily/{day}',
-    about: 'The games that have a puzzle on a day, and their levels. The puzzles come with the start.',
+    about:
+      'The games that have a puzzle on a day, and their levels. A puzzle itself comes when it is started.',
     access: 'open',
     keep: true,
     params: ofDay,
@@ -39,7 +40,7 @@ export const dailyEndpoints = [
     method: 'POST',
     path: '/api/daily/{day}/{game}/start',
     about:
-      'Begins a puzzle of a day and answers with it. The first start is kept; it counts if the date is that of the player, whose zone is in minutes east of UTC.',
+      'Starts a daily puzzle and returns it. The first start is kept; it counts if the date is that of the player, whose zone is in minutes east of UTC.',
     access: 'player',
     params: ofGame,
     body: v.object({ zone }),
@@ -56,8 +57,7 @@ export const dailyEndpoints = [
   endpoint({
     method: 'POST',
     path: '/api/daily/{day}/{game}/log',
-    about:
-      'Lines of the log while it is played, from line number `from` on: the certificate must begin with them.',
+    about: 'Lines of the log during play, from line number `from` on: the certificate must begin with them.',
     access: 'player',
     params: ofGame,
     body: v.object({
@@ -73,7 +73,7 @@ export const dailyEndpoints = [
     method: 'POST',
     path: '/api/results',
     about:
-      'A solved puzzle of a day, as the certificate of its game: it is replayed. The first result of a player stands.',
+      'A solved daily puzzle, as the certificate of the game, which is replayed. A player’s first result counts.',
     access: 'player',
     cost: 2,
     limit: CERTIFICATE_LIMIT,
@@ -103,7 +103,7 @@ export const dailyEndpoints = [
     method: 'GET',
     path: '/api/board/{day}/{game}',
     about:
-      'How the results of a day are spread and ranked: by time since the start (race) and by time at the board (calm).',
+      'The spread and ranking of a day’s results: by time since the start (race) and by time at the board (calm).',
     access: 'maybe',
     params: ofGame,
     answer: answers.board,
@@ -115,7 +115,7 @@ export const dailyEndpoints = [
   endpoint({
     method: 'GET',
     path: '/api/daily/{day}/{game}/paths',
-    about: `Everybody's certificate of a day, to be replayed: open ${OPEN_DAYS} days after it.`,
+    about: `Everyone's certificates of a day, to replay: open ${OPEN_DAYS} days after it.`,
     access: 'open',
     params: ofGame,
     answer: answers.paths,

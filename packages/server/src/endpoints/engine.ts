@@ -1,4 +1,4 @@
-/** The engine as a service: each request in a thread, in a budget. */
+/** The engine as a service: each request runs in a thread, within a budget. */
 import * as v from 'valibot';
 import { endpoint, Raw } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -96,6 +96,6 @@ async function budgeted<T extends object>(work: Promise<T | Refused>): Promise<T
     return done;
   } catch (error) {
     if (!(error instanceof OverBudget)) throw error;
-    throw new Refusal(422, 'over-budget', 'This takes longer than the server gives to one request.');
+    throw new Refusal(422, 'over-budget', 'This takes longer than the server allows for one request.');
   }
 }

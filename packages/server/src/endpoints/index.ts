@@ -16,7 +16,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/api/health',
-    about: 'Whether the server and its database answer.',
+    about: 'Whether the server and its database are up.',
     access: 'open',
     answer: answers.health,
     async run({ database, version }) {
@@ -34,7 +34,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/metrics',
-    about: 'Counters and times in the text form of Prometheus.',
+    about: 'Counters and timings in the Prometheus text format.',
     access: 'open',
     run: async ({ metrics }) => new Raw('text/plain; version=0.0.4; charset=utf-8', metrics.text()),
   }),

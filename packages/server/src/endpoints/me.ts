@@ -1,4 +1,4 @@
-/** The player: a key, a name, everything kept, and its end. */
+/** The player: a key, a name, everything stored, and its deletion. */
 import * as v from 'valibot';
 import { fromBase64url } from 'edgewise-web/together';
 import { endpoint, playerOf } from '../http/endpoint.ts';
@@ -15,7 +15,7 @@ export const meEndpoints = [
     method: 'PUT',
     path: '/api/me',
     about:
-      'Makes the player of the key that signs, or changes its name and zone. Without a name it stays nameless.',
+      'Registers the key that signs as a player, or changes the player’s name and zone. The name is optional.',
     access: 'key',
     cost: 5,
     body: v.object({ name: v.optional(v.nullable(text(30))), zone: v.optional(zone) }),
@@ -28,7 +28,7 @@ export const meEndpoints = [
   endpoint({
     method: 'GET',
     path: '/api/me',
-    about: 'Everything that is kept about the player.',
+    about: 'Everything stored about the player.',
     access: 'player',
     cost: 10,
     answer: answers.everything,
@@ -37,7 +37,7 @@ export const meEndpoints = [
   endpoint({
     method: 'DELETE',
     path: '/api/me',
-    about: 'Removes the player with results, links and backups. Boards keep only how many there were.',
+    about: 'Deletes the player with all results, links and backups. Boards keep only their counts.',
     access: 'player',
     answer: answers.ok,
     async run({ database }, call) {
@@ -57,7 +57,7 @@ export const meEndpoints = [
   endpoint({
     method: 'PUT',
     path: '/api/backup/{item}',
-    about: 'Replaces a piece whose last version is `base` (0: a new one) by a sealed one in base64url.',
+    about: 'Replaces a piece whose last version is `base` (0: a new one) with a sealed one in base64url.',
     access: 'player',
     limit: 2 * ITEM_LIMIT,
     params: v.object({ item: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)) }),
@@ -76,7 +76,7 @@ export const meEndpoints = [
   endpoint({
     method: 'DELETE',
     path: '/api/backup',
-    about: 'Removes the whole backup.',
+    about: 'Deletes the whole backup.',
     access: 'player',
     answer: answers.ok,
     async run({ database }, call) {

@@ -17,7 +17,7 @@ export const sharedEndpoints = [
   endpoint({
     method: 'POST',
     path: '/api/shared',
-    about: 'Shares a puzzle, or a collection of up to 500, and answers with its code: /p/<code> opens it.',
+    about: 'Shares a puzzle, or a collection of up to 500, and returns its code: /p/<code> opens it.',
     access: 'player',
     cost: 5,
     limit: LIMIT,
@@ -37,7 +37,7 @@ export const sharedEndpoints = [
   endpoint({
     method: 'GET',
     path: '/api/shared/{code}',
-    about: 'What is under a code.',
+    about: 'What a code stands for.',
     access: 'maybe',
     params: ofCode,
     answer: answers.shared,
@@ -46,7 +46,7 @@ export const sharedEndpoints = [
   endpoint({
     method: 'PUT',
     path: '/api/shared/{code}',
-    about: 'Changes what is given; only for its owner.',
+    about: 'Changes the given fields of a link; only for its owner.',
     access: 'player',
     cost: 5,
     limit: LIMIT,
@@ -67,7 +67,7 @@ export const sharedEndpoints = [
   endpoint({
     method: 'DELETE',
     path: '/api/shared/{code}',
-    about: 'Removes a link; only for its owner.',
+    about: 'Deletes a link; only for its owner.',
     access: 'player',
     params: ofCode,
     answer: answers.ok,
@@ -87,7 +87,7 @@ export const sharedEndpoints = [
   endpoint({
     method: 'GET',
     path: '/api/setters/{name}',
-    about: 'What a setter shows in public.',
+    about: 'What a setter lists publicly.',
     access: 'open',
     params: v.object({ name: text(30) }),
     answer: answers.links,

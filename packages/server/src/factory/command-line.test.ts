@@ -11,7 +11,7 @@ const folder = temporaryFolder();
 let database: StartedDatabase;
 let call: (...args: string[]) => ReturnType<typeof callCommand>;
 beforeAll(async () => {
-  database = await DATABASES.findLast(({ start }) => start)!.start!(); // opened for every command: the quickest
+  database = await DATABASES.findLast(({ start }) => start)!.start!(); // reopened by every command, so the quickest one
   const { data, url } = await database.fresh();
   const env: Record<string, string> = url === undefined ? {} : { DATABASE_URL: url };
   call = (...args) => callCommand(['factory', ...args, ...(url ? [] : ['--data', data])], { env });
@@ -21,7 +21,7 @@ afterAll(async () => {
   await database?.stop();
 });
 
-test('an order is added, worked on, told about and written out', async () => {
+test('an order is added, worked on, reported and exported', async () => {
   const order = ['--game', 'slitherlink', '--preset', 'gentle', '--count', '11', '--seed', 'cli'];
   expect(await call('export')).toMatchObject({ code: 2 });
   expect(await call('add', ...order)).toMatchObject({ code: 0 });
@@ -42,7 +42,7 @@ test('an order is added, worked on, told about and written out', async () => {
   expect(await call('mend')).toMatchObject({ code: 2 });
 }, 60_000);
 
-test('the puzzles of the coming days wait as jobs, each once', async () => {
+test('the puzzles of the coming days are queued as jobs, each once', async () => {
   const count = 30 * dailyGames().length;
   const waiting = async () =>
     (JSON.parse((await call('status', '--json')).out) as { jobs: { waiting: number } }).jobs.waiting;

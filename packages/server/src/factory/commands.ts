@@ -1,4 +1,4 @@
-/** add, work, status, export: what the command line asks of the factory. */
+/** add, work, status, export: what the command line needs from the factory. */
 import { dailyGames } from '../together/dailies.ts';
 import { daysAfter, latestDay } from '../together/days.ts';
 import { openDatabase, type AnyDatabase, type DatabaseOptions } from '../database/open.ts';
@@ -24,7 +24,7 @@ export interface AddCall {
 
 export interface FactoryCall extends DatabaseOptions {
   readonly log: (line: string) => void;
-  /** Seconds without a sign of life after which a job goes to another worker. */
+  /** Seconds without a heartbeat after which a job goes to another worker. */
   readonly patience?: number;
 }
 
@@ -98,10 +98,10 @@ async function work(
   signal: AbortSignal,
 ): Promise<void> {
   const running = await startFactory(database, options);
-  const told = new Promise<void>((resolve) => {
+  const aborted = new Promise<void>((resolve) => {
     if (signal.aborted) resolve();
     signal.addEventListener('abort', () => resolve(), { once: true });
   });
-  await Promise.race([told, ...(untilDone ? [running.idle()] : [])]);
+  await Promise.race([aborted, ...(untilDone ? [running.idle()] : [])]);
   await running.stop();
 }

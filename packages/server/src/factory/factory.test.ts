@@ -1,4 +1,4 @@
-/** The factory on every database: every puzzle once, proved, none twice; workers may be killed at any time. */
+/** The factory on every database: every puzzle proved and made exactly once; workers may be killed at any time. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { finish, formatParams, games, makeRng } from 'edgewise';
 import { openDatabase, type DatabaseOptions } from '../database/open.ts';
@@ -9,7 +9,7 @@ import { addOrder, madeOf, storeMade } from './orders.ts';
 import { startFactory } from './work.ts';
 
 const log = (): void => {};
-const PATIENCE = 1; // seconds without a sign of life
+const PATIENCE = 1; // seconds without a heartbeat
 
 const slitherlink = games.find(({ id }) => id === 'slitherlink')!;
 const gentle = slitherlink.params.presets[0].params;
@@ -21,7 +21,7 @@ const order = (count: number, seed: string) => ({
   count,
 });
 
-/** What an order has come to, and how many jobs there are in every state. */
+/** The result of an order, and how many jobs there are in each state. */
 async function madeIn(options: DatabaseOptions, id: string) {
   const opened = await openDatabase(options);
   const all = [];
@@ -43,7 +43,7 @@ async function add(options: DatabaseOptions, count: number, seed: string): Promi
 for (const { name, start } of DATABASES)
   describe.skipIf(!start)(`with ${name}`, () => {
     let database: StartedDatabase;
-    let options: DatabaseOptions; // of all tests that kill nobody
+    let options: DatabaseOptions; // of all tests that kill nothing
     beforeAll(async () => {
       if (!start) return;
       database = await start();
@@ -78,7 +78,7 @@ for (const { name, start } of DATABASES)
       }
     }, 120_000);
 
-    test('twins are refused, whoever stores them', async () => {
+    test('twins are refused, whichever worker stores them', async () => {
       const opened = await openDatabase(options);
       const { preset: level, ...rest } = order(2, 'summer');
       await addOrder(opened, { id: 'summer', level, ...rest }, 0);
@@ -118,20 +118,20 @@ for (const { name, start } of DATABASES)
       const own = await database.fresh();
       const count = 60;
       const id = await add(own, count, 'killed');
-      const workers = name === 'PGlite' ? 1 : 2; // one process at a time on a folder, as many as wanted on PostgreSQL
+      const workers = name === 'PGlite' ? 1 : 2; // one process at a time on a folder, any number on PostgreSQL
       const working = (dies?: ProcessOptions['dies']) =>
         Promise.all(
           Array.from({ length: workers }, () =>
             TestProcess.start('work', { ...own, patience: PATIENCE, ...(dies && { dies }) }),
           ),
         );
-      // Each kills itself with kill -9, once while a puzzle is being written down and once just after.
+      // Each kills itself with kill -9, once while a puzzle is being stored and once just after.
       for (const dies of ['writing', 'written'] as const) {
         const codes = await Promise.all((await working(dies)).map((each) => each.gone()));
         expect(codes).toEqual(codes.map(() => null));
       }
       const { all: before } = await madeIn(own, id);
-      expect(before.length).toBeGreaterThan(DIES_AT); // a number that two have made is written down once
+      expect(before.length).toBeGreaterThan(DIES_AT); // a number that two workers have made is stored once
       expect(before.length).toBeLessThan(count);
       await Promise.all((await working()).map((each) => each.gone()));
       const { all, jobs } = await madeIn(own, id);
@@ -142,7 +142,7 @@ for (const { name, start } of DATABASES)
   });
 
 describe.skipIf(!DATABASES[1].start)('PostgreSQL', () => {
-  test('may go away and come back: workers go on, and every number is made once', async () => {
+  test('may go away and come back: workers continue, and every number is made once', async () => {
     const database = await TestPostgres.start();
     const own = await database.fresh();
     const count = 40;

@@ -19,9 +19,9 @@ export interface OrderStatus extends Order {
   readonly lastMinute: number;
 }
 
-const CHUNK = 10; // puzzles a job: seconds of work, so that little is lost with a worker
+const CHUNK = 10; // puzzles per job: seconds of work, so that little is lost with a worker
 
-/** The same wish is the same order: adding it again makes only what is missing, or more. */
+/** The same settings are the same order: adding it again makes only what is missing, or more. */
 export const orderId = ({ game, params, seed }: Pick<Order, 'game' | 'params' | 'seed'>): string =>
   createHash('sha256').update([game, params, seed].join('\n')).digest('hex').slice(0, 12);
 
@@ -44,7 +44,7 @@ export async function addOrder(
   });
 }
 
-/** Always cut at the same numbers, so that an order that grows keeps its jobs. */
+/** Always split at the same numbers, so that an order that grows keeps its jobs. */
 function chunks(order: string, last: number): readonly { order: string; from: number; to: number }[] {
   return Array.from({ length: Math.ceil(last / CHUNK) }, (_, i) => ({
     order,
@@ -57,7 +57,7 @@ export const orderWith = (queries: Queries, id: string): Promise<Order | undefin
     id,
   ]);
 
-/** Numbers of a job that nobody has made yet, nor failed at. */
+/** Numbers of a job that have been neither made nor given up yet. */
 export async function missing(
   queries: Queries,
   order: string,
@@ -74,7 +74,7 @@ export async function missing(
   return rows.map(({ number }) => number);
 }
 
-/** `twin`: there is one already that is the same but for a turn or a mirror. */
+/** `twin`: the same puzzle exists already, up to rotation and reflection. */
 export async function storeMade(
   queries: Queries,
   order: string,
@@ -129,7 +129,7 @@ export interface MadePuzzle {
 
 const PAGE = 1000;
 
-/** In order, a page at a time: a hundred thousand need no room. */
+/** In order, a page at a time, so that a hundred thousand take no memory. */
 export async function* madeOf(queries: Queries, order: string): AsyncGenerator<readonly MadePuzzle[]> {
   for (let after = 0; ;) {
     const page = await queries.query<MadePuzzle>(

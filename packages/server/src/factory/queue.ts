@@ -10,8 +10,8 @@ export type FactoryJob =
 
 const QUEUE = 'make';
 const SCHEMA = 'pgboss';
-const RETRIES = 1000; // a worker that is killed is nobody's fault
-const KEPT = 365; // days that a job may wait
+const RETRIES = 1000; // a killed worker is not the job's fault
+const KEPT = 365; // days a job may wait
 const BATCH = 1000;
 
 /** The same job has the same id: adding it a second time adds nothing. */
@@ -22,7 +22,7 @@ function idOf(job: FactoryJob): string {
 
 export interface QueueOptions {
   readonly url?: string;
-  /** After so many seconds without a sign of life a job goes to somebody else. */
+  /** After this many seconds without a heartbeat a job goes to another worker. */
   readonly patience: number;
 }
 
@@ -75,7 +75,7 @@ export class Queue {
     return job;
   }
 
-  /** A sign of life: the time to wait for this worker begins anew. */
+  /** A heartbeat: the wait for this worker starts again. */
   async keep(id: string): Promise<void> {
     await this.#database.query(
       `update ${SCHEMA}.job set started_on = now() where name = $1 and id = $2 and state = 'active'`,
@@ -91,7 +91,7 @@ export class Queue {
     return this.#boss.fail(QUEUE, id, { reason });
   }
 
-  /** How many wait, are under way, have failed for good. */
+  /** How many are waiting, in progress, or failed for good. */
   async counts(): Promise<{ readonly waiting: number; readonly active: number; readonly failed: number }> {
     const rows = await this.#database.query<{ state: string; count: number }>(
       `select state::text, count(*)::int as count from ${SCHEMA}.job where name = $1 group by state`,

@@ -1,7 +1,7 @@
 /**
- * A worker of the factory: it takes jobs, has threads make and prove the puzzles, and stores them one by one, so
- * that whoever takes over from a killed worker finds what is done already. There are more loops than threads: while
- * one puzzle is being written down, the next is being made.
+ * A factory worker: it takes jobs, has threads make and prove the puzzles, and stores them one by one, so that
+ * whichever worker takes over from a killed one finds what is already done. There are more loops than threads: while
+ * one puzzle is being stored, the next is being made.
  */
 import type { AnyDatabase } from '../database/open.ts';
 import { isDatabaseTrouble } from '../database/trouble.ts';
@@ -18,14 +18,14 @@ export interface FactoryOptions {
 }
 
 export interface Factory {
-  /** Resolves when nothing waits and nothing is under way, here or elsewhere. */
+  /** Resolves when nothing is waiting or in progress, here or elsewhere. */
   idle(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const PATIENCE = 60; // seconds
 const POLL = 500; // milliseconds
-const BUDGET = 600_000; // milliseconds a puzzle
+const BUDGET = 600_000; // milliseconds per puzzle
 const TRIES = 25; // other seeds for a number whose puzzle is a twin or not unique
 
 export async function startFactory(database: AnyDatabase, options: FactoryOptions): Promise<Factory> {
@@ -65,7 +65,7 @@ class FactoryWorker {
     while (!this.stopped && !(await this.#isDone())) await pause();
   }
 
-  /** Nobody knows while the database is away. */
+  /** Unknown while the database is unavailable. */
   async #isDone(): Promise<boolean> {
     try {
       const { waiting, active } = await this.#queue.counts();
@@ -76,7 +76,7 @@ class FactoryWorker {
     }
   }
 
-  /** A database that is away for a while ends no worker. */
+  /** A worker survives a database that is unavailable for a while. */
   async loop(log: (line: string) => void): Promise<void> {
     while (!this.stopped) {
       try {
@@ -93,7 +93,7 @@ class FactoryWorker {
 
   async #do({ id, data }: { readonly id: string; readonly data: FactoryJob }): Promise<void> {
     const alive = setInterval(
-      () => void this.#queue.keep(id).catch(() => {}), // then somebody else takes it, and nothing is made twice
+      () => void this.#queue.keep(id).catch(() => {}), // another worker then takes it, and nothing is made twice
       (this.#patience * 1000) / 3,
     );
     try {
@@ -109,11 +109,11 @@ class FactoryWorker {
 
   async #makeAll(orderId: string, from: number, to: number): Promise<void> {
     const order = await orderWith(this.#database, orderId);
-    if (!order) return; // it was removed
+    if (!order) return; // it has been removed
     for (const number of await missing(this.#database, orderId, from, to)) await this.#make(order, number);
   }
 
-  /** A seed always makes the same puzzle; a number whose puzzle cannot be used goes on to its next seed. */
+  /** A seed always makes the same puzzle; a number whose puzzle cannot be used moves on to its next seed. */
   async #make(order: Order, number: number): Promise<void> {
     let reason = '';
     for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -138,6 +138,6 @@ class FactoryWorker {
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, POLL));
 
-/** As `edgewise new --seed … --count …` numbers them; a second try has a mark of its own. */
+/** As `edgewise new --seed … --count …` numbers them; further tries are marked. */
 const seedOf = (seed: string, number: number, attempt: number): string =>
   (number === 1 ? seed : `${seed}-${number}`) + (attempt === 0 ? '' : `+${attempt}`);

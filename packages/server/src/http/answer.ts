@@ -1,4 +1,4 @@
-/** Answers to endpoints: limits, checks and signatures come first, the same for all. */
+/** Answers requests to endpoints: limits, checks and signatures come first, the same for all. */
 import * as v from 'valibot';
 import { SignedRequests } from '../identity/authenticate.ts';
 import type { Services } from '../services.ts';
@@ -8,14 +8,14 @@ import { keptAnswer, SAFE_HEADERS, type KeptFile } from './kept-files.ts';
 import { RateLimiter, type RateLimit } from './rate-limit.ts';
 import { Refusal } from './refusal.ts';
 
-/** What is asked of an endpoint, wherever it comes from. */
+/** A request to an endpoint, wherever it comes from. */
 export interface Asked {
   readonly path: string; // with the query, as it was signed
-  readonly address: string; // who asks, as far as limits go
+  readonly address: string; // of the caller, for rate limits
   readonly authorization: string | undefined;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
-  /** With so many bytes at most. */
+  /** With at most `limit` bytes. */
   body(limit: number): Promise<Uint8Array<ArrayBuffer>>;
 }
 
@@ -28,20 +28,20 @@ export interface Answer {
 export interface AnswerOptions {
   readonly services: Services;
   readonly rate: RateLimit;
-  /** Answers that never change are put here, by path. */
+  /** Stores answers that never change, by path. */
   readonly kept: Map<string, KeptFile>;
   readonly log: (line: string) => void;
 }
 
 export const BODY_LIMIT = 1_000_000; // bytes, unless an endpoint says otherwise
-const PATIENCE = 130_000; // milliseconds for the longest of all answers
+const PATIENCE = 130_000; // milliseconds for the longest answer of all
 const MOST_KEPT = 500;
 
 export const API_HEADERS = {
   ...SAFE_HEADERS,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
-  // There are no cookies, so another origin gets nothing that it could not ask for itself.
+  // There are no cookies, so another origin gets nothing that it could not request itself.
   'access-control-allow-origin': '*',
 } as const;
 

@@ -1,4 +1,4 @@
-/** The table of endpoints as an application of Hono. */
+/** The table of endpoints as a Hono application. */
 import type { IncomingMessage } from 'node:http';
 import { Hono, type Context } from 'hono';
 import { API_HEADERS, type Answer, type Answers, type Asked } from './answer.ts';
@@ -8,7 +8,7 @@ import { Refusal } from './refusal.ts';
 export interface ApiOptions {
   readonly endpoints: readonly Endpoint[];
   readonly answers: Answers;
-  /** Who asks, as far as limits go. */
+  /** The caller, for rate limits. */
   readonly addressOf: (request: IncomingMessage) => string;
 }
 
@@ -53,7 +53,7 @@ const pathOf = (url: string): string => url.slice(url.indexOf('/', url.indexOf('
 const tooLarge = (limit: number): Refusal =>
   new Refusal(413, 'too-large', `The body may have at most ${limit} bytes.`);
 
-/** The declared length is held to by node; without one the bytes are counted as they come. */
+/** Node enforces the declared length; without one the bytes are counted as they arrive. */
 async function bodyOf(context: Context, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const declared = context.req.header('content-length');
   if (Number(declared) > limit) throw tooLarge(limit);

@@ -6,7 +6,7 @@ import type { Attempt, WhichAttempt } from '../together/attempts.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Other than JSON: a picture, a text. */
+/** Anything but JSON: a picture, a text. */
 export class Raw {
   readonly type: string;
   readonly body: string | Uint8Array<ArrayBuffer>;
@@ -19,7 +19,7 @@ export class Raw {
   }
 }
 
-/** `open`: for everybody. `key`: whoever signs, known here or not. `player`: who is registered. */
+/** `open`: anyone. `key`: anyone who signs, known here or not. `player`: registered players. */
 type Access = 'open' | 'key' | 'player' | 'maybe';
 
 interface Shape<Params extends v.GenericSchema, Query extends v.GenericSchema, Body extends v.GenericSchema> {
@@ -27,16 +27,16 @@ interface Shape<Params extends v.GenericSchema, Query extends v.GenericSchema, B
   readonly path: `/${string}`; // with {names}
   readonly about: string;
   readonly access: Access;
-  readonly cost?: number; // of the rate limit; 1 unless told
+  readonly cost?: number; // towards the rate limit; 1 by default
   readonly limit?: number; // bytes of a body
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  readonly answer?: v.GenericSchema; // JSON; undefined where it is none
+  readonly answer?: v.GenericSchema; // JSON; undefined if the answer is something else
   readonly status?: 200 | 201;
-  /** Once right, right for ever: the next one who asks gets the same bytes. */
+  /** The answer never changes: the next caller gets the same bytes. */
   readonly keep?: true;
-  /** The player's attempt at this puzzle comes with the player, by the same question to the database. */
+  /** The player's attempt at this puzzle is fetched with the player, in the same query. */
   attempt?(body: v.InferOutput<Body>): WhichAttempt;
 }
 
@@ -67,7 +67,7 @@ export const endpoint = <
   },
 ): Endpoint => shape;
 
-/** Who has signed; the table of endpoints has made sure that somebody did. */
+/** The player who signed; the table of endpoints has made sure that there is one. */
 export function playerOf({ player }: Pick<Call<unknown, unknown, unknown>, 'player'>): Player {
   if (!player) throw new Error('an endpoint for players was called without one');
   return player;

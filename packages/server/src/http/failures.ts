@@ -1,4 +1,4 @@
-/** What a caller is told about a failure: refusals as they are, a database or threads in trouble, and our own bugs. */
+/** What a caller learns about a failure: refusals as they are, trouble with the database or threads, and our own bugs. */
 import { isDatabaseTrouble } from '../database/trouble.ts';
 import { Busy } from '../work/pool.ts';
 import { Refusal } from './refusal.ts';
@@ -23,8 +23,8 @@ export function answerTo(error: unknown): FailureAnswer {
     return {
       status: 503,
       code: 'database',
-      message: 'The database does not answer or has no room. Nothing was changed; try again later.',
+      message: 'The database is not responding or is full. Nothing was changed; try again later.',
       wait: 5,
     };
-  return { status: 500, code: 'bug', message: 'This is a mistake of the server.', isBug: true };
+  return { status: 500, code: 'bug', message: 'This is a bug in the server.', isBug: true };
 }

@@ -1,4 +1,4 @@
-/** The server on its port, on every database there is: kept files, slow and many visitors, limits. */
+/** The server on its port, on every available database: files in memory, slow clients, many clients, limits. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -42,7 +42,7 @@ onEveryDatabase((server) => {
     const policy = page.headers.get('content-security-policy') ?? '';
     expect(policy.split('; ')).toEqual(expect.arrayContaining(["default-src 'none'", "connect-src 'self'"]));
     expect(policy).not.toMatch(/https?:|unsafe|\*/);
-    // A copy of the app on a static host may use a server elsewhere, and nothing more than that.
+    // A copy of the app on a static host may use a server elsewhere, and nothing more.
     const index = readFileSync(join(import.meta.dirname, '../../../web/index.html'), 'utf8');
     const [, elsewhere] = /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/.exec(index) ?? [];
     expect(`${elsewhere.replace(" 'self' https:", " 'self'")}; frame-ancestors 'none'`).toBe(policy);
@@ -75,7 +75,7 @@ onEveryDatabase((server) => {
     );
   });
 
-  test('a client that writes letter by letter is let go, and others are served meanwhile', async () => {
+  test('a client that sends one byte at a time is dropped, and others are served in the meantime', async () => {
     const { port } = new URL(server.running.url);
     let answer = '';
     const slow = connect(Number(port), '127.0.0.1').on('data', (part) => (answer += part.toString()));
@@ -88,7 +88,7 @@ onEveryDatabase((server) => {
     expect(answer).toContain('408');
   });
 
-  test('connections are bounded, and free again when they close', async () => {
+  test('connections are limited, and available again when they close', async () => {
     const { port } = new URL(server.running.url);
     const all = Array.from({ length: 100 }, () => connect(Number(port), '127.0.0.1'));
     let refused = 0;
@@ -100,7 +100,7 @@ onEveryDatabase((server) => {
     );
   });
 
-  test('whoever asks too often is told how long to wait, and gets the app all the same', async () => {
+  test('clients that ask too often learn how long to wait, and still get the app', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 15 }, async () => (await get('/api/openapi.json')).status),
     );
@@ -110,13 +110,13 @@ onEveryDatabase((server) => {
     expect((await get('/')).status).toBe(200);
   });
 
-  test('a port or a folder that is taken is said in a sentence', async () => {
+  test('a port or folder already in use is reported in a sentence', async () => {
     const { data, url } = server.options;
     const own = { port: 0, data, ...(url !== undefined && { databaseUrl: url }), threads: 1, prepare: false };
     const port = Number(new URL(server.running.url).port);
     const again = serve({ ...own, port });
     await expect(again).rejects.toBeInstanceOf(StartError);
-    // PostgreSQL is for as many processes as wanted, a folder for one.
+    // PostgreSQL can be shared by any number of processes, a folder by none.
     await expect(again).rejects.toThrow(
       url === undefined ? `in use by process ${process.pid}` : `Port ${port} is taken`,
     );

@@ -1,10 +1,10 @@
-/** Bytes that are ready to go out: the built app, and answers that never change. Each has its tag and, packed, its second form. */
+/** Bytes that are ready to send: the built app, and answers that never change. Each has its tag and its compressed form. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
-/** Names and values in turn, as node writes them fastest. */
+/** Names and values alternately, the form that node writes fastest. */
 type FlatHeaders = readonly string[];
 
 interface Form {
@@ -30,7 +30,7 @@ interface Listed {
   readonly packed: boolean;
 }
 
-/** Everything into memory, once. */
+/** Loads everything into memory, once. */
 export function loadApp(folder: string): KeptFiles {
   const list = JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8')) as readonly Listed[];
   const files = new Map<string, KeptFile>();
@@ -49,14 +49,14 @@ export function loadApp(folder: string): KeptFiles {
   return files;
 }
 
-/** For everything: a type is what it says. */
+/** For everything: browsers must not guess types. */
 export const SAFE_HEADERS = { 'x-content-type-options': 'nosniff' } as const;
 
-/** Only this server: no script, style, picture or request of anybody else, and no frame around it. */
+/** Only this server: no scripts, styles, pictures or requests from anywhere else, and no frame around the page. */
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** What only a document obeys. */
+/** Headers that only matter for documents. */
 const PAGE_HEADERS = {
   ...SAFE_HEADERS,
   'content-security-policy': PAGE_POLICY,
@@ -67,7 +67,7 @@ const PAGE_HEADERS = {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** All that can be said beforehand is: a request only chooses among ready answers. */
+/** Everything is prepared in advance: a request only chooses among ready answers. */
 function keptFile(etag: string, headers: Headers, body: Buffer, packed?: Buffer): KeptFile {
   const common = Object.entries({ ...headers, etag }).flat();
   const form = (bytes: Buffer, ...more: readonly string[]): Form => ({
@@ -82,7 +82,7 @@ function keptFile(etag: string, headers: Headers, body: Buffer, packed?: Buffer)
   };
 }
 
-/** An answer that stays as it is. */
+/** An answer that never changes. */
 export const keptAnswer = (body: Buffer, headers: Headers): KeptFile =>
   keptFile(`"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`, headers, body);
 
@@ -99,7 +99,7 @@ export function sendKept(file: KeptFile, request: IncomingMessage, response: Ser
 
 const TAKES_BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
-/** The two headers that matter here, without making a record of all of them. */
+/** The two headers that matter here, without building a record of all of them. */
 function wishes(raw: readonly string[]): { readonly tag: string; readonly takesPacked: boolean } {
   let tag = '';
   let takesPacked = false;

@@ -1,10 +1,10 @@
-/** Visitors that ask too much or leave too early: addresses as the proxy tells them, keys wherever they come from. */
+/** Clients that ask too much or leave too early: addresses as reported by the proxy, keys from any address. */
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { authorizationFor, identityOf, newSecret, utf8, type Identity } from 'edgewise-web/together';
 import { onEveryDatabase, type TestServer } from '../testing-server.ts';
 
-/** Registering costs half of what there is at once. */
+/** Registering costs half of a full bucket. */
 const registerAt = async (server: TestServer, identity: Identity, address: string): Promise<number> => {
   const request = { method: 'PUT', path: '/api/me', body: utf8('{}') };
   const authorization = await authorizationFor(identity, request, server.time);
@@ -16,7 +16,7 @@ onEveryDatabase(
   (server) => {
     const register = (identity: Identity, address: string) => registerAt(server, identity, address);
 
-    test('a key is limited from whatever address, an address with whatever key', async () => {
+    test('a key is limited whatever the address, an address whatever the key', async () => {
       const [a, b, c] = await Promise.all([1, 2, 3].map(() => identityOf(newSecret())));
       const oneKey = [await register(a, '::1'), await register(a, '::2'), await register(a, '::3')];
       expect(oneKey).toEqual([200, 200, 429]);
@@ -25,7 +25,7 @@ onEveryDatabase(
       expect(await register(b, '::5')).toBe(200);
     });
 
-    test('a visitor that hangs up in the middle harms nobody', async () => {
+    test('a client that hangs up halfway harms nobody', async () => {
       const { port } = new URL(server.running.url);
       const closed = Array.from({ length: 20 }, (_, i) => {
         const socket = connect(Number(port), '127.0.0.1').on('error', () => {});

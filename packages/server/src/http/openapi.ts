@@ -1,4 +1,4 @@
-/** The description of the API (OpenAPI 3.1), from the same table that answers. */
+/** The description of the API (OpenAPI 3.1), from the same table that answers requests. */
 import type * as v from 'valibot';
 import * as answers from '../endpoints/answers.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -16,14 +16,14 @@ export function openApi(endpoints: readonly Endpoint[], version: string): unknow
 }
 
 const ABOUT =
-  'Puzzles, results and links. Requests of a player are signed with a key pair made on the device; see the scheme "edgewise".';
+  'Puzzles, results and links. A player’s requests are signed with a key pair made on the device; see the scheme "edgewise".';
 
 const SCHEME = {
   type: 'apiKey',
   in: 'header',
   name: 'authorization',
   description:
-    'Edgewise <public key>.<milliseconds since 1970>.<nonce>.<signature>. Key (P-256, raw), nonce and signature in base64url; the signature (ECDSA, SHA-256) is over "Edgewise", method, path with query, time, nonce and the hexadecimal SHA-256 of the body, joined by line feeds. It holds for five minutes and counts once.',
+    'Edgewise <public key>.<milliseconds since 1970>.<nonce>.<signature>. Key (P-256, raw), nonce and signature in base64url; the signature (ECDSA, SHA-256) is over "Edgewise", method, path with query, time, nonce and the hexadecimal SHA-256 of the body, joined by line feeds. It is valid for five minutes, and once.',
 };
 
 function operation({ about, access, params, query, body, answer, status = 200 }: Endpoint): unknown {

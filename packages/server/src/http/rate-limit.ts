@@ -1,4 +1,4 @@
-/** Buckets that fill up by themselves: one for every address and every key, in memory only. */
+/** Token buckets that refill over time: one for every address and every key, in memory only. */
 interface Bucket {
   tokens: number;
   at: number;
@@ -9,7 +9,7 @@ export interface RateLimit {
   readonly perSecond: number;
 }
 
-const MOST = 50_000; // buckets; the one unused longest gives way
+const MOST = 50_000; // buckets; the least recently used is dropped
 
 export class RateLimiter {
   readonly #limit: RateLimit;
@@ -19,11 +19,11 @@ export class RateLimiter {
     this.#limit = limit;
   }
 
-  /** Seconds to wait; 0 where there was enough. */
+  /** Seconds to wait; 0 if there was enough. */
   take(who: string, cost: number, now: number): number {
     const { burst, perSecond } = this.#limit;
     const bucket = this.#buckets.get(who) ?? { tokens: burst, at: now };
-    this.#buckets.delete(who); // the latest stand last
+    this.#buckets.delete(who); // the most recent come last
     this.#buckets.set(who, bucket);
     if (this.#buckets.size > MOST) this.#buckets.delete(this.#buckets.keys().next().value ?? '');
     bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);

@@ -1,4 +1,4 @@
-/** What a request is refused with: a status, a code for programs, a sentence for people. */
+/** How a request is refused: a status, a code for programs, a sentence for people. */
 export class Refusal extends Error {
   readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 413 | 422 | 429 | 503;
   readonly code: string;

@@ -1,8 +1,8 @@
-/** What may come in, in valibot's words: text that people typed is cleaned here, once, for every endpoint. */
+/** Accepted input as valibot schemas: text that people typed is cleaned here, once, for every endpoint. */
 import * as v from 'valibot';
 import { isDay } from '../together/days.ts';
 
-/** Line breaks and control characters out, ends trimmed, letters composed. */
+/** Line breaks and control characters removed, ends trimmed, letters composed. */
 const tidy = (text: string): string =>
   text
     .normalize('NFC')
@@ -20,11 +20,11 @@ export const puzzleText = v.pipe(v.string(), v.minLength(1), v.maxLength(100_000
 export const language = v.optional(v.picklist(['en', 'fi']), 'en');
 export const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-/** A whole number out of an address. */
+/** A whole number from a URL. */
 export const wholeText = (least: number, most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(least), v.maxValue(most));
 
-/** How the description of the API tells what valibot checks. */
+/** How the API description expresses what valibot checks. */
 export function jsonSchema(schema: v.GenericSchema): Record<string, unknown> {
   const any = schema as unknown as {
     readonly type: string;

@@ -1,4 +1,4 @@
-/** The server on its port: what is kept goes out at once, the rest goes to the API; it ends without cutting anybody off. */
+/** The server on its port: files in memory are sent at once, the rest goes to the API; it stops without cutting anyone off. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -20,7 +20,7 @@ export interface HttpServer {
   readonly url: string;
   /** Open connections. */
   connections(): Promise<number>;
-  /** No new ones; those under way are finished, for so long. */
+  /** Accepts no new requests, and gives those in progress this long to finish. */
   drain(patience: number): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export type HttpLimits = typeof LIMITS;
 
 const LIMITS = {
   maxConnections: 12_000,
-  headersTimeout: 10_000, // a client that writes its request letter by letter is let go
+  headersTimeout: 10_000, // a client that sends its request one byte at a time is dropped
   requestTimeout: 60_000,
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 2_000,
@@ -75,7 +75,7 @@ function begin(server: Server, port: number, host: string): Promise<void> {
 
 async function drain(server: Server, patience: number): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
-  // One that has got its answer meanwhile would be kept open for the next request, which is not to come.
+  // A connection that has received its answer would be kept open for another request, which must not come.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const timer = setTimeout(() => server.closeAllConnections(), patience);
   await closed;

@@ -1,4 +1,4 @@
-/** The short way to an endpoint and the one through Hono: nobody can tell them apart. */
+/** The short path to an endpoint and the one through Hono: callers see no difference. */
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../testing-server.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The shortest way to an endpoint: an address without names and query in it, a body of a known length that is
- * allowed. It spares Hono's request and response, and the lists of headers between; everything else goes by them.
+ * The short path to an endpoint: a URL without parameters or a query, and a body whose declared length is allowed.
+ * It avoids Hono's request and response and the header lists in between; everything else goes through Hono.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BODY_LIMIT, type Answer, type Answers } from './answer.ts';
@@ -8,7 +8,7 @@ import type { ApiOptions } from './api.ts';
 import type { Endpoint } from './endpoint.ts';
 import { Refusal } from './refusal.ts';
 
-/** Has it answered, or will it? */
+/** Whether it has answered, or will. */
 export type Straight = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 export function straightTo({ endpoints, answers, addressOf }: ApiOptions): Straight {
@@ -44,11 +44,12 @@ const answer = (
 
 const NONE = {};
 
-/** Its length is declared, and node holds it to that. */
+/** Its length is declared, and node enforces it. */
 function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const parts: Buffer<ArrayBuffer>[] = [];
-    const gone = (): void => reject(new Refusal(400, 'body-cut', 'The connection ended within the body.'));
+    const gone = (): void =>
+      reject(new Refusal(400, 'body-cut', 'The connection closed before the body was complete.'));
     request
       .on('data', (part: Buffer<ArrayBuffer>) => void parts.push(part))
       .on('end', () => resolve(parts.length === 1 ? parts[0] : Buffer.concat(parts)))

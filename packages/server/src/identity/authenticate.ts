@@ -1,4 +1,4 @@
-/** Who a request is from: its signature is checked, and each counts once. */
+/** Who a request is from: its signature is checked, and each is valid once. */
 import {
   readAuthorization,
   SIGNATURE_LIFE,
@@ -15,10 +15,10 @@ import { isSignedBy } from './signature.ts';
 export interface Signer {
   readonly publicKey: Uint8Array<ArrayBuffer>;
   readonly player: Player | undefined; // registered or not
-  readonly attempt: Attempt | undefined; // the one asked for
+  readonly attempt: Attempt | undefined; // the one requested
 }
 
-/** Checks signatures, and remembers until it expires what has been sent. */
+/** Checks signatures, and remembers each one until it expires. */
 export class SignedRequests {
   readonly #database: Database;
   readonly #counted: Gathered<Question, Counted>;
@@ -28,16 +28,16 @@ export class SignedRequests {
     this.#counted = new Gathered((all) => countOnce(database, all));
   }
 
-  /** The signature belongs to the request and holds now; whether it has been sent before is not known yet. */
+  /** The signature belongs to the request and is valid now; whether it has been used before is checked later. */
   static check(header: string, request: SignedRequest, now: number): Authorization {
     const signed = readAuthorization(header);
     if (!signed)
-      throw new Refusal(401, 'signature-form', 'The authorization header is not a signature of Edgewise.');
+      throw new Refusal(401, 'signature-form', 'The authorization header is not an Edgewise signature.');
     if (Math.abs(now - signed.time) > SIGNATURE_LIFE)
       throw new Refusal(
         401,
         'signature-expired',
-        'The signature is too old, or the clock of the device is more than 5 minutes wrong.',
+        'The signature is too old, or the device’s clock is more than 5 minutes off.',
       );
     if (!isSignedBy(signed, request))
       throw new Refusal(401, 'signature-wrong', 'The signature does not belong to this request.');
@@ -67,9 +67,9 @@ interface Counted extends Omit<Signer, 'publicKey'> {
 }
 
 /**
- * In the database, since another process must know it, too. By key and nonce, not by signature: of one ECDSA
- * signature anybody can make a second. The player comes with the same question, since every signed request asks
- * both, and so does the attempt that a result ends.
+ * In the database, since other processes must know it too. By key and nonce, not by signature: anyone can turn one
+ * ECDSA signature into a second. The player is fetched in the same query, since every signed request needs both, and
+ * so is the attempt that a result ends.
  */
 async function countOnce(queries: Queries, all: readonly Question[]): Promise<readonly Counted[]> {
   const keys = all.map(({ signed }) => Buffer.from(signed.publicKey).toString('hex'));
@@ -96,7 +96,7 @@ async function countOnce(queries: Queries, all: readonly Question[]): Promise<re
     ],
   );
   return rows.map(({ fresh, id, name, zone, started_at, counts, log_lines, log_digest }, i) => ({
-    fresh: fresh && seen.size < seen.add(`${keys[i]} ${all[i].signed.nonce}`).size, // of two at once the first counts
+    fresh: fresh && seen.size < seen.add(`${keys[i]} ${all[i].signed.nonce}`).size, // of two at the same time the first counts
     player: id === null || zone === null ? undefined : { id, name, zone },
     attempt:
       started_at === null || counts === null || log_lines === null

@@ -13,7 +13,7 @@ export interface Player {
 export const playerWith = (queries: Queries, publicKey: Uint8Array): Promise<Player | undefined> =>
   oneRow<Player>(queries, 'select id, name, zone from player where public_key = $1', [publicKey]);
 
-/** Names that look alike are one: nobody can pass for somebody else by a capital or a wide letter. */
+/** Names that look alike count as one: nobody can pass for someone else with a capital or a full-width letter. */
 export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase();
 
 export interface Register {
@@ -21,7 +21,7 @@ export interface Register {
   readonly zone?: number;
 }
 
-/** Makes a player or changes one; a name of nobody is free, '' and null take it away. */
+/** Creates or changes a player; an unused name is free, '' and null remove it. */
 export async function register(
   database: Database,
   publicKey: Uint8Array,
@@ -53,7 +53,7 @@ export async function register(
 const isUniqueViolation = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && Reflect.get(error, 'code') === '23505';
 
-/** Everything that is kept about a player, as one object. */
+/** Everything stored about a player, as one object. */
 export async function everythingOf(queries: Queries, { id, name, zone }: Player): Promise<unknown> {
   const all = (sql: string) => queries.query(sql, [id]);
   const [account] = await all('select public_key, created_at from player where id = $1');
@@ -78,7 +78,7 @@ export async function everythingOf(queries: Queries, { id, name, zone }: Player)
   };
 }
 
-/** Gone for good, with everything; boards keep how many they were. */
+/** Deletes a player and everything stored about them for good; boards keep their counts. */
 export async function removePlayer(database: Database, { id }: Player): Promise<void> {
   await database.transaction(async (inside) => {
     await inside.query(

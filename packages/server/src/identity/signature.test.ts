@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { authorizationFor, identityOf, newSecret, readAuthorization, utf8 } from 'edgewise-web/together';
 import { isSignedBy } from './signature.ts';
 
-test('a signature is of its own request and key only, the first time and from memory', async () => {
+test('a signature is valid only for its own request and key, with a new key and a remembered one', async () => {
   const request = { method: 'POST', path: '/api/x?y=1', body: utf8('{"a":1}') };
   const [me, other] = [await identityOf(newSecret()), await identityOf(newSecret())];
   const read = readAuthorization(await authorizationFor(me, request, 1234));

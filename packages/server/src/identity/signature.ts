@@ -2,7 +2,7 @@
 import { createHash, createPublicKey, verify, type KeyObject } from 'node:crypto';
 import { signedText, toBase64url, type Authorization, type SignedRequest } from 'edgewise-web/together';
 
-const KEPT = 5_000; // keys read lately: to read one takes as long as to verify
+const KEPT = 5_000; // recently parsed keys: parsing one takes as long as verifying
 const kept = new Map<string, KeyObject>();
 
 function readKey(publicKey: Uint8Array): KeyObject {
@@ -10,11 +10,11 @@ function readKey(publicKey: Uint8Array): KeyObject {
   return createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
 }
 
-/** Throws for what is no point on the curve. */
+/** Throws for anything that is not a point on the curve. */
 function keyOf(publicKey: Uint8Array): KeyObject {
   const name = Buffer.from(publicKey).toString('latin1');
   const key = kept.get(name) ?? readKey(publicKey);
-  kept.delete(name); // the latest stand last
+  kept.delete(name); // the most recent come last
   kept.set(name, key);
   if (kept.size > KEPT) kept.delete(kept.keys().next().value ?? '');
   return key;

@@ -1,4 +1,4 @@
-/** A player's attempt at a puzzle of a day: when it was begun, and what of its log has been seen. */
+/** A player's attempt at a daily puzzle: when it was started, and how much of its log has been seen. */
 import { chainOf, NO_LINES } from 'edgewise-web/together';
 import { oneRow, type Database, type Queries } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -29,7 +29,7 @@ export const attemptOf = (
     [player.id, day, game],
   );
 
-/** The first start stays: a reload resets nothing. It counts on the player's own date. */
+/** The first start is kept: a reload resets nothing. It counts on the player's own date. */
 export async function start(
   database: Database,
   player: Player,

@@ -1,6 +1,6 @@
 /**
- * Sealed backups: the server keeps pieces it cannot read, and only tells which have changed. A piece is replaced
- * only by somebody who knew its last version, so that two devices merge instead of overwriting each other.
+ * Sealed backups: the server stores pieces it cannot read, and only reports which have changed. Only someone who knew
+ * its last version can replace a piece, so that two devices merge instead of overwriting each other.
  */
 import { oneRow, type Database, type Queries } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -16,7 +16,7 @@ interface Item {
   readonly sealed: Uint8Array;
 }
 
-/** What changed after a version, oldest first; `more` where the rest is worth another request. */
+/** What changed after a version, oldest first; `more` if the rest takes another request. */
 export async function changedSince(queries: Queries, player: Player, since: number) {
   const rows = await queries.query<Item>(
     `select item, version, sealed from (

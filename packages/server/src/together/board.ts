@@ -1,4 +1,4 @@
-/** The boards of a day: median and spread first, then the rows; names only of those who gave one. */
+/** The boards of a day: median and spread first, then the rows; names only of players who chose one. */
 import { oneRow, type Queries } from '../database/database.ts';
 import type { Player } from '../identity/players.ts';
 
@@ -20,7 +20,7 @@ interface Spread {
 
 export interface Board extends Spread {
   readonly rows: readonly BoardRow[];
-  /** Told apart: faster than hands are, or with clocks that disagree. */
+  /** Listed separately: faster than human hands, or with clocks that disagree. */
   readonly unusual: readonly BoardRow[];
 }
 
@@ -83,7 +83,7 @@ async function rankedBy(
   };
 }
 
-/** Everybody's way to the solution. */
+/** Everyone's path to the solution. */
 export const pathsOf = (queries: Queries, day: string, game: string) =>
   queries.query(
     `select p.name, r.verdict, r.unusual, r.wall_ms as "wallMs", r.active_ms as "activeMs", r.certificate

@@ -1,6 +1,6 @@
 /**
- * The puzzles of the days, the same as every app makes by itself: the date is the seed. They are made once, kept
- * in the database, and then read from memory.
+ * The daily puzzles, the same as every app makes by itself: the date is the seed. They are made once, stored in the
+ * database, and then read from memory.
  */
 import { games, type AnyGame, type ParamRecord, type Preset } from 'edgewise';
 import { dailyPreset, dailySeed } from 'edgewise-web/daily';
@@ -17,7 +17,7 @@ export interface Daily {
 }
 
 const FIRST_DAY = '2026-01-01';
-const BUDGET = 120_000; // milliseconds for the largest board of a week
+const BUDGET = 120_000; // milliseconds, for the largest board of a week
 const KEPT = 400; // in memory
 
 export const dailyGames = (): readonly AnyGame[] => games.filter(({ params }) => params.daily);
@@ -32,10 +32,10 @@ export class Dailies {
     this.#pool = pool;
   }
 
-  /** A day that has not begun anywhere is nobody's business yet. */
+  /** A day that has not begun anywhere is not revealed yet. */
   static refuseUnopened(day: string, now: number): void {
     if (day > latestDay(now)) throw new Refusal(403, 'day-ahead', `The puzzles of ${day} are not open yet.`);
-    if (day < FIRST_DAY) throw new Refusal(404, 'day-unknown', `There are no puzzles of ${day}.`);
+    if (day < FIRST_DAY) throw new Refusal(404, 'day-unknown', `There are no puzzles for ${day}.`);
   }
 
   of(day: string, gameId: string): Promise<Daily> {
@@ -45,11 +45,11 @@ export class Dailies {
     const wanted = this.#find(day, gameId);
     this.#known.set(key, wanted);
     if (this.#known.size > KEPT) this.#known.delete(this.#known.keys().next().value ?? '');
-    wanted.catch(() => this.#known.delete(key)); // another time it may work
+    wanted.catch(() => this.#known.delete(key)); // it may work next time
     return wanted;
   }
 
-  /** Makes ahead what will be asked for: this day anywhere, and the next. */
+  /** Makes in advance what will be requested: the current day anywhere, and the next. */
   async prepare(now: number): Promise<void> {
     for (const day of [latestDay(now), daysAfter(latestDay(now), 1)])
       for (const game of dailyGames()) await this.of(day, game.id);
@@ -59,7 +59,7 @@ export class Dailies {
     const game = dailyGames().find(({ id }) => id === gameId);
     const preset = game && dailyPreset(game, day);
     if (!game || !preset)
-      throw new Refusal(404, 'game-unknown', `There is no puzzle of the day of "${gameId}".`);
+      throw new Refusal(404, 'game-unknown', `There is no puzzle of the day for "${gameId}".`);
     const [kept] = await this.#database.query<Daily>(
       'select day, game, preset, puzzle from daily where day = $1 and game = $2',
       [day, gameId],
@@ -67,7 +67,7 @@ export class Dailies {
     return kept ?? this.#make(day, game, preset);
   }
 
-  /** By the settings themselves: a preset of today may have meant something else on that day. */
+  /** By the settings themselves: a preset may have meant something else on that day. */
   async #make(
     day: string,
     game: AnyGame,

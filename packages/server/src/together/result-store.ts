@@ -1,4 +1,4 @@
-/** Results in the database; those of many players go there together. */
+/** Results in the database; those of many players are written together. */
 import { oneRow, type Database, type Queries } from '../database/database.ts';
 import { Gathered } from '../database/gathered.ts';
 import type { Player } from '../identity/players.ts';
@@ -13,7 +13,7 @@ export interface Result {
   readonly given: number;
 }
 
-/** A player's puzzle of a day. */
+/** A player's daily puzzle. */
 interface Which {
   readonly player: Player;
   readonly day: string;
@@ -35,12 +35,12 @@ export class ResultStore {
     this.#added = new Gathered((all) => addAll(database, all));
   }
 
-  /** The first result stands: was it this one? */
+  /** The first result counts: was it this one? */
   add(result: NewResult): Promise<boolean> {
     return this.#added.ask(result);
   }
 
-  /** Whoever sends again, after a lost answer perhaps, is told what is kept. */
+  /** A result sent again, perhaps after a lost answer, gets the one that is stored. */
   kept({ player, day, game }: Which): Promise<Result | undefined> {
     return oneRow<Result>(
       this.#database,
@@ -80,6 +80,6 @@ async function addAll(queries: Queries, all: readonly NewResult[]): Promise<read
   );
   const name = (player: number, day: string, game: string): string => `${player} ${day} ${game}`;
   const fresh = new Set(added.map(({ player, day, game }) => name(player, day, game)));
-  // Of two that come at once the first is the one that is kept.
+  // Of two that arrive at the same time, the first is stored.
   return all.map(({ player, day, game }) => fresh.delete(name(player.id, day, game)));
 }

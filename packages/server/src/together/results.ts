@@ -1,6 +1,6 @@
 /**
- * Results of the puzzles of the days. Nothing is believed: the certificate is replayed by the engine. What it says
- * about time can only be compared with this server's own clock, and what does not look human is told apart, not
+ * Results of the daily puzzles. Nothing is taken on trust: the engine replays the certificate. What it says about
+ * time can only be compared with this server's own clock, and what does not look human is listed separately, not
  * removed: solvers exist, and so do fast players.
  */
 import { Refusal } from '../http/refusal.ts';
@@ -14,8 +14,8 @@ import { isOver } from './days.ts';
 import type { Result } from './result-store.ts';
 
 export const VERIFY_BUDGET = 5_000; // milliseconds; a board of 50 × 50 takes a hundred
-const FASTEST = 60; // milliseconds a step: faster is a program, or a very lucky hand
-const SLACK = 2_000; // milliseconds that clocks may differ
+const FASTEST = 60; // milliseconds per step: anything faster is a program, or a very lucky hand
+const SLACK = 2_000; // milliseconds by which clocks may differ
 const LONGEST = 2 ** 31 - 1;
 
 interface Submission {
@@ -49,7 +49,7 @@ export async function submit(
     throw new Refusal(
       422,
       'log-changed',
-      'The certificate lacks lines of this game that were seen before, or changes them.',
+      'The certificate leaves out or changes lines of this game that were sent earlier.',
     );
   const result = resultOf(judgement, attempt, day, now);
   const first = await results.add({ player, day, game, certificate, result, now });
@@ -58,7 +58,7 @@ export async function submit(
   return { day, game, result: kept ?? result, first };
 }
 
-/** As the certificate's head says, before anything of it is believed. */
+/** As the certificate's head claims, before any of it is verified. */
 const gameNamedIn = (certificate: string): string =>
   /^game (\S{1,40})/m.exec(certificate.slice(0, 200))?.[1] ?? '';
 
@@ -73,11 +73,19 @@ async function judged(judges: Judges, request: JudgeRequest): Promise<Judgement>
 
 function refuseForeign(judgement: Judgement, puzzle: string): void {
   if (judgement.puzzle !== puzzle)
-    throw new Refusal(422, 'other-puzzle', 'The certificate is of another puzzle than that of the day.');
+    throw new Refusal(
+      422,
+      'other-puzzle',
+      'The certificate is for another puzzle, not the puzzle of the day.',
+    );
   if (!judgement.fromStart)
-    throw new Refusal(422, 'not-from-start', 'The certificate does not begin with the empty board.');
+    throw new Refusal(422, 'not-from-start', 'The certificate does not start from the empty board.');
   if (!judgement.solved)
-    throw new Refusal(422, 'not-solved', 'Every move of the certificate is legal, but it solves nothing.');
+    throw new Refusal(
+      422,
+      'not-solved',
+      'Every move in the certificate is legal, but the puzzle is not solved.',
+    );
 }
 
 function resultOf(judgement: Judgement, attempt: Attempt | undefined, day: string, now: number): Result {
@@ -95,7 +103,7 @@ function resultOf(judgement: Judgement, attempt: Attempt | undefined, day: strin
   };
 }
 
-/** More time at the board than has passed, or hardly any. */
+/** More time at the board than has passed, or hardly any at all. */
 function unusual({ activeMs, steps, given }: Judgement, wall: number | null): string | null {
   if (wall !== null && activeMs > wall + SLACK) return 'clock';
   return activeMs < FASTEST * Math.max(0, steps - given) ? 'fast' : null;

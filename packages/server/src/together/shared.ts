@@ -22,7 +22,7 @@ interface CheckedPuzzle {
 }
 
 const READ_BUDGET = 2_000;
-const GRADE_BUDGET = 1_000; // a large board is shared ungraded
+const GRADE_BUDGET = 1_000; // milliseconds; a large board is shared ungraded
 const MOST_PER_OWNER = 1_000;
 
 /** The native line of every puzzle, or which of them cannot be read. */
@@ -93,7 +93,7 @@ async function storePuzzles(inside: Queries, code: string, puzzles: readonly Che
 
 const SIGNS = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
-/** Eight signs of base 58 out of what is shared and by whom; taken ones are passed over. */
+/** Eight base-58 characters derived from what is shared and by whom; codes in use are skipped. */
 async function newCode(inside: Queries, owner: Player, puzzles: readonly CheckedPuzzle[]): Promise<string> {
   for (let salt = 0; ; salt++) {
     const text = [owner.id, salt, ...puzzles.map(({ puzzle }) => puzzle)].join('\n');
@@ -116,7 +116,8 @@ export async function sharedWith(queries: Queries, code: string, me: Player | un
      from shared s join player p on p.id = s.owner where code = $1`,
     [code],
   );
-  if (!found) throw new Refusal(404, 'no-such-link', 'There is nothing under this link (any more).');
+  if (!found)
+    throw new Refusal(404, 'no-such-link', 'Nothing was found at this link; it may have been deleted.');
   const { owner, ...rest } = found;
   const puzzles = await queries.query(
     'select game, puzzle, title, level, solutions from shared_puzzle where code = $1 order by place',
@@ -166,9 +167,10 @@ async function refuseOthers(inside: Queries, owner: Player, code: string): Promi
     'select owner from shared where code = $1 for update',
     [code],
   );
-  if (!found) throw new Refusal(404, 'no-such-link', 'There is nothing under this link (any more).');
+  if (!found)
+    throw new Refusal(404, 'no-such-link', 'Nothing was found at this link; it may have been deleted.');
   if (found.owner !== owner.id)
-    throw new Refusal(403, 'not-yours', 'Only the one who made this link can change it.');
+    throw new Refusal(403, 'not-yours', 'Only the person who made this link can change it.');
 }
 
 const LIST = `select s.code, s.title, s.author, s.note, s.listed, s.made_at as "madeAt",
@@ -178,7 +180,7 @@ const LIST = `select s.code, s.title, s.author, s.note, s.listed, s.made_at as "
 export const sharedBy = (queries: Queries, owner: Player) =>
   queries.query(`${LIST} where s.owner = $1 order by s.made_at desc, s.code`, [owner.id]);
 
-/** What a setter shows in public. */
+/** What a setter lists publicly. */
 export const listedBy = (queries: Queries, name: string) =>
   queries.query(
     `${LIST} join player q on q.id = s.owner where q.name_key = $1 and s.listed

@@ -1,4 +1,4 @@
-/** The factory's one task: a puzzle from its seed, proved unique and graded by somebody who did not make it. */
+/** The factory's one task: a puzzle from its seed, proved unique and graded by code that did not make it. */
 import { makeRng, parseParams, say, type AnyGame, type Task } from 'edgewise';
 import type { Refused } from './tasks.ts';
 
@@ -17,8 +17,8 @@ export interface Certified {
 }
 
 /**
- * The line is read back, graded and proved to have one solution from nothing, so the maker's word is not trusted;
- * its solution is, once `check` has passed it, for then it is that one.
+ * The line is read back, graded and proved from scratch to have one solution, so the generator is not trusted. Its
+ * solution is used once `check` has passed it, because then it must be that one.
  */
 export function* makeCertified(
   games: readonly AnyGame[],

@@ -1,4 +1,4 @@
-/** What a certificate comes to, against the log that is replayed. */
+/** The judgement of a certificate, against the log that is replayed. */
 import { games, verify } from 'edgewise';
 import { expect, test } from 'vitest';
 import { certificateOf } from '../testing.ts';
@@ -7,14 +7,17 @@ import { judge } from './judge.ts';
 const judged = (certificate: string) => judge(verify(games, certificate), { certificate, lines: 0 });
 const puzzle = 'steps:FBgEFBDAWHEOCGQADkGGS';
 
-test.each(['\n', '\r\n', '\r'])('steps of the program are seen with every line end: %j', (end) => {
-  const helped = certificateOf(puzzle, { given: 1 }).replaceAll('\n', end);
-  expect(judged(helped)).toMatchObject({ solved: true, given: 1, shown: true });
-  const alone = certificateOf(puzzle).replaceAll('\n', end);
-  expect(judged(alone)).toMatchObject({ solved: true, given: 0, shown: false });
-});
+test.each(['\n', '\r\n', '\r'])(
+  'steps made by the program are detected with every kind of line end: %j',
+  (end) => {
+    const helped = certificateOf(puzzle, { given: 1 }).replaceAll('\n', end);
+    expect(judged(helped)).toMatchObject({ solved: true, given: 1, shown: true });
+    const alone = certificateOf(puzzle).replaceAll('\n', end);
+    expect(judged(alone)).toMatchObject({ solved: true, given: 0, shown: false });
+  },
+);
 
-test('steps of the program that were taken back are counted', () => {
+test('steps made by the program that were undone are counted', () => {
   const lines = certificateOf(puzzle, { given: 1 }).trimEnd().split('\n');
   const last = lines.findLastIndex((line) => line.startsWith('given '));
   const byHand = lines[last].replace('given ', 'step ');

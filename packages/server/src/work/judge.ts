@@ -1,4 +1,4 @@
-/** What a replayed certificate comes to, as plain data. */
+/** The judgement of a replayed certificate, as plain data. */
 import { say, type Verified } from 'edgewise';
 import type { Refused } from './tasks.ts';
 
@@ -6,19 +6,19 @@ export interface Judgement {
   readonly game: string;
   readonly puzzle: string; // native, without marks
   readonly solved: boolean;
-  readonly fromStart: boolean; // it begins with the empty board
+  readonly fromStart: boolean; // it starts from the empty board
   readonly activeMs: number;
   readonly steps: number; // actions in force that led to the solution
   readonly hints: number;
-  /** Steps of the program, also those taken back: what was seen has been seen. */
+  /** Steps made by the program, including undone ones: what has been seen cannot be unseen. */
   readonly given: number;
   readonly shown: boolean; // the last step was the program's
-  readonly firstLines: readonly string[]; // of the log, as many as were asked for
+  readonly firstLines: readonly string[]; // of the log, as many as requested
 }
 
 export interface JudgeRequest {
   readonly certificate: string;
-  /** How many lines of the log are to come back. */
+  /** How many lines of the log to return. */
   readonly lines: number;
 }
 

@@ -1,11 +1,11 @@
-/** Certificates are replayed in threads, those of many players together: to wake a thread costs as much as dozens of moves. */
+/** Certificates are replayed in threads, those of many players together: waking a thread costs as much as dozens of moves. */
 import { Gathered } from '../database/gathered.ts';
 import type { Judgement, JudgeRequest } from './judge.ts';
 import { Busy, type Pool } from './pool.ts';
 import type { Refused } from './tasks.ts';
 
-const MOST = 32; // certificates that a thread gets at a time
-const HEAVIEST = 100_000; // characters of several together: a long one goes alone, and keeps nobody waiting
+const MOST = 32; // certificates per thread at a time
+const HEAVIEST = 100_000; // characters in a group: a long certificate goes alone and keeps nobody waiting
 const LONGEST_QUEUE = 256;
 
 export class Judges {

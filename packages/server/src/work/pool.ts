@@ -1,6 +1,6 @@
 /**
- * Threads for whatever takes long: the server answers others meanwhile. Every task has a budget; one that does not
- * come to an end by itself has its thread ended, and a new one takes its place.
+ * Threads for whatever takes long, while the server answers others. Every task has a budget; if one does not end by
+ * itself, its thread is terminated and replaced.
  */
 import { Worker } from 'node:worker_threads';
 import type { Delivery, Order } from './worker.ts';
@@ -11,11 +11,11 @@ type Output<Name extends TaskName> = Awaited<ReturnType<(typeof TASKS)[Name]>>;
 
 /** The budget is used up. */
 export class OverBudget extends Error {}
-/** Too many wait already. */
+/** Too many tasks are already waiting. */
 export class Busy extends Error {}
 
-const MEMORY = 512; // megabytes a thread
-const GRACE = 250; // milliseconds for a task to notice that its time is over
+const MEMORY = 512; // megabytes per thread
+const GRACE = 250; // milliseconds for a task to notice that its time is up
 
 interface Waiting {
   readonly order: Order;
@@ -69,7 +69,7 @@ export class Pool {
     const isSource = here.endsWith('.ts');
     const worker = new Worker(new URL(isSource ? './worker-source.mjs' : './worker.js', here), {
       resourceLimits: { maxOldGenerationSizeMb: MEMORY },
-      execArgv: isSource ? ['--conditions=edgewise-source'] : [], // flags of the process are not for threads
+      execArgv: isSource ? ['--conditions=edgewise-source'] : [], // threads must not inherit the process's flags
     });
     thread.worker = worker;
     worker.on('message', (delivery: Delivery) => this.#deliver(thread, delivery));
@@ -121,7 +121,7 @@ export class Pool {
     this.#next();
   }
 
-  /** A thread that fell over (out of memory, most likely) takes its task with it, and nothing else. */
+  /** A thread that crashes (out of memory, most likely) takes its task with it, and nothing else. */
   #fail(thread: Thread, worker: Worker, error: Error): void {
     if (thread.worker !== worker || this.#closed) return;
     const waiting = this.#take(thread);

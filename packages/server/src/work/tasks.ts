@@ -1,4 +1,4 @@
-/** What threads do for the server: text in, plain data out, each in a budget of its own. */
+/** What threads do for the server: text in, plain data out, each within its own budget. */
 import {
   formatParams,
   games,
@@ -61,7 +61,7 @@ export interface GradedPuzzle {
   readonly uses: Readonly<Record<string, number>>;
 }
 
-/** Time that is left; a task asks between its steps. */
+/** The time left; tasks check it between steps. */
 export type Goes = () => boolean;
 
 /** A task that ran out of time, as data: the thread lives on. */
@@ -130,7 +130,7 @@ export const TASKS = {
     });
   },
 
-  /** What a puzzle is called here: the native line without anybody's marks. */
+  /** How a puzzle is identified here: the native line without any marks. */
   read: (request: PuzzleRequest): { readonly game: string; readonly puzzle: string } | Refused =>
     onPuzzle(request, (game, { puzzle }) => ({ game: game.id, puzzle: game.native.format({ puzzle }) })),
 

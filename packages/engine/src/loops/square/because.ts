@@ -1,8 +1,8 @@
-/** The literals of the reason that is being told: collected here, and handed to the solver at the end. */
+/** The literals of the reason being built: collected here, and handed to the solver at the end. */
 import type { Lit } from '../../kernel/literal.ts';
 import { shareFew, VARIABLES } from './memory.ts';
 
-/** An edge may be told once for each of its four nodes. */
+/** An edge may be added once for each of its four nodes. */
 export const because = new Int32Array(4 * VARIABLES);
 const count = shareFew(1);
 
@@ -10,7 +10,7 @@ export function beginReason(): void {
   count[0] = 0;
 }
 
-export function tellBecause(lit: Lit): void {
+export function addToReason(lit: Lit): void {
   because[count[0]++] = lit;
 }
 

@@ -1,19 +1,19 @@
 /** Lines that make paths, and the loop that is a solution. */
-import { beginReason, tellBecause } from './because.ts';
+import { addToReason, beginReason } from './because.ts';
 import { clash, imply } from './imply.ts';
 import { share, shareFew, sharePart, SITE_COUNT, SITES, size, STRIDE, value } from './memory.ts';
 import { join, joins, length, mate, otherDot, passed } from './path-ends.ts';
 import { BY_PATH } from './reasons.ts';
-import { followed, followPath, lineBeside, tellPath } from './trace.ts';
+import { addPath, followed, followPath, lineBeside } from './trace.ts';
 
-/** By edge: how much of what the loop must pass a line there passes. */
+/** By edge: how much of what the loop must pass is passed by a line there. */
 export const weight = share(new Uint8Array(2 * SITES), () => 2 * size[SITE_COUNT]);
 
 const wanted = shareFew(2);
 const WHOLE = 0; // the weight of a solution
 const LINES = 1; // the lines of a solution, or 0 for any number
 
-/** Solutions met, as the loop's edges. */
+/** Solutions found, as the loop's edges. */
 export let found: Int32Array[] = [];
 sharePart(
   () => found,
@@ -27,15 +27,15 @@ export function loadWanted(whole: number, lines: number): void {
 }
 
 /**
- * A line must not bite the tail of its path, unless that is the solution. Lines are joined as soon as we imply them;
- * a solution waits until it is told, for only then all clauses agree to it.
+ * A line must not close its own path, unless that is the solution. Lines are joined as soon as we imply them; a
+ * solution waits until the solver passes its last line, because only then have all clauses accepted it.
  */
-export function draw(edge: number, isTold: boolean): boolean {
+export function draw(edge: number, isPassed: boolean): boolean {
   const a = edge >> 1;
   const b = otherDot(edge);
   const left = mate[a];
   const right = mate[b];
-  if (left === b) return (!isTold && isSolution(a, edge)) || close(a, edge);
+  if (left === b) return (!isPassed && isSolution(a, edge)) || close(a, edge);
   join(edge, weight[edge]);
   return keepApart(left, right);
 }
@@ -60,12 +60,12 @@ function isSolution(end: number, edge: number): boolean {
 function close(a: number, edge: number): false {
   const count = followPath(a, joins[0]);
   beginReason();
-  tellPath(count);
-  tellBecause(2 * edge);
+  addPath(count);
+  addToReason(2 * edge);
   if (isSolution(a, edge)) {
     followed[count] = edge;
     if (joins[0] === length[a]) found.push(followed.slice(0, count + 1));
-    else tellBecause(2 * lineBeside(count + 1));
+    else addToReason(2 * lineBeside(count + 1));
   }
   return clash();
 }

@@ -1,4 +1,4 @@
-/** How the search implies and refuses: literals go straight into the solver's memory, reasons when a conflict asks. */
+/** How the search implies and refuses: literals go straight into the solver's memory, reasons follow on request. */
 import { LEVELS, SIZE } from '../../kernel/assignment.ts';
 import type { Lit, Propagator, Sat } from '../../kernel/sat.ts';
 import { because, beginReason, countBecause } from './because.ts';
@@ -11,10 +11,10 @@ sharePart(
   () => sat,
   (saved) => (sat = saved),
 );
-/** `ours[0]`: what stands as the reason of a literal of ours. */
+/** `ours[0]`: the reason that marks the literals we imply. */
 export const ours = shareFew(1);
 
-/** The trail already holds all that the propagator knows: it need not be told. */
+/** The trail already holds all that the propagator knows, so none of it is passed again. */
 export function implyFor(solver: Sat, propagator: Propagator): void {
   sat = solver;
   ours[0] = solver.addPropagator(propagator, counts[SIZE]);
@@ -42,18 +42,18 @@ export function imply(lit: Lit, why: number, who: number, when: number): boolean
   return true;
 }
 
-/** What has been told is the reason that the solver asks for. */
-export function tellReason(): void {
+/** The literals collected are the reason that the solver asks for. */
+export function giveReason(): void {
   sat.becauseOf(because, countBecause());
 }
 
-/** What has been told cannot hold together. */
+/** The literals collected cannot hold together. */
 export function clash(): false {
   sat.clash(because, countBecause());
   return false;
 }
 
-/** Nothing is left to a node. */
+/** A node has no configuration left. */
 export function emptied(node: number): false {
   beginExplaining();
   beginReason();

@@ -1,4 +1,4 @@
-/** The sides of cells that known edges tell, from the outer face inwards. */
+/** The sides of cells that follow from known edges, from the outer face inwards. */
 import { LINE, OPEN } from '../marks.ts';
 import type { Layout } from './layout.ts';
 import { SITES } from './memory.ts';

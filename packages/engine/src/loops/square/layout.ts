@@ -1,6 +1,6 @@
 /**
- * Where things lie in the fast solvers' arrays. Rows are `stride` = width + 2 long, so that every real
- * cell and dot has all its neighbours and no bound is ever tested:
+ * Where things are in the fast solvers' arrays. Rows are `stride` = width + 2 long, so that every real
+ * cell and dot has all its neighbours and no bounds are ever tested:
  *
  *        x ── 2x ── x+1            Site x is a cell and also the dot at its upper left corner.
  *        │           │             Edge 2x goes right from dot x, edge 2x+1 goes down.
@@ -9,7 +9,7 @@
  *      x+S ─ 2(x+S) ─ x+S+1
  *
  * Rings: a cell's edges go clockwise from the top (top, right, bottom, left), a dot's counter-clockwise
- * (up, left, down, right); so a cell and a dot see the two edges of a shared corner in one order:
+ * (up, left, down, right); so a cell and a dot see the two edges of a shared corner in the same order:
  *
  *   cell corner 0 1 2 3 = dot at x+1, x+S+1, x+S, x        there corner 1 0 3 2
  *   dot corner  0 1 2 3 = cell x−S−1, x−1, x, x−S          there corner 1 0 3 2

@@ -1,9 +1,9 @@
 /**
  * The memory of the search on square boards: arrays made once, as large as the largest board needs.
  *
- * They belong to the module and not to an object, because the engine then knows their addresses when it
- * compiles, which makes the search faster by about a third. What no board touches costs no real memory. One
- * search uses them at a time: another one that goes on after it gets back what it had, see `hold`.
+ * They belong to the module and not to an object, because the JavaScript engine then knows their addresses when it
+ * compiles, which makes the search about a third faster. Memory that no board touches costs nothing. One search
+ * uses them at a time; another that is resumed afterwards gets its contents back, see `hold`.
  */
 const MOST_CELLS = 200; // along a side
 export const SITES = (MOST_CELLS + 2) * (MOST_CELLS + 3);
@@ -23,7 +23,7 @@ export function sharePart<Saved>(save: () => Saved, restore: (saved: Saved) => v
 
 type Numbers = Int8Array | Uint8Array | Uint16Array | Int32Array;
 
-/** Makes an array part of what a search gets back; `used` tells how much of it matters at present. */
+/** Makes an array part of what a search gets back; `used` returns how much of it currently matters. */
 export function share<Array extends Numbers>(array: Array, used: () => number): Array {
   sharePart(
     () => array.slice(0, used()),
@@ -35,12 +35,12 @@ export function share<Array extends Numbers>(array: Array, used: () => number): 
 const ROOM = 32;
 
 /**
- * A few numbers that are used everywhere. Their array has room to spare: the smallest ones lie among the objects of
- * the engine, which move, so that their address is looked up again at every use.
+ * A few numbers that are used everywhere. Their array has room to spare: the smallest arrays are among the
+ * JavaScript engine's own objects, which move, so their address is looked up again at every use.
  */
 export const shareFew = (count: number): Int32Array<ArrayBuffer> => share(new Int32Array(ROOM), () => count);
 
-/** The size of the board at hand. */
+/** The size of the current board. */
 export const size = shareFew(4);
 export const STRIDE = 0;
 export const SITE_COUNT = 1;

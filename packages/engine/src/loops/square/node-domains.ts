@@ -1,14 +1,14 @@
 /**
  * Cell and dot domains with a memory: every narrowing is an event that knows its cause, so that the
- * reasons for a literal can be found later, and only if somebody asks.
+ * reasons for a literal can be found later, and only on request.
  *
  * An event's cause is either a literal, or a neighbouring node (through the corner they share) as its
- * domain was at that time. Events of the ground level are not kept: nobody asks about them.
+ * domain was at that time. Events at level 0 are not kept: no reason ever needs them.
  */
 import type { Lit } from '../../kernel/literal.ts';
 import { LINE, OPEN } from '../marks.ts';
 import type { Layout } from './layout.ts';
-import { tellBecause } from './because.ts';
+import { addToReason } from './because.ts';
 import { LEVELS } from '../../kernel/assignment.ts';
 import {
   counts,
@@ -39,23 +39,23 @@ import { nodeBeside, ringsBeside } from './values.ts';
 const NO_EVENT = -1;
 
 export const domain = share(new Uint16Array(NODES), nodesUsed);
-/** As much of a node's projection as others have heard, and all that there is to be heard of it. */
+/** How much of a node's projection its neighbours have been notified of, and all there is to notify them of. */
 const shown = share(new Int32Array(NODES), nodesUsed);
 const whole = share(new Int32Array(NODES), nodesUsed);
 const latest = share(new Int32Array(NODES), nodesUsed); // a node's last event
 
 /** `time[0]`: the number of events so far, a point in time. */
 export const time = shareFew(1);
-// Each event takes at least one of the 16 configurations of a cell or the 7 of a dot.
+// Each event removes at least one of the 16 configurations of a cell or the 7 of a dot.
 const MOST_EVENTS = 23 * SITES;
-// Four numbers an event: the node, what it lost, the cause, and the node's event before.
+// Four numbers per event: the node, what it lost, the cause, and the node's previous event.
 const events = share(new Int32Array(4 * MOST_EVENTS), () => 4 * time[0]);
 const LOST = 1;
 const CAUSE = 2; // a literal, ~(neighbour * 4 + its corner), or ACROSS + 2 * cell + way for the two cells beside it
 const ACROSS = 2 * VARIABLES;
 const BEFORE = 3;
 
-// Nodes to be looked at: empty between two steps.
+// Nodes still to be examined: empty between two steps.
 const ROOM = 1 << (32 - Math.clz32(NODES));
 const queue = new Int32Array(ROOM);
 const isQueued = new Uint8Array(NODES);
@@ -63,15 +63,15 @@ const ends = shareFew(2);
 const HEAD = 0;
 const TAIL = 1;
 
-/** Takes over domains at rest: everything has been heard of them. */
+/** Takes over domains at rest: all neighbours have been notified. */
 export function loadDomains(layout: Layout, from: Uint16Array): void {
   beginDomains(layout, from);
   for (let node = 0; node < 2 * layout.sites; node++) shown[node] = whole[node] & projectionOf(node);
 }
 
 /**
- * Takes over domains of which nothing has been heard but the known edges; nodes with more to say are woken. False
- * when nothing is left to one of them.
+ * Takes over domains of which neighbours know nothing but the known edges; nodes with more news are woken. False
+ * when one of them has nothing left.
  */
 export function loadFreshDomains(layout: Layout, from: Uint16Array, edge: Uint8Array): boolean {
   const { sites, stride, edges, cells, dots } = layout;
@@ -108,7 +108,7 @@ function beginDomains({ sites, corners, isCell }: Layout, from: Uint16Array): vo
   for (let node = 0; node < 2 * sites; node++) {
     whole[node] = corners[node] | ALL_VALUES;
     if (node >= sites || isCell[node] !== 0) continue;
-    // A cell off the board hears of its edges and has nothing to tell.
+    // A cell off the board is notified of its edges and has no news for others.
     domain[node] = ANY;
     whole[node] = 0;
   }
@@ -124,7 +124,7 @@ function wake(node: number): void {
   ends[TAIL] = (tail + 1) & (ROOM - 1);
 }
 
-/** Narrows a node and wakes it; false when nothing is left (the event is then recorded all the same). */
+/** Narrows a node and wakes it; false when nothing is left (the event is still recorded). */
 function narrow(node: number, to: number, cause: number): boolean {
   const before = domain[node];
   const after = before & to;
@@ -144,15 +144,15 @@ function narrow(node: number, to: number, cause: number): boolean {
   return true;
 }
 
-/** A cell off the board, or one that knows all. */
+/** A cell off the board, or one about which everything or nothing is known. */
 export const hasNothingToTell = (node: number): boolean =>
   shown[node] === 0 || domain[node] === ANY || (domain[node] & (domain[node] - 1)) === 0;
 
-/** The next node whose neighbours have not heard of its narrowing; -1 when all have. */
+/** The next node whose narrowing its neighbours do not know yet; -1 when there is none. */
 export function nextNode(): number {
   const head = ends[HEAD];
   if (head === ends[TAIL]) {
-    ends[HEAD] = ends[TAIL] = 0; // what is used again soon stays near the processor
+    ends[HEAD] = ends[TAIL] = 0; // memory that is reused soon stays in the cache
     return -1;
   }
   const node = queue[head];
@@ -171,29 +171,29 @@ export function projectionOf(node: number): number {
   return PROJECT_LOW[now & 255] | PROJECT_HIGH[now >> 8];
 }
 
-/** What of a node's projection is gone, and not heard of yet. */
+/** What a node's projection has lost without its neighbours being notified. */
 export const newsOf = (node: number, seen: number): number => shown[node] & ~seen;
 
-/** The values that edges have lost at a node are known to whom they concern. */
-export function valuesHeard(node: number, seen: number): void {
+/** The values that edges have lost at a node are now known wherever they matter. */
+export function markValuesKnown(node: number, seen: number): void {
   shown[node] &= seen | ALL_PAIRS;
 }
 
 /**
- * A node hears of an edge: `how` is twice its number in the ring, and one more for a line. The edge's other
- * nodes, with which it shares the corners at its ends, hear of it too: no corner has to tell them.
+ * Notifies a node of an edge: `how` is twice its number in the ring, plus one for a line. The edge's other nodes,
+ * with which it shares the corners at its ends, are notified too, so no corner needs to pass it on.
  */
-export function tellEdge(node: number, how: number, cause: Lit): boolean {
+export function notifyEdge(node: number, how: number, cause: Lit): boolean {
   shown[node] &= SHOWN_BY_EDGE[how];
   return narrow(node, BY_EDGE[how], cause);
 }
 
-/** A cell hears that its opposite edges are equal, or not: `how` is as in BY_OPPOSITE. */
-export const tellOpposites = (cell: number, how: number): boolean =>
+/** Notifies a cell that its opposite edges are equal, or not: `how` is as in BY_OPPOSITE. */
+export const notifyOpposites = (cell: number, how: number): boolean =>
   narrow(cell, BY_OPPOSITE[how], ACROSS + 2 * cell + (how >> 1));
 
-/** Tells a node's neighbours through the corners; the node that became impossible, or -1. */
-export function tellCorners(node: number, seen: number): number {
+/** Notifies a node's neighbours through the corners; returns the node that became impossible, or -1. */
+export function notifyCorners(node: number, seen: number): number {
   const lost = shown[node] & ~seen & ALL_PAIRS;
   if (lost === 0) return -1;
   shown[node] &= seen | ALL_VALUES;
@@ -203,25 +203,25 @@ export function tellCorners(node: number, seen: number): number {
   // Corners 0 … 3 of a cell are the dots at x+1, x+S+1, x+S, x; of a dot the cells x−S−1, x−1, x, x−S.
   const first = isDot ? node - sites - stride - 1 : node + sites;
   const turned = isDot ? 0 : 1;
-  const told = (lost | (lost >> 1) | (lost >> 2) | (lost >> 3)) & 0x1111;
-  for (let left = told; left !== 0; left &= left - 1) {
+  const affected = (lost | (lost >> 1) | (lost >> 2) | (lost >> 3)) & 0x1111;
+  for (let left = affected; left !== 0; left &= left - 1) {
     const corner = (31 - Math.clz32(left & -left)) >> 2;
     const other = first + (corner >> 1 === turned ? 0 : 1) + (((corner + 1) & 2) === 0 ? 0 : stride);
-    if (!tellCorner(node, corner, other, (seen >> (4 * corner)) & 15)) return other;
+    if (!notifyCorner(node, corner, other, (seen >> (4 * corner)) & 15)) return other;
   }
   return -1;
 }
 
-/** The neighbour hears the pairs that are left, and need not tell them back. */
-function tellCorner(node: number, corner: number, other: number, pairs: number): boolean {
+/** Passes the neighbour the pairs that are left; it need not pass them back. */
+function notifyCorner(node: number, corner: number, other: number, pairs: number): boolean {
   const there = corner ^ 1;
   shown[other] &= ~((15 & ~pairs) << (4 * there));
   return narrow(other, BY_CORNER[(there << 4) | pairs], ~((node << 2) | corner));
 }
 
 /**
- * Takes back all events from a point in time on, at which all nodes were at rest: what a node knew then had been
- * told and announced, and is not told again.
+ * Undoes all events since a point in time at which all nodes were at rest: everything a node knew then had been
+ * passed on, and is not passed on again.
  */
 export function undoDomains(to: number): void {
   for (let at = 4 * (time[0] - 1); at >= 4 * to; at -= 4) {
@@ -238,12 +238,12 @@ const accounted = new Uint16Array(NODES);
 const roundOf = new Int32Array(NODES);
 let rounds = 0;
 
-/** Begins an explanation: what is accounted for counts once in it. */
+/** Begins an explanation, in which each configuration is accounted for once. */
 export function beginExplaining(): void {
   rounds++;
 }
 
-/** Tells the literals because of which `configurations` of a node were gone at a point in time. */
+/** Adds the literals because of which `configurations` of a node were gone at a point in time. */
 export function explainNode(node: number, configurations: number, at: number): void {
   if (roundOf[node] !== rounds) {
     roundOf[node] = rounds;
@@ -260,12 +260,12 @@ export function explainNode(node: number, configurations: number, at: number): v
     const cause = events[4 * event + CAUSE];
     if (cause >= ACROSS) {
       const step = cause & 1 ? 1 : size[STRIDE];
-      tellSide(node - step);
-      tellSide(node + step);
+      addSide(node - step);
+      addSide(node + step);
       continue;
     }
     if (cause >= 0) {
-      tellBecause(cause);
+      addToReason(cause);
       continue;
     }
     // A neighbour had no configuration with these pairs at the shared corner.
@@ -276,8 +276,8 @@ export function explainNode(node: number, configurations: number, at: number): v
   }
 }
 
-/** The side of a cell, which is known. */
-function tellSide(x: number): void {
+/** Adds the side of a cell, which must be known. */
+function addSide(x: number): void {
   const variable = 2 * size[SITE_COUNT] + x;
-  tellBecause(2 * variable + (value[2 * variable] > 0 ? 0 : 1));
+  addToReason(2 * variable + (value[2 * variable] > 0 ? 0 : 1));
 }

@@ -1,6 +1,6 @@
 /**
- * Paths of lines by their ends, with undo: who is the other end, how much of what the loop must pass the
- * path has passed. A closed path can only be the whole solution or wrong, and that sum tells which.
+ * Paths of lines by their ends, with undo: where the other end is, and how much of what the loop must pass
+ * the path has passed. A closed path is either the whole solution or wrong, and that sum shows which.
  */
 import { share, shareFew, SITES, sitesUsed, size, STRIDE } from './memory.ts';
 
@@ -10,7 +10,7 @@ export const length = share(new Int32Array(SITES), sitesUsed); // by end: lines 
 
 /** `joins[0]`: the number of joins so far, which is the number of lines and a point in time. */
 export const joins = shareFew(1);
-// Eight numbers a join: its edge, the ends of the two paths, and what weight and length were there.
+// Eight numbers per join: its edge, the ends of the two paths, and the weight and length stored there.
 const joined = share(new Int32Array(8 * SITES), () => 8 * joins[0]);
 const joinOf = share(new Int32Array(2 * SITES), () => 2 * sitesUsed()); // by edge: its join, if it has one
 
@@ -23,7 +23,7 @@ export function clearPaths(sites: number): void {
 
 export const otherDot = (edge: number): number => (edge >> 1) + (edge & 1 ? size[STRIDE] : 1);
 
-/** Was the line on an edge joined before a point in time, not later than now? */
+/** Had the line on an edge been joined before a point in time no later than now? */
 export const wasJoined = (edge: number, before: number): boolean =>
   joinOf[edge] < before && joined[8 * joinOf[edge]] === edge;
 

@@ -1,21 +1,21 @@
-/** Why a literal was implied: kept in three numbers, and worked out when a conflict asks. */
+/** Why a literal was implied: kept in three numbers, and worked out when a conflict needs it. */
 import type { Lit } from '../../kernel/literal.ts';
 import { share, SITE_COUNT, size, STRIDE, value, VARIABLES, variablesUsed } from './memory.ts';
-import { beginReason, tellBecause } from './because.ts';
+import { addToReason, beginReason } from './because.ts';
 import { beginExplaining, explainNode } from './node-domains.ts';
-import { tellBorder } from './regions.ts';
+import { addBorder } from './regions.ts';
 import { BY_EDGE } from './tables.ts';
-import { followPath, tellPath } from './trace.ts';
+import { addPath, followPath } from './trace.ts';
 
 export const BY_DOMAIN = 1; // `from` is 4 × the node + the edge's number in its ring, `since` the time
 export const BY_PATH = 2; // `from` is an end of the path it would close, `since` the number of joins then
-export const BY_SIDES = 3; // `from` is the edge whose three parties agree
+export const BY_SIDES = 3; // `from` is the edge that, with its two cells, gives the literal
 export const BY_REGION = 4; // cut off from the rest of its side; `from` is the border
 
 const kind = share(new Uint8Array(VARIABLES), variablesUsed); // by variable
 const from = share(new Int32Array(VARIABLES), variablesUsed);
 const since = share(new Int32Array(VARIABLES), variablesUsed);
-// The reason of a literal that was implied although false, while it is being told.
+// The reason of a literal that was implied although false, while it is being given.
 let refutedKind = 0;
 let refutedFrom = 0;
 let refutedSince = 0;
@@ -42,9 +42,9 @@ export function explainLiteral(lit: Lit): void {
   const who = isRefuted ? refutedFrom : from[variable];
   const when = isRefuted ? refutedSince : since[variable];
   if (why === BY_DOMAIN) explainByDomain(lit, who, when);
-  else if (why === BY_PATH) tellPath(followPath(who, when));
+  else if (why === BY_PATH) addPath(followPath(who, when));
   else if (why === BY_SIDES) explainBySides(variable, who);
-  else tellBorder(who);
+  else addBorder(who);
 }
 
 function explainByDomain(lit: Lit, who: number, when: number): void {
@@ -55,7 +55,7 @@ function explainByDomain(lit: Lit, who: number, when: number): void {
 function explainBySides(variable: number, edge: number): void {
   const a = 2 * size[SITE_COUNT] + (edge >> 1);
   const b = edge & 1 ? a - 1 : a - size[STRIDE];
-  if (edge !== variable) tellBecause(2 * edge + (value[2 * edge] > 0 ? 0 : 1));
-  if (a !== variable) tellBecause(2 * a + (value[2 * a] > 0 ? 0 : 1));
-  if (b !== variable) tellBecause(2 * b + (value[2 * b] > 0 ? 0 : 1));
+  if (edge !== variable) addToReason(2 * edge + (value[2 * edge] > 0 ? 0 : 1));
+  if (a !== variable) addToReason(2 * a + (value[2 * a] > 0 ? 0 : 1));
+  if (b !== variable) addToReason(2 * b + (value[2 * b] > 0 ? 0 : 1));
 }

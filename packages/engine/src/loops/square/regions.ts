@@ -1,14 +1,14 @@
 /**
- * Inside and outside each hang together: cells that cannot be reached from the rest of a side are on the
- * other one, and a sure cell that cannot be reached is a conflict.
+ * Inside and outside are each connected: cells that cannot be reached from the rest of a side are on the
+ * other one, and a cell known to be on the side that cannot be reached is a conflict.
  *
  * The reason is a border: the lines and the cells of the other side that close a region off. Both the
- * region and the rest have one; the one that spans fewer decision levels makes the better lesson. It is
- * kept when it is found, for the bits that tell it are at hand only then.
+ * region and the rest have one; the one that spans fewer decision levels makes the better learnt clause.
+ * It is stored when found, because the bits that show it are available only then.
  */
 import type { Lit } from '../../kernel/literal.ts';
 import { growInt32 } from '../../kernel/growable.ts';
-import { beginReason, tellBecause } from './because.ts';
+import { addToReason, beginReason } from './because.ts';
 import { level, shareFew, sharePart, size, STRIDE, value, VARIABLES } from './memory.ts';
 import {
   dropReached,
@@ -25,13 +25,13 @@ import {
 } from './row-bits.ts';
 import { cellVariable, isLine, mayBe } from './values.ts';
 
-/** A border of so few levels is good enough: the other one is not even looked at. */
+/** A border with this few levels is good enough: the other one is not even examined. */
 const FEW_LEVELS = 2;
 const OFF_BOARD = 0; // the first site
 
 const suspect = shareFew(2); // by side: something may have been cut off
 
-// Borders one after another: each is its number of literals, and they.
+// Borders one after another: each is its number of literals, then the literals.
 let borders = new Int32Array(1024);
 const end = shareFew(1);
 sharePart(
@@ -56,13 +56,13 @@ export function undoBorders(to: number): void {
   end[0] = to;
 }
 
-/** A line between cells that may both still be on one side may part it. */
+/** A line between cells that may both still be on one side may split it. */
 export function lineDrawn(a: number, b: number): void {
   for (let side = 0; side < 2; side++)
     if (suspect[side] === 0 && mayBe(a, side) && mayBe(b, side) && !goesRound(a, b, side)) suspect[side] = 1;
 }
 
-/** Two neighbours still meet around one end of the line between them; b is left of a, or above it. */
+/** Do two neighbours still meet around one end of the line between them? b is left of a, or above it. */
 function goesRound(a: number, b: number, side: number): boolean {
   const stride = size[STRIDE];
   if (a - b === 1)
@@ -93,8 +93,8 @@ function goesRound(a: number, b: number, side: number): boolean {
 }
 
 /**
- * A cell that takes a side may part the other one, but only if around it that other side forms more
- * than one arc: most cells do not, and most walks over the board are spared.
+ * A cell that takes a side may split the other one, but only if that other side forms more than one arc
+ * around it. Few cells are like that, so most walks over the board are avoided.
  */
 export function sideTaken(x: number, inside: boolean): void {
   const side = inside ? 0 : 1; // the side that loses it
@@ -135,10 +135,10 @@ function arcsAround(x: number, side: number): number {
 
 export interface Verdicts {
   readonly imply: (lit: Lit, border: number) => boolean; // false on a conflict
-  readonly clash: () => void; // for the reason told
+  readonly clash: () => void; // with the reason collected
 }
 
-/** Implies or refutes what lies beyond reach, on both sides, where something may have been cut off. */
+/** Implies or refutes what is out of reach, on both sides, where something may have been cut off. */
 export function settleRegions(verdicts: Verdicts): void {
   if (suspect[0] !== 0) {
     suspect[0] = 0;
@@ -161,8 +161,8 @@ function settleSide(inside: number, root: number, { imply, clash }: Verdicts): b
     floodFrom(lost);
     const border = keepBorder(inside, root);
     beginReason();
-    tellBecause(2 * cellVariable(lost) + (1 - inside));
-    tellBorder(border);
+    addToReason(2 * cellVariable(lost) + (1 - inside));
+    addBorder(border);
     end[0] = border;
     clash();
     return false;
@@ -176,8 +176,8 @@ function settleSide(inside: number, root: number, { imply, clash }: Verdicts): b
   return true;
 }
 
-export function tellBorder(at: number): void {
-  for (let i = at + 1; i <= at + borders[at]; i++) tellBecause(borders[i]);
+export function addBorder(at: number): void {
+  for (let i = at + 1; i <= at + borders[at]; i++) addToReason(borders[i]);
 }
 
 // Decision levels met, round by round.
@@ -186,7 +186,7 @@ let rounds = 0;
 let levels = 0;
 let side = 0;
 
-/** The border between what the last flood reached and the rest, whichever side of it spans fewer levels. */
+/** Stores the border between what the last flood reached and the rest, seen from the side that spans fewer levels. */
 function keepBorder(inside: number, root: number): number {
   const at = end[0];
   side = inside;
@@ -211,14 +211,14 @@ function collect(at: number, root: number, ofRest: boolean): void {
   borders[at] = end[0] - at - 1;
 }
 
-/** One piece of border: the line, or the cell of the other side beyond it, whichever is of the lower level. */
+/** One piece of border: the line, or the cell of the other side beyond it, whichever has the lower level. */
 function postPiece(beyond: number, edge: number): void {
   const cell = 2 * cellVariable(beyond) + side;
   if (value[2 * edge] > 0 && (value[cell] <= 0 || level[edge] <= level[cell >> 1])) post(2 * edge);
   else post(cell);
 }
 
-/** What holds at the ground needs no telling. */
+/** What holds at level 0 is left out. */
 function post(lit: Lit): void {
   const at = level[lit >> 1];
   if (at === 0) return;

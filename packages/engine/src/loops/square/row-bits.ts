@@ -1,7 +1,7 @@
 /**
- * The board as words of 32 bits, row by row with the sites off the board around it: which cells are sure
- * to be inside or outside, which edges are lines. Reaching everything that is connected then takes a few
- * sweeps of word operations instead of a walk over the cells.
+ * The board as words of 32 bits, row by row with the sites off the board around it: which cells are known
+ * to be inside or outside, which edges are lines. Flooding a connected region then takes a few sweeps of word
+ * operations instead of a walk over the cells.
  */
 import type { Layout } from './layout.ts';
 import { ROWS, share, SITE_COUNT, SITES, sitesUsed, size, STRIDE, WORDS } from './memory.ts';
@@ -10,7 +10,7 @@ const MOST = 1600; // words, on the largest board
 const used = (): number => size[ROWS] * size[WORDS];
 const words = (): Int32Array => share(new Int32Array(MOST), used);
 
-/** Cells sure to be outside and inside; sites off the board are outside. */
+/** Cells known to be outside and inside; sites off the board are outside. */
 export const sureOutside = words();
 export const sureInside = words();
 /** The line above a cell, and left of it. */
@@ -44,14 +44,14 @@ export function loadBits({ stride, sites, height, cells }: Layout): void {
   for (let i = 0; i < rows * perRow; i++) sureOutside[i] = every[i] & ~board[i];
 }
 
-/** A line was drawn or taken back. */
+/** A line was drawn or undone. */
 export function flipLine(edge: number): void {
   const x = edge >> 1;
   if (edge & 1) left[wordOf[x]] ^= 1 << bitOf[x];
   else above[wordOf[x]] ^= 1 << bitOf[x];
 }
 
-/** A cell's side became known, or is so no more. */
+/** A cell's side became known or unknown. */
 export function flipSide(x: number, inside: boolean): void {
   if (inside) sureInside[wordOf[x]] ^= 1 << bitOf[x];
   else sureOutside[wordOf[x]] ^= 1 << bitOf[x];
@@ -73,7 +73,7 @@ export function openSide(inside: number): void {
   }
 }
 
-/** Reaches all that hangs together with a site. */
+/** Reaches everything that is connected to a site. */
 export function floodFrom(x: number): void {
   reached.fill(0, 0, used());
   reached[wordOf[x]] = 1 << bitOf[x];
@@ -94,7 +94,7 @@ function spreadRows(start: number): void {
   }
 }
 
-/** The same with several words a row, each with two more neighbours. */
+/** The same with several words per row, each with two more neighbours. */
 function spreadWords(): void {
   const perRow = size[WORDS];
   const count = used();
@@ -110,7 +110,7 @@ function comingTo(i: number, perRow: number, count: number): number {
   let from = 0;
   if (i >= perRow) from |= reached[i - perRow] & ~above[i];
   if (i + perRow < count) from |= reached[i + perRow] & ~above[i + perRow];
-  // The first link of a word joins it to the word before; there is none between the ends of two rows.
+  // The first link of a word joins it to the previous word; there is none between the ends of two rows.
   if (i > 0) from |= (reached[i - 1] >>> 31) & links[i];
   if (i + 1 < count) from |= (reached[i + 1] & links[i + 1] & 1) << 31;
   return from;
@@ -121,10 +121,10 @@ function fill(i: number, from: number): number {
   const start = before | (from & open[i]);
   if (start === before && filled(before, links[i])) return 0;
   const right = links[i];
-  // Upwards by the carry of an addition: it runs through a block of links and stops at its end.
+  // Upwards by the carry of an addition, which runs through a block of links and stops at its end.
   const entering = (start << 1) & right;
   let now = start | entering | (right & ~(right + entering));
-  // Downwards by doubling steps.
+  // Downwards in doubling steps.
   let down = right >>> 1;
   now |= down & (now >>> 1);
   down &= down >>> 1;
@@ -139,14 +139,14 @@ function fill(i: number, from: number): number {
   return now ^ before;
 }
 
-/** Nothing goes on from here to the right or to the left. */
+/** Nothing continues from here to the right or to the left. */
 const filled = (now: number, right: number): boolean =>
   (((now << 1) & right & ~now) | (now & right & ~(now << 1))) === 0;
 
-const rest = new Int32Array(MOST); // what a flood before the last one reached
+const rest = new Int32Array(MOST); // what an earlier flood reached
 const missed = new Int32Array(MOST);
 
-/** Keeps what the flood reached as the rest, and finds what may be on the side and was not reached: is there any? */
+/** Keeps what the flood reached as the rest, and finds the cells that may be on the side but were not reached: are there any? */
 export function findMissed(): boolean {
   const count = used();
   let any = 0;
@@ -155,7 +155,7 @@ export function findMissed(): boolean {
   return any !== 0;
 }
 
-/** The first missed cell among the sure ones, or of all; -1 for none. */
+/** The first missed cell among the known ones, or among all; -1 for none. */
 export function firstMissed(sure: Int32Array | undefined): number {
   const count = used();
   for (let i = 0; i < count; i++) {
@@ -174,7 +174,7 @@ export function firstOf(sites: Int32Array): number {
   return NONE;
 }
 
-/** What the last flood reached is missed no more. */
+/** What the last flood reached no longer counts as missed. */
 export function dropReached(): void {
   const count = used();
   for (let i = 0; i < count; i++) missed[i] &= ~reached[i];
@@ -186,7 +186,7 @@ const siteOf = (i: number): number => {
 };
 const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
-/** Calls for each cell that the last flood reached until one says no. */
+/** Calls `visit` for each cell that the last flood reached, until one call returns false. */
 export function everyReached(visit: (x: number) => boolean): boolean {
   const count = used();
   for (let i = 0; i < count; i++)
@@ -195,7 +195,7 @@ export function everyReached(visit: (x: number) => boolean): boolean {
   return true;
 }
 
-/** Calls for each place where what was reached (or the rest) ends: the site beyond and the edge between. */
+/** Calls `visit` wherever what was reached (or the rest) ends, with the site beyond and the edge between. */
 export function walkBorder(ofRest: boolean, visit: (beyond: number, edge: number) => void): void {
   const region = ofRest ? rest : reached;
   const perRow = size[WORDS];

@@ -16,25 +16,25 @@ import { cellVariable, loadRings } from './values.ts';
 
 export interface LoopProblem {
   readonly layout: Layout;
-  /** By node: the configurations that are left to it. */
+  /** By node: the configurations it has left. */
   readonly domain: Uint16Array;
-  /** Have all drawn their conclusions already? Then what is known is taken over without telling it again. */
+  /** Has everything been propagated already? Then what is known is taken over without being passed on again. */
   readonly isAtRest?: boolean;
   /** By edge: OPEN, LINE or CROSS. No loop is closed yet. */
   readonly edge: Uint8Array;
-  /** Of a cell, where it is known of a board at rest. */
+  /** The side of a cell, where it is known on a board at rest. */
   readonly isInside?: (x: number) => boolean | undefined;
-  /** How much of what the loop must pass a line on an edge passes; the loop must pass all, of this sum. */
+  /** How much of what the loop must pass is passed by a line on an edge; `whole` is the sum the loop must reach. */
   readonly weightOf: (edge: number) => number;
   readonly whole: number;
   /** Must the loop visit every dot? */
   readonly everyDot: boolean;
-  /** Literals of edges and of cells, of which one each must hold. */
+  /** Clauses over the literals of edges and cells. */
   readonly clauses?: readonly (readonly Lit[])[];
   readonly exclude?: Exclude;
 }
 
-/** After a loop, what the next must hold, in edges of the mesh: if not said, only that it is another. */
+/** What the next loop must satisfy, in edges of the mesh: by default only that it is another one. */
 export type Exclude = (loop: Int32Array) => readonly Lit[];
 
 export const anotherLoop: Exclude = (loop) => Array.from(loop, (line) => 2 * line + 1);
@@ -52,7 +52,7 @@ interface Searcher {
 
 // Minimising through our own reasons saves a tenth of the conflicts and costs more than that in time. Contrary
 // decisions save a sixth to a quarter of the literals on boards with one solution, whose search is shallow; on
-// loose ones, which are deep, only phases kept in the depth find a solution at all.
+// loose ones, which are deep, no solution is found at all unless the deeper decisions keep their phases.
 const OPTIONS: SatOptions = {
   decay: 0.92,
   restartUnit: 100,
@@ -80,7 +80,7 @@ export function* searchLoops(problem: LoopProblem, limit: number, options?: SatO
   }
 }
 
-/** Hands over what is known: domains, edges and sides. */
+/** Passes on what is known: domains, edges and sides. */
 function lay(sat: Sat, problem: LoopProblem): void {
   const { layout, edge, isAtRest = false, everyDot, whole, weightOf } = problem;
   const { sites, meshEdge } = layout;
@@ -101,7 +101,7 @@ function lay(sat: Sat, problem: LoopProblem): void {
   favourTight(sat, layout, open);
   sat.decideOnly(open);
   if (!isSound) sat.addClause([]);
-  // Where nothing has to be passed, nothing else forbids the empty board.
+  // If the loop need not pass anything, nothing else forbids the empty board.
   if (whole === 0) sat.addClause(Array.from(layout.edges, (each) => 2 * each));
   for (const clause of problem.clauses ?? []) sat.addClause(clause);
   if (!isAtRest && isSound) propagateAtGround();
@@ -109,7 +109,7 @@ function lay(sat: Sat, problem: LoopProblem): void {
 
 const left = new Int32Array(VARIABLES);
 
-/** Edges and sides as they are known; the variables that are left. */
+/** Loads the known edges and sides; returns the variables that are left. */
 function takeOver(sat: Sat, { layout, edge, isInside = sideFound }: LoopProblem): Int32Array {
   const { sites, edges, isCell } = layout;
   let count = 0;
@@ -129,7 +129,7 @@ function takeOver(sat: Sat, { layout, edge, isInside = sideFound }: LoopProblem)
   return left.subarray(0, count);
 }
 
-/** Begins where dots have the fewest ways left: a tenth fewer conflicts than without. */
+/** Begins where dots have the fewest configurations left: a tenth fewer conflicts than without. */
 function favourTight(sat: Sat, { stride, sites }: Layout, open: Int32Array): void {
   for (const variable of open) {
     if (variable >= 2 * sites) return;
@@ -148,8 +148,8 @@ function waysOf(set: number): number {
 const COLD_SLICES = 10;
 
 /**
- * Some milliseconds of work between two reports of progress: both conflicts and walks over the board cost
- * by its size. The first slices are short, because code that has not run yet is ten times slower.
+ * A few milliseconds of work between two progress reports: the cost of conflicts and of walks over the board both
+ * grow with its size. The first slices are short, because code that has not run yet is ten times slower.
  */
 function runSlice(sat: Sat, cells: number, slicesBefore: number): Answer {
   const share = Math.min(slicesBefore + 1, COLD_SLICES) / COLD_SLICES / cells;
@@ -169,7 +169,7 @@ function* runOn(
     const before = loops.length;
     for (; blocked < found.length; blocked++) {
       const loop = found[blocked];
-      if (isAmong(loop, loops, before, layout)) continue; // met again before it was blocked
+      if (isAmong(loop, loops, before, layout)) continue; // found again before it was blocked
       loops.push(markLoop(loop, layout));
       if (loops.length >= limit) break;
       if (answer !== 'unsat')
@@ -189,7 +189,7 @@ function* runOn(
   };
 }
 
-/** Is this loop one of those from an index on? No loop is part of another one. */
+/** Is this loop among those from an index on? No loop is part of another one. */
 function isAmong(
   loop: Int32Array,
   loops: readonly Uint8Array[],

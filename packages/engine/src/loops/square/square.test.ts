@@ -1,4 +1,4 @@
-/** The search on square boards, looked at from inside: its reasons, and its floods by rows of bits. */
+/** The internals of the search on square boards: its reasons, and its floods over rows of bits. */
 import { describe, expect, test } from 'vitest';
 import { makeRng, type Rng } from '../../rng.ts';
 import { finish } from '../../task.ts';
@@ -19,7 +19,7 @@ import {
 import { searchLoops, type LoopProblem } from './search.ts';
 import { ANY, BY_COUNT, BY_EDGE, PASSED_OR_NOT } from './tables.ts';
 
-/** A board without anything known; some cells say how many lines are around them. */
+/** A board about which nothing is known, except how many lines are around some cells. */
 function problemOf(layout: Layout, countOf: (x: number) => number | undefined): LoopProblem {
   const { sites, stride, cells, dots, meshEdge } = layout;
   const domain = new Uint16Array(2 * sites).fill(ANY);
@@ -48,7 +48,7 @@ function problemOf(layout: Layout, countOf: (x: number) => number | undefined): 
   };
 }
 
-test('every reason that the search gives holds at its time', () => {
+test('every reason that the search gives held at the time', () => {
   const rng = makeRng('reasons');
   let conflicts = 0;
   for (let i = 0; i < 120; i++) {
@@ -60,7 +60,7 @@ test('every reason that the search gives holds at its time', () => {
   expect(conflicts).toBeGreaterThan(200);
 });
 
-test('what is known of the edges is taken over: the loops that agree with it are found', () => {
+test('known edges are taken over: the loops that agree with them are found', () => {
   const rng = makeRng('known edges');
   let agreed = 0;
   for (let i = 0; i < 250; i++) {
@@ -70,7 +70,7 @@ test('what is known of the edges is taken over: the loops that agree with it are
     if (all.length === 0) continue;
     const model = all[rng.below(all.length)];
     const known = Array.from(model, (line) => (rng.below(3) ? OPEN : line ? LINE : CROSS));
-    // A loop that is closed already would not be a problem to search.
+    // A loop that is already closed would leave nothing to search.
     if (known.some((mark) => mark === LINE)) known[known.indexOf(LINE)] = OPEN;
     const wrong = rng.below(known.length);
     if (rng.below(3) === 0 && !model[wrong]) known[wrong] = known[wrong] === CROSS ? OPEN : CROSS;
@@ -87,7 +87,7 @@ test('what is known of the edges is taken over: the loops that agree with it are
   expect(agreed).toBeGreaterThan(50);
 });
 
-test('edges that contradict each other leave nothing', () => {
+test('edges that contradict each other leave no solution', () => {
   const layout = layoutOf(2, 2);
   const problem = problemOf(layout, () => undefined);
   const dot = layout.dots[4];
@@ -99,7 +99,7 @@ test('edges that contradict each other leave nothing', () => {
     return { ...problem, edge };
   };
   const threeLines = marked([up, left, down].map((each) => [each, LINE]));
-  // From outside through two cells and out again there is one line on the way.
+  // Going in through two cells and out again crosses a single line.
   const oneSide = marked([
     [above, LINE],
     [up, CROSS],
@@ -145,7 +145,7 @@ describe('rows of bits', () => {
   const edgeBetween = (x: number, y: number): number =>
     y === x - 1 ? 2 * x + 1 : y === x + 1 ? 2 * y + 1 : y < x ? 2 * x : 2 * y;
 
-  /** A plain walk for comparison; the rows of sites below the last but one do not count. */
+  /** A plain walk for comparison; rows of sites below the last but one do not count. */
   function walk({ layout, lines, inside }: Board, side: number, from: number): Set<number> {
     const { stride, height } = layout;
     const seen = new Set([from]);

@@ -2,7 +2,7 @@
  * Tables for rings of four edges. A cell and a dot are both a ring: edges 0 … 3 in order, and corner i
  * where edges i and i + 1 meet. A configuration has bit i set when edge i is a line; a domain is a set
  * of the 16 configurations as a mask. All projections are unions over configurations, so a domain's
- * projection is that of its low byte or'ed with that of its high byte: two tables of 256 words stay in
+ * projection is that of its low byte OR-ed with that of its high byte: two tables of 256 words stay in
  * the first-level cache, one of 64 K does not.
  */
 const CONFIGURATIONS = 16;
@@ -19,7 +19,7 @@ function domainOf(keep: (configuration: number) => boolean): number {
   return domain;
 }
 
-/** Entries of the small tables, of which only the first few are used: see `shareFew` in memory.ts for the reason. */
+/** Entries of the small tables, of which only the first few are used: `shareFew` in memory.ts explains why. */
 const ROOM = 64;
 
 function fewDomains(
@@ -57,7 +57,7 @@ const projectByte = (byte: number, from: number): number => {
 export const PROJECT_LOW = Int32Array.from({ length: 256 }, (_, byte) => projectByte(byte, 0));
 export const PROJECT_HIGH = Int32Array.from({ length: 256 }, (_, byte) => projectByte(byte, 8));
 
-/** Configurations whose pair at a corner lies in a mask: [corner * 16 + mask]. */
+/** Configurations whose pair at a corner is in a mask: [corner * 16 + mask]. */
 export const BY_CORNER = Uint16Array.from({ length: 64 }, (_, i) =>
   domainOf((each) => (((i & 15) >> pairAt(each, i >> 4)) & 1) === 1),
 );
@@ -66,7 +66,7 @@ export const BY_EDGE = fewDomains(8, (i, each) => edgeOf(each, i >> 1) === (i & 
 /** All pairs at all corners; all values of all edges. */
 export const ALL_PAIRS = 0xffff;
 export const ALL_VALUES = 0xff << CAN_BE_OFF;
-/** What a projection may hold when an edge is off or on: [edge * 2 + on]. */
+/** What a projection may contain when an edge is off or on: [edge * 2 + on]. */
 export const SHOWN_BY_EDGE = Int32Array.from({ length: ROOM }, (_, i) => {
   let bits = 0;
   for (let each = 0; each < CONFIGURATIONS; each++)
@@ -98,6 +98,6 @@ const BY_EDGES_ALONE = Uint16Array.from({ length: 256 }, (_, can) => {
   return corners;
 });
 
-/** A projection whose corners say no more than their two edges do. */
+/** A projection whose corners contain no more information than their two edges. */
 export const onlyEdges = (seen: number): number =>
   (seen & ~0xffff) | BY_EDGES_ALONE[(seen >> CAN_BE_OFF) & 255];

@@ -1,15 +1,15 @@
 /**
- * One loop on a square board as a propagator of the kernel's solver. It knows corners (cell and dot
- * domains), early loops, sides (an edge parts its two cells) and, at rest, that inside and outside each
- * hang together. Reasons are worked out only when a conflict asks for them.
+ * One loop on a square board as a propagator of the kernel's solver. It handles corners (cell and dot
+ * domains), early loops, sides (an edge separates its two cells) and, at rest, that inside and outside are
+ * each connected. Reasons are worked out only when a conflict needs them.
  *
- * A loop that passes all it must is a solution: it is noted, and then refused like any other, so that the
- * search goes on to the next one or to the proof that there is none.
+ * A loop that passes all it must is a solution: it is recorded, and then refused like any other, so that the
+ * search continues to the next one or to the proof that there is none.
  */
 import { SIZE } from '../../kernel/assignment.ts';
 import type { Lit, Propagator, Sat } from '../../kernel/sat.ts';
 import { draw, loadWanted } from './draw.ts';
-import { clash, emptied, imply, implyFor, ours, tellReason } from './imply.ts';
+import { clash, emptied, giveReason, imply, implyFor, ours } from './imply.ts';
 import {
   counts,
   reason,
@@ -26,15 +26,15 @@ import {
 import {
   forgetQueue,
   hasNothingToTell,
+  markValuesKnown,
   newsOf,
   nextNode,
+  notifyCorners,
+  notifyEdge,
+  notifyOpposites,
   projectionOf,
-  tellCorners,
-  tellEdge,
-  tellOpposites,
   time,
   undoDomains,
-  valuesHeard,
 } from './node-domains.ts';
 import { joins, undoPaths, wasJoined } from './path-ends.ts';
 import { BY_DOMAIN, BY_REGION, BY_SIDES, explainLiteral, isByDomain } from './reasons.ts';
@@ -51,14 +51,14 @@ import { flipLine, flipSide } from './row-bits.ts';
 import { ALL_VALUES, CAN_BE_OFF, CAN_BE_ON } from './tables.ts';
 import { edgeAt, nodeBeside, ringsBeside } from './values.ts';
 
-// By trail index four numbers: events, joins and borders before its literal was told.
+// Four numbers per trail index (one unused): events, joins and borders before its literal was passed.
 const before = share(new Int32Array(4 * VARIABLES), () => 4 * variablesUsed());
-const noted = shareFew(1); // literals of the trail that the rows of bits know
+const noted = shareFew(1); // literals of the trail that the rows of bits include
 
 const implyCell = (lit: Lit, border: number): boolean => imply(lit, BY_REGION, border, 0);
 const verdicts: Verdicts = { imply: implyCell, clash };
 
-/** The trail already holds all that the domains know: it need not be told. */
+/** The trail already holds all that the domains know, so none of it is passed again. */
 export function loadTheory(solver: Sat, whole: number, lines: number): void {
   noted[0] = counts[SIZE];
   implyFor(solver, theory);
@@ -92,22 +92,22 @@ const theory: Propagator = {
   },
 
   complete() {
-    // Every full assignment closes a loop, and closing a loop clashes: nothing is left to say.
+    // Every full assignment closes a loop, and closing a loop clashes: nothing is left to check.
   },
 
   explain(lit) {
     explainLiteral(lit);
-    tellReason();
+    giveReason();
   },
 };
 
-/** Corners to a fixpoint at the ground, before anything is told. */
+/** Corners to a fixpoint at level 0, before any literal is passed. */
 export function propagateAtGround(): void {
   propagateNodes();
   forgetQueue();
 }
 
-/** Keeps the rows of bits true, both ways. */
+/** Keeps the rows of bits up to date, in both directions. */
 function note(lit: Lit): void {
   const edges = 2 * size[SITE_COUNT];
   const variable = lit >> 1;
@@ -143,7 +143,7 @@ function assignSide(x: number, inside: boolean): boolean {
   );
 }
 
-/** Between two cells in a row whose sides are known there is a cell whose edges towards them are equal, or not. */
+/** If two cells on either side of a third have known sides, the third cell's edges towards them are equal, or not. */
 function relateAcross(x: number, step: number, way: number): boolean {
   const between = x + step;
   if (hasNothingToTell(between)) return true;
@@ -151,10 +151,10 @@ function relateAcross(x: number, step: number, way: number): boolean {
   const far = value[2 * (cells + between + step)];
   if (far === 0) return true;
   const unequal = far === value[2 * (cells + x)] ? 0 : 1;
-  return tellOpposites(between, 2 * way + unequal) || emptied(between);
+  return notifyOpposites(between, 2 * way + unequal) || emptied(between);
 }
 
-/** Tells an edge's value to its two dots and two cells; false on a conflict. */
+/** Notifies an edge's two dots and two cells of its value; false on a conflict. */
 function spread(lit: Lit): boolean {
   const edge = lit >> 1;
   const on = (lit & 1) ^ 1;
@@ -163,7 +163,7 @@ function spread(lit: Lit): boolean {
   const rings = ringsBeside(edge);
   for (let at = 0; at < 4; at++) {
     const node = nodeBeside(edge, at, sites, stride);
-    if (!tellEdge(node, 2 * ((rings >> (4 * at)) & 3) + on, lit)) return emptied(node);
+    if (!notifyEdge(node, 2 * ((rings >> (4 * at)) & 3) + on, lit)) return emptied(node);
   }
   return true;
 }
@@ -186,8 +186,8 @@ function relate(edge: number): boolean {
 }
 
 /**
- * Corners to a fixpoint. Edges that have only one value left are implied and told to all their nodes
- * before any corner is: reasons then rest on literals near by instead of long chains of corners.
+ * Corners to a fixpoint. Edges that have only one value left are implied and passed to all their nodes
+ * before any corner is: reasons then rest on nearby literals instead of long chains of corners.
  */
 function propagateNodes(): void {
   for (let node = nextNode(); node >= 0; node = nextNode()) {
@@ -195,7 +195,7 @@ function propagateNodes(): void {
     const news = newsOf(node, seen);
     if (news === 0) continue;
     if (news & ALL_VALUES && !implyKnown(node, seen, news)) return;
-    const impossible = tellCorners(node, seen);
+    const impossible = notifyCorners(node, seen);
     if (impossible >= 0) {
       emptied(impossible);
       return;
@@ -205,7 +205,7 @@ function propagateNodes(): void {
 
 /** Implies the edges of a node that have just lost a value. */
 function implyKnown(node: number, seen: number, news: number): boolean {
-  valuesHeard(node, seen);
+  markValuesKnown(node, seen);
   const known = ((news >> CAN_BE_OFF) | (news >> CAN_BE_ON)) & 15;
   for (let left = known; left !== 0; left &= left - 1) {
     const ring = 31 - Math.clz32(left & -left);

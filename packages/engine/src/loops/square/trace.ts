@@ -1,13 +1,13 @@
 /** Follows paths of lines, as they were at an earlier time. */
 import { SIZE } from '../../kernel/assignment.ts';
-import { tellBecause } from './because.ts';
+import { addToReason } from './because.ts';
 import { counts, SITE_COUNT, SITES, size, STRIDE, trail } from './memory.ts';
 import { wasJoined } from './path-ends.ts';
 
-/** The lines last followed. */
+/** The lines of the last path followed. */
 export const followed = new Int32Array(SITES);
 
-/** Follows the path from its end, as it was before so many joins; its number of lines. */
+/** Follows the path from its end, as it was after `before` joins; returns its number of lines. */
 export function followPath(end: number, before: number): number {
   const stride = size[STRIDE];
   let count = 0;
@@ -22,7 +22,7 @@ export function followPath(end: number, before: number): number {
   }
 }
 
-/** A line at a dot other than the one we came by; -1 at an end. */
+/** A line at a dot other than the one we came along; -1 at an end. */
 function wayOn(dot: number, came: number, before: number, stride: number): number {
   const up = 2 * (dot - stride) + 1;
   if (up !== came && wasJoined(up, before)) return up;
@@ -34,7 +34,7 @@ function wayOn(dot: number, came: number, before: number, stride: number): numbe
   return on !== came && wasJoined(on, before) ? on : -1;
 }
 
-/** Some line that is not among the `count` lines last followed. */
+/** Some line that is not among the first `count` lines of the last path followed. */
 export function lineBeside(count: number): number {
   const own = new Set(followed.subarray(0, count));
   for (let at = 0; at < counts[SIZE]; at++) {
@@ -44,6 +44,6 @@ export function lineBeside(count: number): number {
   return followed[0];
 }
 
-export function tellPath(count: number): void {
-  for (let i = 0; i < count; i++) tellBecause(2 * followed[i]);
+export function addPath(count: number): void {
+  for (let i = 0; i < count; i++) addToReason(2 * followed[i]);
 }

@@ -1,4 +1,4 @@
-/** What the kernel's values say of edges and cells. */
+/** What the kernel's values mean for edges and cells. */
 import { shareFew, SITE_COUNT, size, value } from './memory.ts';
 
 export const cellVariable = (x: number): number => 2 * size[SITE_COUNT] + x;
