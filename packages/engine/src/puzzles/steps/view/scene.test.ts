@@ -74,8 +74,8 @@ describe('gestures', () => {
     [drag('piece:A', 'peg:g'), undefined], // it fits
     [on('tap', 'piece:G'), 'G cannot be lifted: E is over it. Lift E first.', ['piece:G', 'piece:E']],
     [on('turn', 'peg:Q'), 'G cannot be lifted: E is over it. Lift E first.', ['piece:G', 'piece:E']],
-    [on('tap', 'piece:D'), 'D belongs to the task and stays where it is.', ['piece:D']],
-    [drag('peg:N', 'peg:A'), 'D belongs to the task and stays where it is.', ['piece:D']],
+    [on('tap', 'piece:D'), 'D belongs to the puzzle and stays where it is.', ['piece:D']],
+    [drag('peg:N', 'peg:A'), 'D belongs to the puzzle and stays where it is.', ['piece:D']],
     // E held by its right ring, J, and brought to A: its home would be left of the board
     [
       drag('peg:J', 'peg:A'),

@@ -96,8 +96,7 @@ describe('steps by trial', () => {
   test('say what breaks, or which cell is filled by cases', () => {
     for (const { found } of tried) {
       const text = say(triangles.words, 'en', found);
-      const breaks =
-        /ends with (nothing that fits [a-h]\d|no place for piece \d|two cells that need the same)/;
+      const breaks = /leaves (nothing that fits [a-h]\d|no place for piece \d|two cells that need the same)/;
       expect(text).toMatch(found.code === 'tries' ? breaks : /fails whatever then goes on [a-h]\d/);
       expect(found.tones?.flatMap(({ spots }) => spots).length ?? 0).toBeGreaterThan(
         text.includes('two cells') ? -1 : 0,
