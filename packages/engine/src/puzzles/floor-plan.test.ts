@@ -65,7 +65,7 @@ const isAllowed = (id: string, name: string): boolean =>
   name === `${id}.test.ts` ||
   name.endsWith('.fixtures.ts');
 
-/** Folder -> folders it must not import: a view never sees a solver, and rules rest on nothing else. */
+/** Folder -> folders it must not import: a view never sees a solver, and rules depend on nothing else. */
 const CLOSED: Readonly<Record<string, readonly string[]>> = {
   rules: ['solve', 'hint', 'make', 'view', 'help', 'formats', 'words'],
   solve: ['hint', 'help', 'formats', 'view', 'words'],

@@ -1,4 +1,4 @@
-/** Hints: each technique on a board made for it, mistakes, and what no technique finds. */
+/** Hints: each technique on a board made for it, mistakes, and steps that no technique finds. */
 import { describe, expect, test } from 'vitest';
 import { edgeBetween } from '../../../grid/mesh.ts';
 import { makeRng } from '../../../rng.ts';

@@ -1,4 +1,4 @@
-/** Levels are honest: what is made has one solution, needs its level, and loses no more pearls. */
+/** Levels are honest: a generated puzzle has one solution, needs its level, and can lose no more pearls. */
 import { describe, expect, test } from 'vitest';
 import { makeRng } from '../../../rng.ts';
 import { finish } from '../../../task.ts';

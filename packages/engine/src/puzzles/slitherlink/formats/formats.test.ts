@@ -16,7 +16,7 @@ const nativeOf = (id: string, text: string): string => native.format(value(byId(
 const detected = (text: string): string | undefined =>
   formats.find((format) => format.looksLike(text) && format.parse(text).ok)?.id;
 
-/** Without a name, the text is taken for a format that reads the same puzzle from it. */
+/** Without a name, the text is detected as a format that reads the same puzzle from it. */
 const expectFound = (text: string, board: Board): void =>
   expect(value(byId(detected(text) ?? '').parse(text)).puzzle).toEqual(board.puzzle);
 
@@ -240,7 +240,7 @@ describe('agreement with the puzz.link engine', () => {
     getFileData(): string;
   }
   const { Puzzle: Engine } = createRequire(import.meta.url)('pzpr') as { Puzzle: new () => Engine };
-  // pzpr 0.10.1 knows clues 0–4 and '?', but not the rule of every dot.
+  // pzpr 0.10.1 knows clues 0–4 and '?', but not the every-dot rule.
   const samples = fc.sample(boards({ clues: [-2, 0, 1, 2, 3, 4], rules: ['loop'] }), {
     numRuns: 250,
     seed: 7,

@@ -1,8 +1,8 @@
 /**
  * Numbers shown one after another to those who only count. To them a number says something when all edges that are open
- * around it are crosses, or all are lines. So the loop is not bent by chance: what either would decide is found
+ * around it are crosses, or all are lines. So the loop is not bent at random: what either would decide is found
  * first, and then whether the loop can be led past the neighbours so that it becomes true. That finds in some ten
- * attempts what thousands of bends by chance do not.
+ * attempts what thousands of random bends do not.
  */
 import type { Rng } from '../../../rng.ts';
 import { CROSS, LINE, OPEN } from '../rules/rules.ts';
@@ -25,15 +25,15 @@ const LINES = 1;
 const AS_THEY_ARE = 2;
 
 /**
- * Chance weighs up to one edge a cell, so that equally good cells have equal chances; on smaller boards than this many
+ * Chance weighs up to one edge per cell, so equally good cells have equal chances; on smaller boards than this many
  * cells more, or the same few would be found again and again.
  */
 const CHANCE = 1024;
 const FULL_SIZE = 100;
 
 /**
- * A zero with nothing known around it counts as so many edges and so many times its chance. By what it decides it would
- * stand beside a corner of the board, and there on every other board.
+ * A zero with nothing known around it counts as this many edges and this many times its chance. Otherwise it would
+ * go beside a corner of the board, where it decides most, and do so on every other board.
  */
 const OPENING = 5;
 const OPENING_CHANCE = 2;
@@ -47,7 +47,7 @@ export class CountingGrowth {
   readonly #saved: Uint8Array; // the board as the draft stands
   readonly #gain: Int32Array; // by cell and what its open edges are to be: edges decided by that, or -1: it cannot be
   readonly #isStale: Uint8Array; // by cell: the gains are to be found again
-  readonly #isRefused: Uint8Array; // by cell and what its open edges are to be: the loop cannot be led so now
+  readonly #isRefused: Uint8Array; // by cell and what its open edges are to be: the loop cannot be led that way now
   readonly #open: Uint8Array; // by cell: undecided edges, bits by side
   readonly #lines: Uint8Array; // by cell
   readonly #isLoose: Uint8Array; // by cell: the loop may pass on either side by all that is shown and known
@@ -172,7 +172,7 @@ export class CountingGrowth {
     return gain;
   }
 
-  /** The open sides that are not so, by bits. */
+  /** The open sides that differ from that, as bits. */
   #wrongSides(cell: number, to: number): number {
     const draft = this.#draft;
     const own = draft.insideAt(cell);
@@ -196,7 +196,7 @@ export class CountingGrowth {
     return false;
   }
 
-  /** Leads the loop as the wishes of the unit's cells ask; the first that cannot be is refused. */
+  /** Leads the loop as the unit's cells want it; the first that cannot be satisfied is refused. */
   #isGranted(unit: number): boolean {
     for (const cell of this.#draft.units[unit]) {
       const to = this.#wish[cell];
@@ -230,7 +230,7 @@ export class CountingGrowth {
     return this.#bendAll(cell);
   }
 
-  /** In an order in which the loop stays one; none when that is not found for all. */
+  /** In an order in which the loop stays in one piece; none when no such order of all is found. */
   #bendAll(middle: number): boolean {
     const bends = this.#bends;
     this.#bent.length = 0;
@@ -244,7 +244,7 @@ export class CountingGrowth {
     return bends.length === 0;
   }
 
-  /** Leads the loop around a cell, after bends near it that allow it. Those leave the middle and its sides alone. */
+  /** Leads the loop around a cell, after nearby bends that allow it; those leave the middle and its sides alone. */
   #bend(cell: number, middle: number, depth: number): boolean {
     if (!this.#draft.canBend(cell) && (depth === 0 || !this.#prepare(cell, middle, depth - 1))) return false;
     this.#draft.flip(cell);

@@ -1,4 +1,4 @@
-/** Carried along from state to state or worked out for one alone: it must not matter. */
+/** Updated from state to state or computed from scratch: the result must be the same. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { check } from './check.ts';

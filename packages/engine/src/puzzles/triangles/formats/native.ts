@@ -1,5 +1,5 @@
 /**
- * The native line: one line that loses nothing, of characters that a link's fragment may hold.
+ * The native line: one line that loses nothing, in characters that a link's fragment may contain.
  *
  *     triangles:<board>:<equal|complement>:<pieces>:<walls>:<fixed>[:<state>[:<solution>]]
  *

@@ -148,7 +148,7 @@ const cornerToCorner = (mesh: Mesh, cells: readonly number[]): boolean =>
 const isCorner = (mesh: Mesh, cell: number): boolean =>
   mesh.faceDots[cell].some((dot) => mesh.dotEdges[dot].length === 2);
 
-/** Do all marks come from outside to one and the same corner of the face? */
+/** Do all marks come from outside to the same corner of the face? */
 function meetAtOneCorner(mesh: Mesh, cell: number, marks: readonly number[]): boolean {
   const own = mesh.faceEdges[cell];
   if (marks.some((edge) => own.includes(edge))) return false;

@@ -1,4 +1,4 @@
-/** The propagator of any mesh against deduction in words on every tiling, and against the one for squares. */
+/** The propagator for any mesh against explained deduction on every tiling, and against the one for squares. */
 import { describe, expect, test } from 'vitest';
 import { tilingNames } from '../../../../grid/tilings/tilings.ts';
 import { makeRng } from '../../../../rng.ts';
