@@ -1,4 +1,4 @@
-/** Chains of places that fall away: what they say, and that most steps and dead ends have one. */
+/** Chains of places ruled out: what they say, and that most steps and dead ends have one. */
 import { describe, expect, test } from 'vitest';
 import { proofCost } from '../../../kernel/proof-cost.ts';
 import { makeRng } from '../../../rng.ts';

@@ -1,4 +1,4 @@
-/** Looks that end badly: compared with the search, which must agree that nothing fits. */
+/** Refutations compared with the search, which must agree that nothing fits. */
 import { describe, expect, test } from 'vitest';
 import { makeRng } from '../../../rng.ts';
 import { RINGS, SHAPES, type Placement } from '../rules/pieces.ts';

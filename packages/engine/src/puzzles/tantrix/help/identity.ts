@@ -1,4 +1,4 @@
-/** When two boards are one find. */
+/** When two boards count as the same solution found. */
 import type { Puzzle, State } from '../rules/rules.ts';
 import { settle, inOrder } from '../solve/settle.ts';
 
