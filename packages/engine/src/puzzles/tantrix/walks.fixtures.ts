@@ -3,7 +3,7 @@ import type { Rng } from '../../rng.ts';
 import type { Move, Puzzle, State } from './rules/rules.ts';
 import { apply } from './rules/moves.ts';
 
-/** A red loop of these tiles, unless wished otherwise. */
+/** A red loop of these tiles, unless requested otherwise. */
 export const freePuzzle = (tiles: readonly number[], wishes: Partial<Puzzle> = {}): Puzzle => ({
   mode: 'free',
   tiles,

@@ -19,7 +19,7 @@ function sitting(count: number, rules: Puzzle['rules'], rng: Rng): Puzzle {
 const scored = (puzzle: Puzzle, placed: readonly Placed[]): number =>
   scoreOf(metersOf(puzzle, { ...start(puzzle), placed }));
 
-/** Every legal sitting to its end: the witness leaves nothing out. */
+/** Every legal game to its end: the witness leaves nothing out. */
 function strictly(puzzle: Puzzle, placed: readonly Placed[]): number {
   const tile = puzzle.tiles[placed.length];
   if (tile === undefined) return scored(puzzle, placed);

@@ -1,4 +1,4 @@
-/** Whole games by hints alone: they end, what is advised says something, and not always the same. */
+/** Whole games by hints alone: they end, and advice is informative and varied. */
 import { describe, expect, test } from 'vitest';
 import { makeRng } from '../../../rng.ts';
 import { finish } from '../../../task.ts';

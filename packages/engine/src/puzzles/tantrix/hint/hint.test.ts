@@ -106,7 +106,7 @@ describe('hints say why', () => {
 describe('Solitaire', () => {
   test.each([
     ['solitaire', 3],
-    ['solitaire-document', 1], // later on, lax rules let a tile lie where no cell is drawn yet
+    ['solitaire-document', 1], // later on, lax rules let a tile go where no cell is drawn yet
   ])('%s: a hint frames the cell it speaks of', (id, count) => {
     const preset = paramSet.presets.find((each) => each.id === id);
     for (const seed of ['a', 'b']) {

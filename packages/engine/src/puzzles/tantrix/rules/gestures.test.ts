@@ -17,7 +17,7 @@ function puzzleOf(text: string): Puzzle {
   return result.value.puzzle;
 }
 
-/** What is said about a gesture, and what lights up. */
+/** The message for a gesture, and what lights up. */
 function told(text: string, gesture: Gesture): unknown {
   const result = native.parse(text);
   if (!result.ok) throw new Error(result.error.code);

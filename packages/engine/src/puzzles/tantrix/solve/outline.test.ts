@@ -34,7 +34,7 @@ function fills(placed: readonly Placed[], wanted: string): boolean {
   });
 }
 
-/** Cells that hang together, grown at random. */
+/** Connected cells, grown at random. */
 function randomOutline(count: number, rng: Rng): readonly Cell[] {
   const cells = new Map([['0,0', { q: 0, r: 0 }]]);
   while (cells.size < count) {

@@ -5,7 +5,7 @@
  *     bend      arc of one and a half radii round the centre of the neighbour between
  *     straight  a bar
  *
- * Bands are filled, not drawn with a pen: their ends lie flat on the edge, so that they meet those of the neighbour.
+ * Bands are filled, not stroked: their ends are flat on the edge, so that they meet those of the neighbour.
  */
 import { closedPath, round, roundedPath } from '../../../draw/paths.ts';
 import { cornerAngle, hexRadius, side, sideAngle } from '../../../grid/hex.ts';

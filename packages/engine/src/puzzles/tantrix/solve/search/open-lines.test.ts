@@ -10,7 +10,7 @@ interface Laid {
   readonly sides: readonly [number, number];
 }
 
-/** The plain way: every line is followed from each of its loose ends. */
+/** The simple way: every line is followed from each of its loose ends. */
 function followed(cells: readonly Laid[]): { readonly lines: string[]; readonly isAnyClosed: boolean } {
   const sidesAt = new Map(cells.map(({ place, sides }) => [place, sides]));
   const lines: string[] = [];
