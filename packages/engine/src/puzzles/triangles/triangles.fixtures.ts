@@ -1,6 +1,6 @@
 /** Texts for the contract. */
 
-/** Without a solution, with several, without walls, with letters, with a fixed piece, with twins. */
+/** No solution, several, no walls, letters, a fixed piece, twins. */
 
 export const texts: readonly string[] = [
   'triangles:triangle-2:equal:BDDBCCBDCCCD:DDBDCC',

@@ -157,7 +157,7 @@ describe('actions', () => {
   });
   test('counts what it does as a person would: a piece that went back and was placed is both', () => {
     const said = act('three-pieces', game.puzzle, game.state!, game.solution);
-    // Of the ten on the board DCa lies right, CDA is turned, and eight lie elsewhere; one of these is placed anew.
+    // Of the ten on the board DCa is right, CDA is turned, and eight are misplaced; one of these is placed again.
     expect(said.text).toBe('3 pieces placed, 1 rotated, 8 back on the shelf.');
     expect(laid(said.state)).toBe(10 - 8 + 3);
   });

@@ -66,7 +66,7 @@ test('what lights up is what forces it', () => {
   const first = read(small);
   const { because } = finish(triangles.hint(first.puzzle, first.state))!;
   expect(because.toSorted()).toEqual(['cell:a1', 'wall:1', 'wall:2']);
-  // Beside b2 lie all its neighbours, and one piece that would fit as well lies elsewhere.
+  // All neighbours of b2 are placed, and one piece that would fit as well is placed elsewhere.
   const last = read(`${small}:4@a1/5,1@b1/1,2@b3/1`);
   const hint = finish(triangles.hint(last.puzzle, last.state))!;
   expect(hint.because).toContain('cell:b2');

@@ -1,4 +1,4 @@
-/** Pieces that are tried one by one: what is refuted is dead by the search, too, and each case is a link of its own. */
+/** Pieces tried one by one: what is refuted is dead by the search as well, and each case is a link of its own. */
 import { describe, expect, test } from 'vitest';
 import { Eliminations } from '../../../kernel/eliminations.ts';
 import { makeRng } from '../../../rng.ts';

@@ -71,7 +71,7 @@ test.each([
   expect(paramSet.check?.({ ...preset('letters'), ...wish })?.code).toBe(code);
 });
 
-/** The same seed gives the same puzzle for ever. */
+/** A seed gives the same puzzle for ever. */
 test.each(['letters', 'colours', 'macmahon', 'first', 'hard'])('golden seed: %s', (id) => {
   expect(triangles.native.format({ puzzle: make(preset(id), 'golden').puzzle })).toMatchSnapshot();
 });

@@ -40,7 +40,7 @@ import { solve } from './solver.ts';
 
 const BOARDS = ['triangle-2', 'parallelogram-1x1', 'parallelogram-2x1', 'hexagon-1'];
 
-/** Few labels and no care: most boards have twins, some no solution, some pieces on the board already. */
+/** Few labels, chosen at random: most boards have twins, some no solution, some pieces on the board already. */
 function randomPosition(rng: Rng): { puzzle: Puzzle; state: State } {
   const board = boardOf({ board: BOARDS[rng.below(BOARDS.length)] });
   const match: Matching = rng.below(2) ? 'equal' : 'complement';
@@ -60,7 +60,7 @@ function randomPosition(rng: Rng): { puzzle: Puzzle; state: State } {
   return { puzzle, state };
 }
 
-/** Piece after piece, cell after cell, as the rules say it and no more: every picture that is a solution. */
+/** Piece after piece, cell after cell, straight from the rules: every picture that is a solution. */
 function pictures(puzzle: Puzzle, state: State): ReadonlySet<string> {
   const board = boardOf(puzzle);
   const found = new Set<string>();
