@@ -132,7 +132,7 @@ const strangers = (id: string): readonly string[] =>
   );
 
 describe.each(games.map(({ id }) => id))('%s', (id) => {
-  test('gives its members from the files of their names', () => {
+  test('exports its members from the files of their names', () => {
     expect(givenIn(id).length).toBeGreaterThan(9);
     expect([...new Set(misplaced(id))]).toEqual([]);
   });
@@ -151,7 +151,7 @@ describe.each(games.map(({ id }) => id))('%s', (id) => {
   });
 });
 
-test('what is misplaced is found', () => {
+test('misplaced members are found', () => {
   expect(exportsName(join(PUZZLES, 'steps', 'rules', 'rules.ts'), 'apply')).toBe(false);
   expect(exportsName(join(PUZZLES, 'steps', 'rules', 'moves.ts'), 'apply')).toBe(true);
   expect(placeOf(join(PUZZLES, 'steps', 'view', 'scene.ts'))).toEqual(['steps', 'view']);

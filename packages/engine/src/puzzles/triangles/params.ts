@@ -25,7 +25,7 @@ const borders = ['free', 'walls', 'one'] as const;
 /** `random`: all different; `repeats`: some may be alike, as both documents' programs make them; `full`: each once. */
 const sets = ['random', 'full', 'repeats'] as const;
 /** `any` may have many solutions; all others have exactly one. */
-const wishes = ['any', ...levels, 'beyond'] as const;
+const levelChoices = ['any', ...levels, 'beyond'] as const;
 
 /** A type, not an interface: only types fit ParamRecord's index. */
 export type Params = {
@@ -35,7 +35,7 @@ export type Params = {
   readonly border: (typeof borders)[number];
   readonly fixed: number;
   readonly set: (typeof sets)[number];
-  readonly level: (typeof wishes)[number];
+  readonly level: (typeof levelChoices)[number];
 };
 
 const base: Params = {
@@ -105,7 +105,7 @@ export const params: ParamSet<Params> = {
     { key: 'border', kind: 'choice', options: borders },
     { key: 'fixed', kind: 'whole', min: 0, max: 48 },
     { key: 'set', kind: 'choice', options: sets },
-    { key: 'level', kind: 'choice', options: wishes },
+    { key: 'level', kind: 'choice', options: levelChoices },
   ],
   check: checkParams,
 };

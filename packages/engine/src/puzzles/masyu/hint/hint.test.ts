@@ -219,7 +219,7 @@ describe('techniques', () => {
     );
   });
 
-  test('a loop that everything is on may be closed', () => {
+  test('a loop with everything on it may be closed', () => {
     const position = board(blank, [
       [0, 1],
       [0, 5],
@@ -292,7 +292,7 @@ describe('mistakes', () => {
     expect(suffices(puzzle, state, hint!)).toBe(true);
   });
 
-  test('where several solutions are left, only what leaves none is a mistake', () => {
+  test('where several solutions are left, only a mark that leaves none is a mistake', () => {
     const { puzzle } = board(withPearl('W', 12));
     const wrong: Link[] = [
       [12, 13],

@@ -29,7 +29,7 @@ describe.each(levels)('level %s', (level) => {
     }
   });
 
-  test('no pearl is to spare', () => {
+  test('no pearl is superfluous', () => {
     const puzzle = make(7, 7, level, 'spare');
     for (const cell of pearlCells(puzzle)) {
       const pearls = Uint8Array.from(puzzle.pearls, (pearl, each) => (each === cell ? BLANK : pearl));

@@ -52,7 +52,7 @@ export class CountingGrowth {
   readonly #lines: Uint8Array; // by cell
   readonly #isLoose: Uint8Array; // by cell: the loop may pass on either side by all that is shown and known
   readonly #chance: Float64Array; // by cell
-  readonly #wish: Uint8Array; // by cell: what its open edges are to be
+  readonly #aim: Uint8Array; // by cell: what its open edges are to be
   readonly #score: Float64Array; // of the hidden units, in their order
   readonly #bends: number[] = []; // cells to lead the loop around
   readonly #bent: number[] = []; // those that it has been led around, and what they needed
@@ -69,7 +69,7 @@ export class CountingGrowth {
     this.#lines = new Uint8Array(cells);
     this.#isLoose = new Uint8Array(cells);
     this.#chance = Float64Array.from({ length: cells }, () => (weight * rng.below(CHANCE)) / CHANCE);
-    this.#wish = new Uint8Array(cells);
+    this.#aim = new Uint8Array(cells);
     this.#score = new Float64Array(draft.units.length);
     board.loadBlank(draft.puzzle, rules);
     board.run();
@@ -132,7 +132,7 @@ export class CountingGrowth {
   #scoreOfCell(cell: number): number {
     const draft = this.#draft;
     const open = this.#open[cell];
-    this.#wish[cell] = AS_THEY_ARE;
+    this.#aim[cell] = AS_THEY_ARE;
     let best = draft.lackOfNumber(draft.puzzle.clues[cell]);
     if (open && this.#isStale[cell]) this.#measure(cell);
     for (let to = CROSSES; open && to <= LINES; to++) {
@@ -143,7 +143,7 @@ export class CountingGrowth {
       const score = worth + draft.lackOfNumber(number);
       if (score <= best) continue;
       best = score;
-      this.#wish[cell] = to;
+      this.#aim[cell] = to;
     }
     return best + this.#chance[cell];
   }
@@ -199,7 +199,7 @@ export class CountingGrowth {
   /** Leads the loop as the unit's cells want it; the first that cannot be satisfied is refused. */
   #isGranted(unit: number): boolean {
     for (const cell of this.#draft.units[unit]) {
-      const to = this.#wish[cell];
+      const to = this.#aim[cell];
       if (to === AS_THEY_ARE || this.#leadsPast(cell, to)) continue;
       this.#isRefused[2 * cell + to] = 1;
       return false;

@@ -97,7 +97,7 @@ test.each([
   expect([found.length, exhausted]).toEqual([loops, true]);
 });
 
-test('searches that take turns find what each finds alone', () => {
+test('interleaved searches find what each finds alone', () => {
   const rng = makeRng('turns');
   for (let i = 0; i < 40; i++) {
     const puzzles = Array.from({ length: 3 }, () => randomPuzzle(rng, 8));
@@ -114,7 +114,7 @@ test('searches that take turns find what each finds alone', () => {
   }
 });
 
-test('a search that is given up leaves no trace', () => {
+test('an abandoned search leaves no trace', () => {
   const puzzle: Puzzle = { width: 8, height: 8, clues: new Int8Array(64).fill(BLANK), rule: 'loop' };
   const other = finish(solve(puzzle, { limit: 30 }));
   expect(other.found).toHaveLength(30);
@@ -123,7 +123,7 @@ test('a search that is given up leaves no trace', () => {
   expect(keys(finish(solve(puzzle, { limit: 30 })).found)).toEqual(keys(other.found));
 });
 
-test('levels only add: what a level decides, the next one decides alike', () => {
+test('levels only add: what one decides, the next decides the same way', () => {
   const rng = makeRng('levels');
   for (let i = 0; i < 150; i++) {
     const puzzle = randomPuzzle(rng, 6, 1_000_000);

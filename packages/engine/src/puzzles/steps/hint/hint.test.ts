@@ -105,7 +105,7 @@ describe('in words', () => {
     },
   );
 
-  test('a start without solution is called impossible, with nothing to lift', () => {
+  test('a start without a solution is called impossible, with nothing to lift', () => {
     const rng = makeRng('impossible');
     let line = randomLine(rng, 4);
     while (isOpen(line) || line.length < 3) line = randomLine(rng, 4);

@@ -57,7 +57,7 @@ describe('hints alone', () => {
   );
 });
 
-test('advice tells how many ways are left where that is known', () => {
+test('advice says how many ways are left where that is known', () => {
   const { hints } = gameOf('ten', 1);
   const offers = hints.flatMap((hint) =>
     hint.kind === 'advice' ? [say(tantrix.words, 'en', hint.offers)] : [],

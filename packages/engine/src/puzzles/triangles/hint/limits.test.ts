@@ -62,7 +62,7 @@ describe('positions that are hard to judge', () => {
   });
 });
 
-test('every reason of a mistake names something, also where nothing is seen', () => {
+test('every reason of a mistake names something, even where nothing is visible', () => {
   const { puzzle, state } = read('triangles:parallelogram-1x1:equal:AABCCD');
   const hint = finish(triangles.hint(puzzle, state));
   expect(hint?.kind).toBe('mistake');
@@ -70,7 +70,7 @@ test('every reason of a mistake names something, also where nothing is seen', ()
 });
 
 describe('work between two steps', () => {
-  test('the search stops where it is told to', () => {
+  test('the search stops at its limit', () => {
     const { puzzle, state } = read(HARD[1]);
     const search = new Search(puzzle);
     search.begin(

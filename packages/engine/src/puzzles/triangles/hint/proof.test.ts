@@ -85,7 +85,7 @@ describe('mistakes', () => {
     expect(proven).toBeGreaterThan(2);
   });
 
-  test('a shortage is shown as what is asked for and what there is', () => {
+  test('a shortage is shown as what is needed and what there is', () => {
     for (let seed = 0; seed < 60; seed++) {
       const { puzzle, state, found } = wrongly('macmahon', seed, 12);
       if (found?.code !== 'mistake-short') continue;

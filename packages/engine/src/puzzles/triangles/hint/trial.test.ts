@@ -83,7 +83,7 @@ describe('steps by trial', () => {
   const tried = all.filter(({ found }) => ['tries', 'cases'].includes(found.code));
   const split = tried.filter(({ found }) => found.code === 'cases');
 
-  test('are found, and every link of theirs follows', () => {
+  test('are found, and every link of them follows', () => {
     expect(split.length).toBeGreaterThan(2);
     expect(tried.length).toBeGreaterThan(split.length + 2);
     for (const { puzzle, state, found } of tried) {

@@ -30,7 +30,7 @@ test('no two pieces are alike in 10,000 games', () => {
 
 describe.each(['first', 'easy', 'medium', 'letters-unique', 'colours', 'hard'])('%s', (id) => {
   const wish = preset(id);
-  test('has exactly one solution by another way of counting, and the grade it was asked for', () => {
+  test('has exactly one solution by another way of counting, and the requested grade', () => {
     for (const seed of ['a', 'b']) {
       const { puzzle, solution } = make(wish, seed);
       const recount = finish(kernelSolve(puzzle, 2, start(puzzle)));

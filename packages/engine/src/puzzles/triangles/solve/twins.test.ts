@@ -98,7 +98,7 @@ function matches(puzzle: Puzzle, at: readonly number[], turn: readonly number[])
   );
 }
 
-describe('a swap of twins is one solution', () => {
+describe('swapping twins gives the same solution', () => {
   test('search and recount agree on 1,000 random positions', () => {
     const rng = makeRng('twins');
     let [twins, solved] = [0, 0];
@@ -117,7 +117,7 @@ describe('a swap of twins is one solution', () => {
     expect(solved).toBeGreaterThan(200);
   });
 
-  test('the kernel agrees, too', () => {
+  test('the kernel agrees too', () => {
     const rng = makeRng('twins for the kernel');
     for (let i = 0; i < 40; i++) {
       const { puzzle, state } = randomPosition(rng);
@@ -200,7 +200,7 @@ describe('either twin fits where one belongs', () => {
     )!,
   );
 
-  test('a solution with twins exchanged is solved, the same find, and no mistake on the way', () => {
+  test('with twins exchanged it is solved, the same solution, and no mistake on the way', () => {
     for (const { puzzle, solution } of games) {
       const other = swapped(puzzle, solution, rng);
       expect(check(puzzle, other).issues).toEqual([]);
@@ -237,7 +237,7 @@ describe('either twin fits where one belongs', () => {
   });
 });
 
-test('a board whose fillings are turns of one has one solution', () => {
+test('a board whose fillings are rotations of each other has one solution', () => {
   const rng = makeRng('turns');
   const seen = new Set<string>();
   for (let i = 0; i < 40; i++) {

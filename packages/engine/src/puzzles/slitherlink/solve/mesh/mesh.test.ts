@@ -40,7 +40,7 @@ test('a ring keeps exactly the pairs of its configurations', () => {
 });
 
 describe.each(tilingNames)('%s', (tiling) => {
-  test('each level forces what deduction in words forces', () => {
+  test('each level forces what explained deduction forces', () => {
     const rng = makeRng(`levels ${tiling}`);
     for (let i = 0; i < 5; i++) {
       const puzzle = randomTiled(tiling, rng);

@@ -47,7 +47,7 @@ function around(ways: Uint8Array, place: number): { readonly need: number[]; rea
   };
 }
 
-test('open lines are those that following finds, while cells are laid and lifted', () => {
+test('open lines are those found by tracing, while cells are added and removed', () => {
   const rng = makeRng('open lines');
   let closed = 0;
   for (let round = 0; round < 150; round++) {
