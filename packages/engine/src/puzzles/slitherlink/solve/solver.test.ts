@@ -75,7 +75,7 @@ test.each([
   [2, 13],
   [3, 213],
   [4, 9349],
-])('a blank %i × %i board has %i loops', (size, loops) => {
+])('a blank board %i cells wide and high has %i loops', (size, loops) => {
   const puzzle: Puzzle = {
     width: size,
     height: size,
@@ -90,7 +90,7 @@ test.each([
 test.each([
   [3, 6],
   [5, 1072],
-])('a blank %i × %i board has %i loops through every dot', (size, loops) => {
+])('a blank board %i cells wide and high has %i loops through every dot', (size, loops) => {
   const rule: Rule = 'every-dot';
   const puzzle: Puzzle = { width: size, height: size, clues: new Int8Array(size * size).fill(BLANK), rule };
   const { found, exhausted } = finish(solve(puzzle, { limit: loops + 1 }));

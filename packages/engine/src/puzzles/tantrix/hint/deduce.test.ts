@@ -17,7 +17,7 @@ function randomTiles(rng: Rng, count: number): number[] {
   return Array.from({ length: count }, () => all.splice(rng.below(all.length), 1)[0]);
 }
 
-/** Tiles laid one beside another so that they agree, and one anywhere now and then. */
+/** Tiles placed side by side so that they agree, and now and then one anywhere. */
 function randomStart(rng: Rng, puzzle: Puzzle, count: number): State {
   const placed: Placed[] = [];
   for (const tile of puzzle.tiles.slice(0, count)) {

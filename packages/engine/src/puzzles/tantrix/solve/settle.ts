@@ -5,7 +5,7 @@ import type { Placed } from '../rules/rules.ts';
 export const inOrder = (tiles: readonly number[], places: readonly Placed[]): readonly Placed[] =>
   places.toSorted((a, b) => tiles.indexOf(a.tile) - tiles.indexOf(b.tile));
 
-/** Moved and turned so that the first tile lies unturned at 0,0: equal up to rotation is then equal. */
+/** Moved and turned so that the first tile is unturned at 0,0: equal up to rotation is then equal. */
 export function settle(places: readonly Placed[]): readonly Placed[] {
   const [first] = places;
   return places.map(({ tile, q, r, turn }) => ({

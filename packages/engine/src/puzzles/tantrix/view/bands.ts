@@ -50,7 +50,7 @@ export interface Band {
   readonly to: number;
 }
 
-/** Lowest first. Corners meet nothing; a straight meets both bends of its tile close to the middle, so it lies over all. */
+/** Lowest first. Corners meet nothing; a straight meets both bends of its tile close to the middle, so it is on top. */
 export function bandsOf(tile: number, turn: number): readonly Band[] {
   const bands = colours.flatMap((colour): Band[] => {
     const [ends, curve] = [endsOf(tile, colour), curveOf(tile, colour)];

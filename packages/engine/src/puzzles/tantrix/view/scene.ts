@@ -1,6 +1,6 @@
 /**
  * The board as shapes: it is as large as the placed tiles and the cells beside them. What is on the shelf
- * has slots of its own; its targets stand on the lower edge of the board, so that a cursor finds them below it.
+ * has slots of its own; its targets are on the lower edge of the board, so that a cursor finds them below it.
  */
 import type { ViewOptions, Scene, Shape, Slot, Target } from '../../../draw/scene.ts';
 import { type Cell, cellKey, hexRadius } from '../../../grid/hex.ts';

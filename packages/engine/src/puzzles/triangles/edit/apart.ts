@@ -1,4 +1,4 @@
-/** Twins: pieces that look alike. Labels of sides are changed until no two do; and whole boards are filled at random. */
+/** Twins: pieces that look alike. Labels of sides are changed until no two do; whole boards are filled at random. */
 import { fail, ok, type Result } from '../../../result.ts';
 import { makeRng, type Rng } from '../../../rng.ts';
 import type { Edit, Note } from '../../../vocabulary.ts';

@@ -111,7 +111,10 @@ function wallLine(board: TriangleBoard, puzzle: Puzzle, border: number): string 
   return `wall;${at(beyond(board, board.border[border]))};${sides.join(';')};${colour}`;
 }
 
-/** In the order up, left, down, right: a wall on the left of a cell has its colour on the right. All walls of this board are beside cells. */
+/**
+ * In the order up, left, down, right: a wall on the left of a cell has its colour on the right. All walls of this
+ * board are beside cells.
+ */
 const facing = (side: number): number => (side % 3 === 0 ? 3 : 1);
 
 const beyond = (board: TriangleBoard, side: number): Spot => {

@@ -99,7 +99,7 @@ function settle(depth: number, cell: number, rest: number): boolean {
   return true;
 }
 
-/** Where nothing is asked of any open cell. */
+/** Where no open cell is constrained. */
 export function firstOpen(depth: number): number {
   let cell = 0;
   while (bytes[FILLED + cell] !== 0 || isLaid(cell, depth)) cell++;

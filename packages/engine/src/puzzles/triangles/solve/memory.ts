@@ -71,7 +71,7 @@ const MASK = REST + 3 * DEPTHS; // by cell and word: kinds that fit its pattern
 const TROUBLE = MASK + 3 * CELL_LIMIT; // by cell: how often a way left it without a piece, plus one
 const MASKS = TROUBLE + CELL_LIMIT; // by pattern: kinds that fit, one or more words
 
-/** Where one word holds the kinds, three more tell of each which of its ways fit the pattern. */
+/** Where one word holds the kinds, three more say in which of its ways each fits the pattern. */
 const NARROW_SCALE = 4;
 
 export const memory = /* #__PURE__ */ new Int32Array(MASKS + NARROW_SCALE * (LABEL_LIMIT + 1) ** 3);

@@ -21,7 +21,7 @@ export function openSide(cell: number): number {
 }
 
 /**
- * The next way at this depth, and from there on as long as one kind alone fits beside what was laid last; where
+ * The next way at this depth, and from there on as long as only one kind fits beside the piece placed last; where
  * there is none, the next way above it. The depth after the last, or ~ that of the cell above that is of another kind.
  */
 export function advanceOne(from: number, nodes: number): number {

@@ -98,7 +98,7 @@ export const keyCount = (sides: number): number => ((sides + 3) >> 2) | ((sides 
 /** What one side more than these counts for: 1, then one in the upper half, then nothing. Nine bits each. */
 export const keyStep = (sides: number): number => (0x20001 >> (9 * sides)) & 511;
 
-/** Is one half of the slack negative? The lower one borrows from the upper, and then both tell. */
+/** Is one half of the slack negative? The lower one borrows from the upper, and then both are. */
 export const isShort = (slack: number): boolean => (slack & 0x8080) !== 0;
 
 /** One more side of the cell asks for the key label. */

@@ -4,8 +4,9 @@
  * such puzzles are heavy-tailed: an unlucky order may take a million times the median. A proof takes about
  * as long in any order, so a dead position costs at most twice that proof. Whichever finds a solution first goes
  * on alone, so that none is missed or reported twice. Boards of more than 32 open cells are left to the
- * second alone: there are either very many solutions or quick ends, and its runs grow until one is complete. What is still open after many nodes is also asked of the
- * kernel, which proves some dead positions by learning in a few conflicts.
+ * second alone: there are either very many solutions or quick ends, and its runs grow until one is complete.
+ * What is still open after many nodes also goes to the kernel, which proves some dead positions by learning in
+ * a few conflicts.
  */
 import type { Solutions } from '../../../vocabulary.ts';
 import { makeRng, shuffle } from '../../../rng.ts';

@@ -16,7 +16,7 @@ export interface Step {
   readonly reason: Reason;
   /** How to see it link by link, where that takes more than one. */
   readonly proof?: () => Proof<Move> | undefined;
-  /** What places are in its argument; of a supposition its links tell. */
+  /** What places mean in its argument; for a supposition its links say so. */
   readonly tones?: () => readonly Toned[] | undefined;
   /** Of a supposition: where it ended. */
   readonly end?: End;

@@ -1,7 +1,7 @@
 /**
- * The one ordered list of techniques, by the lowest level at which each can be met, and how a finding gets its name: by the rule that
- * gave it and by the pattern of clues and marks it rests on. What has no name of its own is called by
- * its rule.
+ * The one ordered list of techniques, by the lowest level at which each can occur, and how a finding gets its
+ * name: by the rule that gave it and by the pattern of clues and marks it rests on. A finding without a name of
+ * its own is called by its rule.
  */
 import type { Mesh } from '../../../../grid/mesh.ts';
 import type { Level } from '../../solve/level-numbers.ts';

@@ -19,7 +19,7 @@ export class Demands {
 
   readonly #both: boolean;
 
-  /** `index`: 0 where the line has not been; `outline`: 1 where tiles may lie; `both`: not only the right. */
+  /** `index`: 0 where the line has not been; `outline`: 1 where tiles may go; `both`: not only the right. */
   constructor(index: Int16Array, outline: Uint8Array | undefined, both: boolean) {
     this.#index = index;
     this.#outline = outline;

@@ -17,7 +17,7 @@ interface Head {
 
 type Step = readonly Placed[] | undefined; // a solution, or a yield
 
-/** Every solution once (up to rotation when nothing lies fixed); between them it yields undefined now and then. */
+/** Every solution once (up to rotation when nothing is fixed); between them it yields undefined now and then. */
 export function* solutions(problem: Problem, goal: 'loop' | 'line'): Generator<Step, void, void> {
   const { tiles, colour, pins } = problem;
   if (!tiles.every((tile) => hasColour(tile, colour))) return;
@@ -69,7 +69,7 @@ class Proof {
     }
   }
 
-  /** The line comes to a tile that lies there: home, one to pass through, or a dead end. */
+  /** The line reaches a placed tile: home, one to pass through, or a dead end. */
   *#meet(there: Placed, entry: number, spare: number): Generator<Step, void, void> {
     const joins = colourAt(there.tile, there.turn, entry) === this.#problem.colour;
     if (!joins) {

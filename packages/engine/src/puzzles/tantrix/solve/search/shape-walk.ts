@@ -1,6 +1,6 @@
 /**
  * Every closed shape of a loop: walk from a fixed tile round to itself, choosing only corner, bend or
- * straight in each cell. Tiles that lie already are walked through. With no tile fixed, the first lies at 0,0
+ * straight in each cell. Placed tiles are walked through. With no tile fixed, the first is at 0,0
  * unturned, or any tile at the root: every solution is met once up to rotation.
  *
  * A walk gives up when home is too far, a fixed tile is out of reach, the turning or the parity of the places
@@ -28,7 +28,7 @@ import {
 } from './problem.ts';
 import { isSimple } from './simple.ts';
 
-/** Where nothing lies fixed: how the first cell is gone through, and which tiles it takes. Only clockwise loops. */
+/** Where nothing is fixed: how the line goes through the first cell, and which tiles it takes. Only clockwise loops. */
 export interface Root {
   readonly entry: number;
   readonly exit: number;

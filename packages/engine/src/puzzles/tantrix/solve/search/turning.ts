@@ -56,7 +56,7 @@ class Turning {
     }
   }
 
-  /** An open line may end anywhere: where only it must match, nothing can be said before all lie there. */
+  /** An open line may end anywhere: where only it must match, nothing is known before all are placed. */
   #suits(wanted: readonly (Colour | undefined)[], place: Placed): boolean {
     const { match, goal } = this.#puzzle;
     if (match === 'loop' && goal === 'line') return true;
