@@ -65,7 +65,7 @@ const isAllowed = (id: string, name: string): boolean =>
   name === `${id}.test.ts` ||
   name.endsWith('.fixtures.ts');
 
-/** Folder -> folders it must not import: a view never sees a solver, and rules rest on nothing else. */
+/** Folder -> folders it must not import: a view never sees a solver, and rules depend on nothing else. */
 const CLOSED: Readonly<Record<string, readonly string[]>> = {
   rules: ['solve', 'hint', 'make', 'view', 'help', 'formats', 'words'],
   solve: ['hint', 'help', 'formats', 'view', 'words'],
@@ -132,7 +132,7 @@ const strangers = (id: string): readonly string[] =>
   );
 
 describe.each(games.map(({ id }) => id))('%s', (id) => {
-  test('gives its members from the files of their names', () => {
+  test('exports its members from the files of their names', () => {
     expect(givenIn(id).length).toBeGreaterThan(9);
     expect([...new Set(misplaced(id))]).toEqual([]);
   });
@@ -151,7 +151,7 @@ describe.each(games.map(({ id }) => id))('%s', (id) => {
   });
 });
 
-test('what is misplaced is found', () => {
+test('misplaced members are found', () => {
   expect(exportsName(join(PUZZLES, 'steps', 'rules', 'rules.ts'), 'apply')).toBe(false);
   expect(exportsName(join(PUZZLES, 'steps', 'rules', 'moves.ts'), 'apply')).toBe(true);
   expect(placeOf(join(PUZZLES, 'steps', 'view', 'scene.ts'))).toEqual(['steps', 'view']);

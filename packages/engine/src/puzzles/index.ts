@@ -1,4 +1,4 @@
-/** The registry: one line a puzzle. */
+/** The registry: one line per puzzle. */
 import type { AnyGame } from '../game.ts';
 import { masyu } from './masyu/index.ts';
 import { slitherlink } from './slitherlink/index.ts';

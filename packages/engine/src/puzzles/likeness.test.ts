@@ -1,4 +1,4 @@
-/** Puzzles that are turned, mirrored or dealt in another order are alike; others are not. */
+/** Rotated, mirrored or reordered copies of a puzzle are alike; other puzzles are not. */
 import { describe, expect, test } from 'vitest';
 import { squareTurns } from '../grid/square-turns.ts';
 import { makeRng } from '../rng.ts';

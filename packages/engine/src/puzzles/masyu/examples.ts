@@ -1,4 +1,4 @@
-/** Boards that show what the rules and the check speak of: the rules page, and what tests begin with. */
+/** Boards that illustrate the rules and each verdict of the check: for the rules page and for tests. */
 import type { Example } from '../../vocabulary.ts';
 
 export const examples: readonly Example[] = [

@@ -3,10 +3,10 @@ import { contract } from '../../contract/contract.ts';
 import { masyu } from './index.ts';
 import { linkFollows, suffices } from './solve/model.ts';
 
-/** Without solution, with many, without any pearl. */
+/** No solution, many solutions, no pearls. */
 const texts = ['masyu:5x5:BBw', 'masyu:4x4:p', 'masyu:6x6:hWgWt', 'masyu:5x4:gWfBe:h'];
 
-/** Lines that have been written; every later version must read them. */
+/** Lines that earlier versions have written; every later one must read them. */
 const golden = [
   'masyu:5x5:aWbBcBaBiBcB',
   'masyu:5x5:aWbBcBaBiBcB:JLLMAAJaLMAJDI',

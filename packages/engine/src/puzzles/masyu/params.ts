@@ -18,7 +18,7 @@ const preset = (id: string, size: number, level: Level, dots?: Dots, minutes?: n
   params: { width: size, height: size, level },
 });
 
-/** On smaller boards the higher levels hardly ever come up. */
+/** On smaller boards the higher levels hardly ever occur. */
 const SMALLEST = 5;
 const LARGEST = 40;
 

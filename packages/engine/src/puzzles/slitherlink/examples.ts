@@ -1,4 +1,4 @@
-/** One small board for each thing that `check` can say, and a solved one; words: 'example.<code>'. */
+/** One small board for each message of `check`, and a solved one; words: 'example.<code>'. */
 import type { Example } from '../../vocabulary.ts';
 
 export const examples: readonly Example[] = [

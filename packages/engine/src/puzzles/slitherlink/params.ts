@@ -81,7 +81,7 @@ const presets: readonly Preset<Params>[] = [
   ...tiled,
 ];
 
-/** Those of the first cut of the levels: the challenges keep their puzzles, and so do the days before this one. */
+/** Those of the first set of levels: the challenges keep their puzzles, and so do the days before this one. */
 const LAST_DAY = '2026-11-30';
 const former: readonly FormerPreset<Params>[] = [
   preset('gentle', 5, 'counts', 1, 1),
@@ -92,7 +92,7 @@ const former: readonly FormerPreset<Params>[] = [
   preset('expert', 10, 'contradiction', 5, 15),
   preset('large', 20, 'chains'),
   preset('huge', 30, 'chains'),
-  // Saturdays were of squares too.
+  // Saturdays were squares too.
   ...tiled.map(({ id }) => preset(id, 10, 'colours', 4, 9)),
 ].map((each) => ({ ...each, lastDay: LAST_DAY }));
 

@@ -9,7 +9,7 @@ export const texts: readonly string[] = [
   'slitherlink:3x3:i',
 ];
 
-/** Texts written by releases: each must be read for ever. */
+/** Texts written by releases: each must stay readable for ever. */
 export const golden: readonly string[] = [
   'slitherlink:3x3:4g4:MIcCAD',
   'slitherlink:3x3v:i:ILDaIILM',

@@ -212,7 +212,7 @@ describe('finished', () => {
   });
 });
 
-test('boardOf: our position as the document has it, and back through its functions', () => {
+test('boardOf: our position in the arrays of the document, checked by its functions', () => {
   const read = native.parse('slitherlink:3x3:a3a230a3a:IMICJaMI');
   if (!read.ok || !read.value.state) throw new Error('unreadable');
   const board = boardOf(read.value.puzzle, read.value.state);

@@ -1,7 +1,7 @@
 /**
  * The student document's own functions, by its names and with its answers, on its own arrays:
  * `puzzle[r][c]` is −1 or a number, `horizontal[r][c]` goes right and `vertical[r][c]` down from dot (r, c).
- * They rest on the same rules as everything else here.
+ * They use the same rules as everything else here.
  */
 import { acrossEdge } from '../../grid/mesh.ts';
 import { cellAt, dotAt, squareGrid, type SquareGrid } from '../../grid/square.ts';
@@ -36,7 +36,7 @@ function open(board: Board): Opened {
   return { grid, puzzle, state: { edges, cells: new Uint8Array(width * height) } };
 }
 
-/** A board from ours, for callers that keep their position as `Puzzle` and `State`. */
+/** A board in its arrays, for callers that keep their position as `Puzzle` and `State`. */
 export function boardOf(puzzle: Puzzle, state: State): Board {
   const { width, height, horizontal, vertical } = squareGrid(puzzle.width, puzzle.height);
   const rows = <T>(count: number, columns: number, at: (r: number, c: number) => T): T[][] =>

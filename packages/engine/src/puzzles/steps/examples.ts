@@ -1,4 +1,4 @@
-/** One board for each thing that can be said of one, and a solved one: tests use them, and they make the rules page. */
+/** One board for each message of the check, and a solved one: for tests and the rules page. */
 import type { Example } from '../../vocabulary.ts';
 
 export const examples: readonly Example[] = [

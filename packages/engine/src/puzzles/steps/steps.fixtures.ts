@@ -1,6 +1,6 @@
 /** Texts for the contract. */
 
-/** Texts of every release; they parse for ever. */
+/** Texts from every release; each must stay readable for ever. */
 
 export const golden: readonly string[] = [
   'steps:',

@@ -95,7 +95,7 @@ describe('the document’s examples', () => {
   });
 });
 
-describe('what is no placement has no answer', () => {
+describe('anything but a placement has no answer', () => {
   const nothing = null as never;
   test.each([
     ['ZZZ', 'no such shape'],
@@ -119,7 +119,7 @@ describe('what is no placement has no answer', () => {
     expect(isPiecePlacementWellFormed(text)).toBe(text === 'AAA');
   });
 
-  test('nor has an objective that is none', () => {
+  test('nor has an invalid objective', () => {
     for (const objective of ['ZZZ', 'AAA', 'GG', nothing]) {
       expect(viablePieces('', objective)).toEqual([]);
       expect(reorder('', objective)).toEqual([]);
@@ -128,7 +128,7 @@ describe('what is no placement has no answer', () => {
     expect(maskGenerator(nothing)).toEqual([]);
   });
 
-  test('where its pieces may come at any time only their places matter', () => {
+  test('if its pieces may come at any time, only their places matter', () => {
     expect(solutions('GGQDFO', 'any')).toEqual(solutions('DFOGGQ', 'any'));
     expect(solutions('AAA', 'any')).toEqual([]);
   });

@@ -1,8 +1,8 @@
 /**
  * The student document's questions, by its names where it has them, on its own placement strings.
- * They rest on the same rules as everything else here; its four functions that decide legality are one.
+ * They use the same rules as everything else here; its four functions that decide legality are one.
  *
- * What is malformed or cannot be played in its order, whatever it is (`null` too), is not an error but has the
+ * Anything malformed or not playable in its order, whatever it is (`null` too), is not an error but gets the
  * answer of an impossible placement: no, or nothing.
  */
 import { finish } from '../../task.ts';
@@ -70,7 +70,7 @@ function parts(placement: string, objective: string): [Placement[], Placement[] 
   return [placed, without(all, placed)];
 }
 
-/** All sets of eight that hold the start, by shape; with `any` its pieces need not come first. */
+/** All sets of eight that contain the start, by shape; with `any` its pieces need not come first. */
 export function solutions(placement: string, reading: Reading = 'first'): string[] {
   const start = reading === 'any' ? wellFormed(placement) : playable(placement);
   if (!start?.every((each) => each.fits)) return [];
@@ -90,7 +90,7 @@ export function isCompletable(placement: string): boolean {
   return placed !== undefined && isOpen(placed);
 }
 
-/** The placements of a text, none for an empty one; undefined when it is no such text, whatever it is. */
+/** The placements of a text, none for an empty one; undefined for anything else, whatever it is. */
 function wellFormed(text: string): Placement[] | undefined {
   const read = typeof text === 'string' ? parsePlacements(text) : undefined;
   return read?.ok ? read.value : undefined;

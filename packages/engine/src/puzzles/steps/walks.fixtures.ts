@@ -3,7 +3,7 @@ import type { Rng } from '../../rng.ts';
 import { SHAPES, type Placement } from './rules/pieces.ts';
 import { legalPlacements } from './rules/rules.ts';
 
-/** Random pieces one after another, until `length` lie or nothing more can be played. */
+/** Random pieces one after another, until `length` are placed or nothing more can be played. */
 export function randomLine(rng: Rng, length = 1 + rng.below(8)): Placement[] {
   const line: Placement[] = [];
   while (line.length < length) {

@@ -1,4 +1,4 @@
-/** What a new player meets first: the picture on the card, and three steps of a lesson. */
+/** What a new player sees first: the picture on the card, and three steps of a lesson. */
 import type { LessonStep } from '../../vocabulary.ts';
 
 export const art = 'steps:DFOGGQEDI/BAkFHnHCiAALCAg';

@@ -1,4 +1,4 @@
-/** One board for each thing that can be wrong, and a solved one: tests use them, and they make the rules page. */
+/** One board for each thing that can be wrong, and a solved one: for tests and the rules page. */
 import type { Example } from '../../vocabulary.ts';
 
 const twoLoops = '1.0.0.0_2.1.0.4_3.1.-1.2_5.2.-1.0_10.3.-1.4_14.3.-2.2';

@@ -180,7 +180,7 @@ function check(params: Params): Note | undefined {
   return lacksColour(params, count) ?? noPyramid(params, count);
 }
 
-/** The draw is the whole trio. What stands in the field before anyone fills it in is no wish for fewer. */
+/** The draw is the whole trio. The field's default is not a request for fewer tiles. */
 function otherThanTrio({ tiles, trio }: Params): Note | undefined {
   const count = trioTiles[trio].length;
   if (tiles === base.tiles || tiles === String(count)) return undefined;

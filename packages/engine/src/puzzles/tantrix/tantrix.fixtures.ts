@@ -1,6 +1,6 @@
 /** Texts for the contract and other tests. */
 
-/** Texts of every release; they parse for ever. */
+/** Texts from every release; each must stay readable for ever. */
 
 export const golden: readonly string[] = [
   'tantrix:discovery:1-8:B:loop:all:none',
@@ -16,7 +16,7 @@ export const golden: readonly string[] = [
 /** One solution up to rotation: found by the generator, counted by both searches. */
 export const unique = 'tantrix:free:5,6,23,34,44,49,54,56:Y:loop:all:none';
 
-/** What the generator never makes: no solution, small sittings, lines. */
+/** What the generator never makes: no solution, small Solitaires, lines. */
 export const texts: readonly string[] = [
   unique,
   'tantrix:discovery:1-3:R:loop:all:none',

@@ -6,7 +6,7 @@ import { linkFollows } from './hint/link-follows.ts';
 import { suffices } from './hint/suffices.ts';
 import { params as paramSet, type Params } from './params.ts';
 
-const like = (wishes: Partial<Params>): Params => ({ ...paramSet.presets[0].params, ...wishes });
+const like = (changes: Partial<Params>): Params => ({ ...paramSet.presets[0].params, ...changes });
 
 describe('the contract', () => {
   const params = [

@@ -3,8 +3,8 @@ import type { Rng } from '../../rng.ts';
 import type { Move, Puzzle, State } from './rules/rules.ts';
 import { apply } from './rules/moves.ts';
 
-/** A red loop of these tiles, unless wished otherwise. */
-export const freePuzzle = (tiles: readonly number[], wishes: Partial<Puzzle> = {}): Puzzle => ({
+/** A red loop of these tiles, unless requested otherwise. */
+export const freePuzzle = (tiles: readonly number[], changes: Partial<Puzzle> = {}): Puzzle => ({
   mode: 'free',
   tiles,
   colour: 'R',
@@ -13,7 +13,7 @@ export const freePuzzle = (tiles: readonly number[], wishes: Partial<Puzzle> = {
   holes: 'none',
   rules: 'strict',
   locks: false,
-  ...wishes,
+  ...changes,
 });
 
 /** Aimless play of every kind of move, also where colours disagree. */

@@ -1,4 +1,4 @@
-/** One row for each thing that can be wrong, and a solved one: they make the rules page. */
+/** One row for each thing that can be wrong, and a solved one: for the rules page. */
 import type { Example } from '../../vocabulary.ts';
 
 export const examples: readonly Example[] = [

@@ -1,4 +1,4 @@
-/** Lanterns, a small whole game: copy this folder to begin a new one (docs/adding-a-puzzle.md). */
+/** Lanterns, a small whole game: copy this folder to start a new one (docs/adding-a-puzzle.md). */
 import { defineGame } from '../../define-game.ts';
 import { edit } from './edit/index.ts';
 import { examples } from './examples.ts';

@@ -1,4 +1,4 @@
-/** For tests only: texts of every release (they parse for ever), and rows with their number of solutions. */
+/** For tests only: texts from every release (readable for ever), and rows with their number of solutions. */
 import { fail } from '../../result.ts';
 import type { Format, Saved } from '../../vocabulary.ts';
 import { lanterns } from './index.ts';

@@ -1,4 +1,4 @@
-/** One small board for each issue and a solved one (they make the rules page). */
+/** One small board for each issue, and a solved one: for the rules page. */
 import type { Example } from '../../vocabulary.ts';
 
 const small = 'triangles:triangle-2:equal:BDDBCCBDCCCD:CDBDCC:';

@@ -25,7 +25,7 @@ const borders = ['free', 'walls', 'one'] as const;
 /** `random`: all different; `repeats`: some may be alike, as both documents' programs make them; `full`: each once. */
 const sets = ['random', 'full', 'repeats'] as const;
 /** `any` may have many solutions; all others have exactly one. */
-const wishes = ['any', ...levels, 'beyond'] as const;
+const levelChoices = ['any', ...levels, 'beyond'] as const;
 
 /** A type, not an interface: only types fit ParamRecord's index. */
 export type Params = {
@@ -35,7 +35,7 @@ export type Params = {
   readonly border: (typeof borders)[number];
   readonly fixed: number;
   readonly set: (typeof sets)[number];
-  readonly level: (typeof wishes)[number];
+  readonly level: (typeof levelChoices)[number];
 };
 
 const base: Params = {
@@ -105,7 +105,7 @@ export const params: ParamSet<Params> = {
     { key: 'border', kind: 'choice', options: borders },
     { key: 'fixed', kind: 'whole', min: 0, max: 48 },
     { key: 'set', kind: 'choice', options: sets },
-    { key: 'level', kind: 'choice', options: wishes },
+    { key: 'level', kind: 'choice', options: levelChoices },
   ],
   check: checkParams,
 };
@@ -129,7 +129,7 @@ function checkParams(wish: Params): Note | undefined {
 }
 
 /**
- * The expected number of solutions is n!·3ⁿ / k^edges. Far above one a solution is found soon, far below
+ * The expected number of solutions is n!·3ⁿ / k^edges. Far above one, a solution is found soon; far below,
  * every wrong start dies soon; in between, boards above 30 cells may take our search seconds or hours. The
  * bounds were measured: within them a first solution or its proof takes at most about a second.
  */
@@ -144,7 +144,7 @@ function reachProblem(wish: Params, board: TriangleBoard): Note | undefined {
 const MANY = 3; // e³: a unique puzzle among this many would be a rare find
 const REACH = { low: -0.75, high: 0.6 }; // for each open cell
 
-/** The natural logarithm of the expected number of fillings beside the intended one. */
+/** The natural logarithm of the expected number of fillings besides the intended one. */
 function expected({ match, colours, border, fixed }: Params, board: TriangleBoard): number {
   const open = board.cellCount - fixed;
   const inner = (3 * board.cellCount - board.border.length) / 2;

@@ -1,6 +1,6 @@
 /** Texts for the contract. */
 
-/** Without a solution, with several, without walls, with letters, with a fixed piece, with twins. */
+/** No solution, several, no walls, letters, a fixed piece, twins. */
 
 export const texts: readonly string[] = [
   'triangles:triangle-2:equal:BDDBCCBDCCCD:DDBDCC',
@@ -12,7 +12,7 @@ export const texts: readonly string[] = [
   'triangles:triangle-2:equal:ABBABBABBBBB::b2/4:2@b1/3,1@a1/5!',
 ];
 
-/** Texts written by releases: each must be read for ever. */
+/** Texts written by releases: each must stay readable for ever. */
 export const golden: readonly string[] = [
   'triangles:triangle-2:equal:BDDBCCBDCCCD:CDBDCC',
   'triangles:triangle-2:equal:BDDBCCBDCCCD:CDBDCC:a1/5:1@b1/1!,2/4',

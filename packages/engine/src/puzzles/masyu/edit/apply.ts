@@ -41,7 +41,7 @@ function rearrange({ puzzle, state }: Design, how: Rearrangement): Design {
   };
 }
 
-/** Where an edit of the whole board brings a cell. */
+/** Where a cell ends up after an edit of the whole board. */
 export function carry({ puzzle }: Design, edit: Edit, place: string): string | undefined {
   const whole = rearrangementOf(edit, puzzle, LIMITS);
   if (!whole?.ok) return place;

@@ -40,7 +40,7 @@ test('a page’s address with a game of Pearl in it is that game', () => {
 });
 
 describe('native', () => {
-  test('loses nothing, in characters that a fragment may hold', () => {
+  test('loses nothing, in characters that a fragment may contain', () => {
     fc.assert(
       fc.property(boards, fc.boolean(), fc.boolean(), ({ puzzle, state, solution }, one, other) => {
         const board = { puzzle, ...(one && { state }), ...(other && { solution }) };
@@ -89,7 +89,7 @@ describe('puzz.link', () => {
     expect(native.format(value(byId('puzzlink').parse(text)))).toBe('masyu:5x5:aWbBcBaBiBcB');
   });
 
-  test('a variant is passed over with a warning', () => {
+  test('a variant is ignored with a warning', () => {
     expect(byId('puzzlink').parse('mashu/v:abc/5/5/360k00020')).toMatchObject({
       ok: true,
       warnings: [{ code: 'variant-ignored', column: 7 }],
@@ -114,7 +114,7 @@ describe('puzz.link', () => {
   });
 });
 
-describe('round trips of what a format can hold', () => {
+describe('round trips of what a format can contain', () => {
   test.each(foreign.map((format) => [format.id, format] as const))('%s', (_id, format) => {
     fc.assert(
       fc.property(boards, ({ puzzle }) => {
@@ -130,7 +130,7 @@ describe('round trips of what a format can hold', () => {
     );
   });
 
-  test('boards that Pearl does not take are refused', () => {
+  test('boards that Pearl does not accept are refused', () => {
     expect(byId('pearl').refuses?.(value(native.parse('masyu:4x5:t')))).toMatchObject({
       code: 'lacks-small',
     });

@@ -1,9 +1,9 @@
 /**
- * The native line: one line that loses nothing, of characters that a link's fragment may hold.
+ * The native line: one line that loses nothing, in characters that a link's fragment may contain.
  *
  *     masyu:<w>x<h>:<pearls>[:[<state>][:<solution>]]       docs/formats.md has every detail
  *
- * It is stable for ever: what a release has written, every later one must read.
+ * It is stable for ever: whatever one release has written, every later one must read.
  */
 import { ok } from '../../../result.ts';
 import { packMarks, unpackMarks } from '../../../text/packed-marks.ts';

@@ -4,13 +4,13 @@ import { ok } from '../../../result.ts';
 import type { Note } from '../../../vocabulary.ts';
 import { formatPearls, readPearls, SIZES, type Masyu, type MasyuFormat } from './reading.ts';
 
-const SMALLEST = 5; // Pearl itself takes no smaller board
+const SMALLEST = 5; // Pearl itself accepts no smaller board
 
 export const pearl: MasyuFormat = {
   id: 'pearl',
   oneLine: true,
   holds: 'puzzle',
-  // Without a pearl it might as well be a board of Loopy.
+  // Without a pearl it could just as well be a Loopy board.
   looksLike: (text) => /^\s*\d+(x\d+)?(d[a-z]n?)?:[a-z]*[BW]/.test(text.slice(0, 2500).replace(ADDRESS, '')),
   refuses: ({ puzzle: { width, height } }: Masyu): Note | undefined =>
     Math.min(width, height) < SMALLEST

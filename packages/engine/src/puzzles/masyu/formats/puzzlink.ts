@@ -3,7 +3,7 @@
  *
  *     https://puzz.link/p?mashu/<columns>/<rows>/<pearls>
  *
- * Three cells to a character, in base 27: 9a + 3b + c, where 0 is blank, 1 white, 2 black.
+ * Three cells per character, in base 27: 9a + 3b + c, where 0 is blank, 1 white, 2 black.
  */
 import { ok } from '../../../result.ts';
 import { misread, refuse, signAt, unexpected, type Piece } from '../../../text/pieces.ts';
@@ -13,7 +13,7 @@ import { SIZES, type MasyuFormat } from './reading.ts';
 
 const HOST = 'https://puzz.link/p?';
 const NAMES = ['mashu', 'masyu', 'pearl'];
-const CELLS = 3; // to a character
+const CELLS = 3; // per character
 const BASE = 27;
 
 export const puzzlink: MasyuFormat = {
@@ -27,7 +27,7 @@ export const puzzlink: MasyuFormat = {
     const { parts, end, variant } = address.value;
     const shape = readColumnsAndRows(address.value, SIZES);
     if (!shape.ok) return shape;
-    // Whatever follows the pearls (a slash, '@name') is passed over, as the sites do.
+    // Whatever follows the pearls (a slash, '@name') is ignored, as the sites do.
     const pearls = readBody(parts[2] ?? end, shape.value.width * shape.value.height);
     if (!pearls.ok) return pearls;
     const value = { puzzle: { ...shape.value, pearls: pearls.value } };

@@ -12,7 +12,7 @@ export const SIZES = { min: MIN_SIZE, max: MAX_SIZE };
 
 const LETTERS = '.WB'; // by pearl; a blank is never written alone
 
-/** 'bBWa': two blanks, a black and a white pearl, a blank. Simon Tatham's Pearl writes its boards so. */
+/** 'bBWa': two blanks, a black and a white pearl, a blank. Simon Tatham's Pearl writes its boards this way. */
 export function readPearls(piece: Piece, { width, height }: Shape): Read<Puzzle> {
   const count = width * height;
   const pearls = new Uint8Array(count);

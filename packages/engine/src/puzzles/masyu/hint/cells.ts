@@ -1,4 +1,4 @@
-/** What a cell says of its own links: the line goes through it once or not at all. */
+/** What a cell says about its own links: the line goes through it once or not at all. */
 import { CROSS, LINE, OPEN } from '../rules/rules.ts';
 import { PEARLS } from '../solve/level-numbers.ts';
 import type { Position, Step } from './step.ts';

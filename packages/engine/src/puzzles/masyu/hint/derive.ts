@@ -17,7 +17,7 @@ const CODES: Readonly<Record<number, string>> = {
   [CONNECTIVITY]: 'one-piece',
 };
 
-/** Reasons are compared for this many conclusions. */
+/** How many conclusions to compare reasons for. */
 const CANDIDATES = 5;
 
 /** A conclusion that needs this level, with the smallest reason among a few. */

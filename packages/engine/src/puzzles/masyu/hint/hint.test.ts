@@ -1,8 +1,9 @@
-/** Hints: each technique on a board made for it, mistakes, and what no technique finds. */
+/** Hints: each technique on a board made for it, mistakes, and steps that no technique finds. */
 import { describe, expect, test } from 'vitest';
 import { edgeBetween } from '../../../grid/mesh.ts';
 import { makeRng } from '../../../rng.ts';
 import { finish } from '../../../task.ts';
+import { say } from '../../../words/words.ts';
 import { masyu } from '../index.ts';
 import { CROSS, LINE, linkSpot, meshOf, OPEN, start, type Puzzle, type State } from '../rules/rules.ts';
 import { suffices } from '../solve/model.ts';
@@ -218,7 +219,7 @@ describe('techniques', () => {
     );
   });
 
-  test('a loop that everything is on may be closed', () => {
+  test('a loop with everything on it may be closed', () => {
     const position = board(blank, [
       [0, 1],
       [0, 5],
@@ -273,12 +274,9 @@ describe('mistakes', () => {
     for (const link of [right, second, first]) line.push(withMark(line.at(-1)!, link, LINE));
     const state = line.at(-1)!;
     const hint = finish(masyu.hint(puzzle, state, line.slice(0, -1)));
-    expect(hint).toMatchObject({
-      kind: 'mistake',
-      code: 'mistake-line',
-      at: [linkSpot(second)],
-      with: { wrong: 2 },
-    });
+    expect(hint).toMatchObject({ code: 'mistake-line', at: [linkSpot(second)], with: { wrong: 2 } });
+    expect(hint?.kind).toBe('mistake');
+    expect(say(masyu.words, 'en', hint!)).toBe('This line is a mistake. So is 1 more mark.');
     expect(hint?.moves.flat().toSorted((a, b) => a.index - b.index)).toEqual(
       [first, second].toSorted((a, b) => a - b).map((index) => ({ index, to: OPEN })),
     );
@@ -294,7 +292,7 @@ describe('mistakes', () => {
     expect(suffices(puzzle, state, hint!)).toBe(true);
   });
 
-  test('where several solutions are left, only what leaves none is a mistake', () => {
+  test('where several solutions are left, only a mark that leaves none is a mistake', () => {
     const { puzzle } = board(withPearl('W', 12));
     const wrong: Link[] = [
       [12, 13],

@@ -1,6 +1,6 @@
 /**
- * The easiest next step and why; first of all, whether something went wrong and which mark it was.
- * Techniques come first; what no technique finds has the smallest reason that the kernel gives.
+ * The easiest next step and why; but first, whether something went wrong and with which mark.
+ * Techniques come first; a step that no technique finds gets the smallest reason that the kernel gives.
  */
 import { nextStep } from '../../../kernel/explain.ts';
 import type { Task } from '../../../task.ts';
@@ -54,7 +54,7 @@ function nearest({ board, state }: Position, steps: readonly Step[], past: reado
   return steps.reduce((best, each) => (distance(each) < distance(best) ? each : best));
 }
 
-/** A link that differs; -1 when none does. */
+/** A link on which they differ; -1 when there is none. */
 const changed = (a: State, b: State): number =>
   Array.from(b.edges).findIndex((mark, link) => mark !== a.edges[link]);
 
@@ -72,7 +72,7 @@ function hintOfStep({ code, forced, cells, links, level, proof }: Step): StepHin
   };
 }
 
-/** Links on which the solutions agree, and of these the one with the smallest reason. */
+/** Of the links on which the solutions agree, the one with the smallest reason. */
 function* beyond(puzzle: Puzzle, state: State, answers: readonly State[]): Task<StepHint<Move> | undefined> {
   const agreed = Array.from(state.edges, (_, link): Forced => ({
     link,

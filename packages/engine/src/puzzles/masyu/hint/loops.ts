@@ -1,4 +1,4 @@
-/** A link that would close the loop while something is still outside it is no line. */
+/** A link that would close the loop while something is still outside it cannot be a line. */
 import { edgeBetween } from '../../../grid/mesh.ts';
 import { pathsOf, type Path } from '../../../loops/paths.ts';
 import { CROSS, LINE, pearlCells } from '../rules/rules.ts';

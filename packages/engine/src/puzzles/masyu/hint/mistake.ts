@@ -24,7 +24,7 @@ import { minimalReason } from './derive.ts';
 import { proofOfRefutation } from './proof.ts';
 import { positionOf } from './steps.ts';
 
-/** Propagations of the kernel: some tenths of a second. */
+/** Propagations of the kernel: a few tenths of a second. */
 export const BUDGET = 400_000;
 
 export function* findMistake(
@@ -51,7 +51,7 @@ const isIn = (earlier: State, now: State, link: number): boolean => earlier.edge
 const links = (state: State): number[] =>
   Array.from(state.edges, (_, link) => link).filter((link) => state.edges[link] !== OPEN);
 
-/** Lines beside the solution, and crosses on it. */
+/** Lines off the solution, and crosses on it. */
 const marksAgainst = (state: State, answer: State): number[] =>
   links(state).filter((link) => (state.edges[link] === LINE) !== (answer.edges[link] === LINE));
 
@@ -60,7 +60,7 @@ function* canFinish(puzzle: Puzzle, from: State): Task<boolean> {
   return found.length > 0 || !exhausted;
 }
 
-/** With several solutions a mark is only wrong beside others: those since the last good position that cannot be added. */
+/** With several solutions a mark is wrong only in company: those since the last good position that cannot be added. */
 function* addedInVain(puzzle: Puzzle, state: State, good: State | undefined): Task<readonly number[]> {
   const edges = Uint8Array.from(state.edges, (mark, link) => (good?.edges[link] === mark ? mark : OPEN));
   const wrong: number[] = [];
@@ -101,7 +101,7 @@ interface Against {
   readonly proof?: Proof<Move>;
 }
 
-/** The other marks are right, so something must speak against this one: a level's rules, or else the kernel. */
+/** The other marks are right, so something must refute this one: a level's rules, or else the kernel. */
 function* reasonAgainst(puzzle: Puzzle, state: State, first: number): Task<Against> {
   const position = positionOf(puzzle, state);
   const work = new Propagation(position.board);

@@ -69,7 +69,7 @@ function stepOf(position: Position, cell: number, forced: Forced): Step {
   return { code, forced: [forced], cells: [cell], links, level: PEARLS };
 }
 
-/** Leaves out one mark after another as long as the rest still forces it. */
+/** Drops one mark after another as long as the rest still forces it. */
 function neededMarks({ board, puzzle, state }: Position, cell: number, forced: Forced): number[] {
   const around = DIRECTIONS.flatMap((direction) => [
     nearLink(board, cell, direction),

@@ -14,7 +14,7 @@ import type { Forced, Position, Step } from './step.ts';
 
 const FINDERS = [cellSteps, pearlSteps, pearlPatterns, loopSteps] as const;
 
-/** Longer chains are no argument any more. */
+/** A longer chain no longer convinces anybody. */
 const MOST_STEPS = 400;
 
 type Reason = Pick<Step, 'cells' | 'links'>;
@@ -49,7 +49,7 @@ export function proofOfRefutation(
   return { ...(supposed && { supposes: supposition(supposed) }), links: [first, ...rest] };
 }
 
-/** The board with nothing on it but what the reason names. */
+/** The board with only what the reason names on it. */
 function partOf({ board, puzzle, state }: Position, { cells, links }: Reason, supposed?: Forced): Position {
   const pearls = Array.from(puzzle.pearls, (pearl, cell) => (cells.includes(cell) ? pearl : BLANK));
   const edges = new Uint8Array(state.edges.length);
@@ -83,7 +83,7 @@ function firstStep(position: Position): Step | undefined {
   return undefined;
 }
 
-/** From the end back: a step stays when something after it looks at a mark that it made. */
+/** From the end backwards: a step stays when a later one uses a mark that it made. */
 function needed(steps: readonly Step[], end: Pick<Step, 'links'>): Step[] {
   const wanted = new Set(end.links);
   const kept: Step[] = [];

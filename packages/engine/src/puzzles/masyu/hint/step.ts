@@ -1,4 +1,4 @@
-/** A step of reasoning, before it is put into a hint: what follows, and the pearls and marks that force it. */
+/** A step of reasoning before it becomes a hint: what follows, and the pearls and marks that force it. */
 import type { Board } from '../rules/board.ts';
 import type { Proof } from '../../../vocabulary.ts';
 import { OPEN, type Move, type Puzzle, type State } from '../rules/rules.ts';

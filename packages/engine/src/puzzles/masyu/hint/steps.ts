@@ -15,7 +15,7 @@ export const positionOf = (puzzle: Puzzle, state: State): Position => ({
   state,
 });
 
-/** Patterns first, then what the level finds with all its rules; the next level only when that is nothing. */
+/** Patterns first, then what the level finds with all its rules; the next level only when that finds nothing. */
 const LEVELS = [
   { level: PEARLS, patterns: [cellSteps, pearlSteps, pearlPatterns] },
   { level: LOOPS, patterns: [loopSteps] },

@@ -11,7 +11,7 @@ interface Uses {
   readonly costs: readonly number[]; // of every step
 }
 
-/** Steps that a position offers together are taken together, so that this costs rounds and not steps. */
+/** Steps that a position offers together are taken together, so the cost is in rounds, not in steps. */
 export function* usesOf(puzzle: Puzzle): Task<Uses> {
   const uses: Record<string, number> = {};
   const costs: number[] = [];

@@ -1,4 +1,4 @@
-/** Levels are honest: what is made has one solution, needs its level, and loses no more pearls. */
+/** Levels are honest: a generated puzzle has one solution, needs its level, and can lose no more pearls. */
 import { describe, expect, test } from 'vitest';
 import { makeRng } from '../../../rng.ts';
 import { finish } from '../../../task.ts';
@@ -29,7 +29,7 @@ describe.each(levels)('level %s', (level) => {
     }
   });
 
-  test('no pearl is to spare', () => {
+  test('no pearl is superfluous', () => {
     const puzzle = make(7, 7, level, 'spare');
     for (const cell of pearlCells(puzzle)) {
       const pearls = Uint8Array.from(puzzle.pearls, (pearl, each) => (each === cell ? BLANK : pearl));

@@ -17,7 +17,7 @@ import { supposing } from '../solve/supposing.ts';
 import { levelNumber, numberBelow, type Level } from './levels.ts';
 import { solvableLoop, type Full } from './loop.ts';
 
-/** Loops to try before saying that the wishes do not go together. */
+/** Loops to try before reporting that no such puzzle was found. */
 const ATTEMPTS = 2000;
 
 export function* generate(params: Params, rng: Rng): Task<Result<Saved<Puzzle, State>, Note>> {
@@ -52,7 +52,7 @@ function* choosePearls(
   const position = new Propagation(boardOf(full));
   const truth = Uint8Array.from(solution.edges, (value) => (value === LINE ? LINE : CROSS));
   let kept = order;
-  // The highest level is slow to test: what the level below it can spare goes first.
+  // The highest level is slow to test, so whatever the level below it can spare goes first.
   if (needed === CONTRADICTION) kept = yield* removePearls(position, full, kept, CONNECTIVITY, truth);
   kept = yield* removePearls(position, full, kept, needed, truth);
   return below && (yield* decides(position, full, kept, below, truth)) ? undefined : kept;

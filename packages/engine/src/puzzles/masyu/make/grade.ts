@@ -23,5 +23,5 @@ function* ofLevel(puzzle: Puzzle, level: string): Task<Grade> {
   return { level, solutions: 'one', uses, ...(difficulty !== undefined && { difficulty }) };
 }
 
-/** Counting techniques explains every single step: seconds on boards larger than this. */
+/** To count techniques, every single step is explained: that takes seconds on boards larger than this. */
 const isLarge = ({ width, height }: Puzzle): boolean => width * height > 900;

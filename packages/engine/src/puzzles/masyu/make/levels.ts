@@ -13,7 +13,7 @@ import { supposing } from '../solve/supposing.ts';
 export const levels = ['pearls', 'loops', 'connectivity', 'contradiction'] as const;
 export type Level = (typeof levels)[number];
 
-/** How far propagation goes at each. Puzzles that need one piece but not two sides are too rare to be a level. */
+/** How far propagation goes at each. Too few puzzles need connectivity without sides for that to be a level. */
 const NUMBERS = [PEARLS, LOOPS, CONNECTIVITY, CONTRADICTION] as const;
 
 export const levelNumber = (level: Level): number => NUMBERS[levels.indexOf(level)];

@@ -17,10 +17,10 @@ export interface Full {
   readonly solution: State;
 }
 
-/** Changes to try before another loop is begun. */
+/** Changes to try before starting another loop. */
 const changesFor = (width: number, height: number): number => 20 + width * height;
 
-/** A loop whose pearls, all together, the level solves; undefined when this one could not be brought to it. */
+/** A loop that the level solves from all its pearls; undefined when this one could not be changed into such a loop. */
 export function* solvableLoop(
   width: number,
   height: number,

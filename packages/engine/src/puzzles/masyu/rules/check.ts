@@ -42,7 +42,7 @@ const isTurn = (lines: number): boolean => lines === 3 || lines === 6 || lines =
 const along = (lines: number): readonly number[] =>
   DIRECTIONS.filter((direction) => (lines >> direction) & 1);
 
-/** Which rule of the pearl is broken: told by the lines where they do it alone. */
+/** Which rule of the pearl is broken: by its lines alone where they suffice. */
 function brokenRule(board: Board, state: State, pearl: number, cell: number): string {
   const lines = linesAt(board, state, cell);
   if (pearl === BLACK) {

@@ -1,4 +1,4 @@
-/** What hands mean: a touch marks one link, a stroke through cells or over links marks many. */
+/** What gestures mean: a touch marks one link, a stroke through cells or over links marks many. */
 import { edgesAlong, markAfter, strokeChanges } from '../../../loops/edge-moves.ts';
 import { fail, ok, type Result } from '../../../result.ts';
 import { NOTHING_HERE, type Gesture, type Note, type Spot } from '../../../vocabulary.ts';

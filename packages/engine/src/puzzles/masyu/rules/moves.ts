@@ -1,4 +1,4 @@
-/** Moves: their text, what they do, and which move denies another. */
+/** Moves: their text, what they do, and which move contradicts another. */
 import { applyEdges, formatEdgeMove, negateEdges, parseEdgeMove } from '../../../loops/edge-moves.ts';
 import { ok, type Result } from '../../../result.ts';
 import type { Codec, Note } from '../../../vocabulary.ts';

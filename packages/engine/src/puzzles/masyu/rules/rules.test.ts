@@ -98,7 +98,7 @@ describe('moves', () => {
     });
   });
 
-  test('line and cross deny each other', () => {
+  test('line and cross contradict each other', () => {
     expect(negate(puzzle, [{ index: 3, to: 1 }])).toEqual([{ index: 3, to: 2 }]);
     expect(negate(puzzle, [{ index: 3, to: 0 }])).toBeUndefined();
   });

@@ -1,11 +1,11 @@
-/** The loop lies within one block of the links that are left: one that has every line and touches every pearl. */
+/** The loop is within one block of the remaining links: one that has every line and touches every pearl. */
 import { blocksOf } from '../../../loops/blocks.ts';
 import { CROSS, LINE, OPEN } from '../rules/rules.ts';
 import type { Propagation } from './propagation.ts';
 
 const SHORTEST = 4; // links of the smallest loop: any other block is a single link
 
-/** False when no block will do; links outside the blocks that will are cut. */
+/** False when no block qualifies; links outside those that do are cut. */
 export function oneBlock(position: Propagation): boolean {
   const { mesh } = position.board;
   const { count, ofEdge } = blocksOf(mesh, (link) => position.valueOf(link) !== CROSS);

@@ -93,7 +93,7 @@ export const factsOf = (state: State): Lit[] =>
     (lit) => lit >= 0,
   );
 
-/** One model a puzzle, kept: what its solver has learnt serves the next question. */
+/** One model per puzzle, kept: what its solver has learnt helps with the next question. */
 export const keptModel = perObject(modelOf);
 
 /**

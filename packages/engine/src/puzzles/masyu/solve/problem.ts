@@ -1,4 +1,4 @@
-/** A board at rest as a problem for the search for loops: the loop visits a cell where the search knows a dot. */
+/** A board at its fixpoint as a problem for the loop search: its cells are what the search calls dots. */
 import type { Lit } from '../../../kernel/literal.ts';
 import { negative, positive } from '../../../kernel/literal.ts';
 import { layoutOf, type Layout } from '../../../loops/square/layout.ts';
@@ -49,7 +49,7 @@ function addCorners(clauses: Lit[][], { sites, stride, isCell }: Layout, dot: nu
   }
 }
 
-/** What a pearl still says beyond its own cell: straight on after a black one, a turn beside a white one. */
+/** What a pearl still demands beyond its own cell: straight on after a black one, a turn beside a white one. */
 function addPearl(
   clauses: Lit[][],
   position: Propagation,

@@ -22,7 +22,7 @@ export class Propagation {
   readonly drawn: Uint8Array; // by cell: directions with a line
   readonly cut: Uint8Array; // by cell: directions without
   readonly pearls: Uint8Array;
-  /** Links in the order in which they were decided, while somebody wants to know. */
+  /** Links in the order in which they were decided, recorded only on request. */
   order: number[] | undefined;
   readonly #memory: Uint8Array;
   readonly #end: Int32Array; // by cell at the end of a path: its other end; itself where no line is
@@ -98,7 +98,7 @@ export class Propagation {
     return links;
   }
 
-  /** One loop is closed and holds everything: at rest, a solution. */
+  /** One closed loop contains everything: at the fixpoint, that is a solution. */
   get closed(): boolean {
     return this.#counters[CLOSED] === 1;
   }
@@ -161,7 +161,7 @@ export class Propagation {
     this.ways[cell] = now;
     if (now === 0) return false;
     this.#push(cell);
-    // Links tell the neighbours; a pearl also looks at ways.
+    // Links notify the neighbours; a pearl also looks at ways.
     for (let at = 4 * cell; at < 4 * cell + 4; at++) {
       const beside = this.board.next[at];
       if (beside >= 0 && this.pearls[beside]) this.#push(beside);
@@ -210,7 +210,7 @@ export class Propagation {
     return true;
   }
 
-  /** The loop is the solution or nothing is: whatever is not on it stays empty. */
+  /** Either this loop is the solution or there is none: whatever is not on it stays empty. */
   #close(length: number): boolean {
     if (length !== this.#counters[LINES]) return false;
     this.#counters[CLOSED] = 1;

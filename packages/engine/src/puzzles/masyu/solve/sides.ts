@@ -15,7 +15,7 @@ interface Around {
   readonly sides: Parities;
   readonly ofLink: Int32Array; // the two faces beside a link
   readonly ofCell: Int32Array; // the four faces at a cell's corners, opposite ones together
-  readonly open: Int32Array; // links, while somebody asks
+  readonly open: Int32Array; // links, during one query
 }
 
 const aroundOf = perObject((board: Board): Around => {

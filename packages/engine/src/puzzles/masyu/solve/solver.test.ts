@@ -68,7 +68,7 @@ function allLoops(mesh: Mesh): Set<number>[] {
   return loops;
 }
 
-/** The rules as the README words them, over the cells that a loop visits in order. */
+/** The rules as the README states them, over the cells that a loop visits in order. */
 function obeys(puzzle: Puzzle, loop: ReadonlySet<number>): boolean {
   const mesh = meshOf(puzzle);
   const beside = (cell: number): number[] =>

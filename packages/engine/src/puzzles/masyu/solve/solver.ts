@@ -12,7 +12,7 @@ import { Propagation } from './propagation.ts';
 
 const NONE: Solutions<State> = { found: [], exhausted: true, effort: { conflicts: 0 } };
 
-/** Propagators are kept: they are large, and hold nothing between uses. */
+/** Propagators are kept: they are large, and carry no state between uses. */
 const propagators = perObject((board: Board) => makePool(() => new Propagation(board)));
 
 export function* solve(puzzle: Puzzle, { limit, from }: SolveOptions<State>): Task<Solutions<State>> {

@@ -1,4 +1,4 @@
-/** How a spot is spoken: "between row 3 column 4 and column 5, line". Rows and columns count from 1. */
+/** How a spot is read out: "between row 3 column 4 and column 5, line". Rows and columns count from 1. */
 import { placeName } from '../../../text/place-name.ts';
 import type { Label } from '../../../vocabulary.ts';
 import { linesAt, type Board } from '../rules/board.ts';

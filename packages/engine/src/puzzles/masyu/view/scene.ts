@@ -64,7 +64,7 @@ export function scene(puzzle: Puzzle, state: State, options: ViewOptions = {}): 
     shapes: [...stillOf(puzzle), ...marks(board, state, options), ...boxes(puzzle, board, state)],
     ...(isSolved && { solved: solvedShapes(puzzle, board, loop) }),
     mainKind: 'link',
-    /** Every spot with its label takes longer than the picture, and is seldom asked for. */
+    /** Labels for every spot take longer than the picture, and are seldom needed. */
     get targets() {
       return (made ??= targetsOf(puzzle, board, state));
     },
@@ -79,7 +79,7 @@ const stillOf = perObject((puzzle: Puzzle): readonly Shape[] => {
   return [...grid(board), ...guides(board), ...pearls(puzzle, board)];
 });
 
-/** What the loop encloses shines through the grid; the pearls lie on top. */
+/** What the loop encloses shines through the grid; the pearls are on top. */
 function solvedShapes(puzzle: Puzzle, board: Board, loop: readonly number[]): readonly Shape[] {
   const lit = loopShapes(loop.map((cell) => centreOf(board, cell)));
   return [lit.glow, ...grid(board), ...pearls(puzzle, board), lit.loop];
@@ -104,7 +104,7 @@ function grid({ width, height }: Board): Shape[] {
   ];
 }
 
-/** Where the line could run: not seen, but marks of the screen follow it. */
+/** Where the line could run: invisible, but the screen's highlights follow it. */
 const guides = (board: Board): Shape[] =>
   Array.from({ length: board.mesh.edgeCount }, (_, link) => {
     const [[x1, y1], [x2, y2]] = endsOf(board, link);
@@ -142,7 +142,7 @@ function marks(board: Board, state: State, { colourParts, tried }: ViewOptions):
   return shapes;
 }
 
-/** Colours of parts are meant for outlines: here they are as wide as a line. */
+/** Colours of parts are meant for outlines; here they are as wide as a line. */
 function stroke(board: Board, link: number, role: Role): Shape {
   const [[x1, y1], [x2, y2]] = endsOf(board, link);
   const pen = isPaletteRole(role) ? { pen: LINE_PEN } : {};

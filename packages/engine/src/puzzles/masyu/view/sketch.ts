@@ -1,7 +1,7 @@
 /**
  * The board in characters, 2h − 1 rows of 4w − 3:
  *
- *     ○───╮   ·         one character to a cell and to a vertical link, three to a horizontal one;
+ *     ○───╮   ·         one character per cell and vertical link, three per horizontal link;
  *     │   × ×           ○ and ● are pearls, × a cross
  *     ●───╯   ·
  */

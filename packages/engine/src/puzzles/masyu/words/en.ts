@@ -1,4 +1,5 @@
 /** English. Hints have a sentence under their code and a name under `technique.<code>`. */
+import { grouped } from '../../../words/grouped.ts';
 import type { Phrase, Values } from '../../../words/words.ts';
 
 const lines = ({ lines: count }: Values): string => (count === 1 ? '1 line' : `${count} lines`);
@@ -11,8 +12,10 @@ const PEARLS: Readonly<Record<string, string>> = {
 
 const left = ({ left: what }: Values): string => (what === 'pearl' ? 'this pearl' : 'this line');
 const mark = ({ to }: Values): string => (to === 'line' ? 'a line' : 'a cross');
-const others = ({ wrong }: Values): string =>
-  Number(wrong) > 1 ? ` So are ${Number(wrong) - 1} more marks.` : '';
+const others = ({ wrong }: Values): string => {
+  const more = Number(wrong) - 1;
+  return more > 1 ? ` So are ${more} more marks.` : more === 1 ? ' So is 1 more mark.' : '';
+};
 
 export const en = {
   name: 'Masyu',
@@ -91,7 +94,8 @@ export const en = {
   'choice.level.loops': 'Normal',
   'choice.level.connectivity': 'Tricky',
   'choice.level.contradiction': 'Hard',
-  'generate-failed': 'No such puzzle turned up in {attempts} attempts. Try another level or size.',
+  'generate-failed': ({ attempts }) =>
+    `No such puzzle was found in ${grouped('en', attempts)} attempts. Try another level or size.`,
 
   'preset.gentle': 'Gentle',
   'preset.easy': 'Easy',
@@ -107,7 +111,7 @@ export const en = {
   'body-long': 'The pearls run past the last of {expected} cells.',
   'body-short': 'The pearls end after {found} of {expected} cells.',
   'variant-ignored': 'The address names a variant ({found}); it is read with the usual rules.',
-  'lacks-small': 'In this format both sides have at least {expected} cells.',
+  'lacks-small': 'In this format a board is at least {expected} cells wide and high.',
 
   'full-cell': 'The line already passes through this cell, so it cannot go anywhere else from here.',
   'one-way': 'This line end has only one way to go.',
@@ -160,8 +164,8 @@ export const en = {
   'technique.two-blacks': 'Two black pearls',
   'technique.three-whites': 'Three white pearls',
   'technique.pearls-together': 'Pearls together',
-  'technique.early-loop': 'Not yet closed',
-  'answer.loops-together': 'Not yet closed, seen from further away',
+  'technique.early-loop': 'No early loop',
+  'answer.loops-together': 'No early loop, looking further ahead',
   'technique.sides': 'Inside and outside',
   'technique.one-piece': 'Staying in one piece',
   'technique.suppose-line': 'What if it were a line?',

@@ -1,4 +1,5 @@
 /** Finnish. */
+import { grouped } from '../../../words/grouped.ts';
 import type { Phrase, Values } from '../../../words/words.ts';
 
 const viivoja = ({ lines: count }: Values): string => (count === 1 ? '1 viiva' : `${count} viivaa`);
@@ -12,8 +13,14 @@ const PEARLS: Readonly<Record<string, string>> = {
 
 const ulkona = ({ left: what }: Values): string => (what === 'pearl' ? 'tämä helmi' : 'tämä viiva');
 const merkki = ({ to }: Values): string => (to === 'line' ? 'viiva' : 'rasti');
-const muut = ({ wrong }: Values): string =>
-  Number(wrong) > 1 ? ` Väärin on myös ${Number(wrong) - 1} muuta merkintää.` : '';
+const muut = ({ wrong }: Values): string => {
+  const more = Number(wrong) - 1;
+  return more > 1
+    ? ` Väärin on myös ${more} muuta merkintää.`
+    : more === 1
+      ? ' Väärin on myös yksi muu merkintä.'
+      : '';
+};
 
 export const fi = {
   name: 'Masyu',
@@ -92,7 +99,8 @@ export const fi = {
   'choice.level.loops': 'Tavallinen',
   'choice.level.connectivity': 'Kinkkinen',
   'choice.level.contradiction': 'Vaikea',
-  'generate-failed': 'Sellaista tehtävää ei syntynyt {attempts} yrityksellä. Kokeile toista tasoa tai kokoa.',
+  'generate-failed': ({ attempts }) =>
+    `Sellaista tehtävää ei syntynyt ${grouped('fi', attempts)} yrityksellä. Kokeile toista tasoa tai kokoa.`,
 
   'preset.gentle': 'Lempeä',
   'preset.easy': 'Helppo',

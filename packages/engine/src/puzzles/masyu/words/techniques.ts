@@ -4,7 +4,7 @@ export const rulesEn = {
   'technique.one-way.rule': 'A line never ends: where it has one way left, it goes there.',
   'technique.no-way-on.rule': 'Where a line could not go on, there is none.',
   'technique.black-border.rule':
-    'A black pearl needs two straight steps in each direction it takes, so it turns away from a border near by.',
+    'A black pearl needs two straight steps in each direction it takes, so it turns away from a nearby border.',
   'technique.black-line.rule':
     'A line that leaves a black pearl goes straight through the next cell, and none leaves on the opposite side.',
   'technique.black-blocked.rule':
@@ -17,13 +17,13 @@ export const rulesEn = {
   'technique.white-turn.rule': 'A line that comes straight into a white pearl turns right after it.',
   'technique.two-blacks.rule': 'There is no line between two black pearls side by side.',
   'technique.three-whites.rule':
-    'The line crosses a row of three white pearls at right angles, each of them.',
+    'The line crosses each of three white pearls in a row at right angles to the row.',
   'technique.pearls-together.rule': 'Two rules about pearls and cells can meet in one link and settle it.',
   'technique.early-loop.rule': 'Never close a loop while a pearl or a line is left outside it.',
   'technique.sides.rule':
     'The loop separates inside from outside: count what is crossed to know whether there is a line.',
   'technique.one-piece.rule':
-    'All of the loop hangs together: a part that it could not come back from is not entered.',
+    'The loop is all one piece: it never enters a part that it could not come back from.',
   'technique.suppose-line.rule':
     'Suppose a line and follow what it forces: if something breaks, there is no line.',
   'technique.suppose-cross.rule':

@@ -61,7 +61,7 @@ function moveState(before: Puzzle, after: Puzzle, state: State, to: Int32Array, 
   };
 }
 
-/** Where an edit of the whole board brings a cell. */
+/** Where a cell ends up after an edit of the whole board. */
 export function carry({ puzzle }: Design, edit: Edit, place: string): string | undefined {
   const board = applyBoard(puzzle, edit);
   if (board) return board.ok && meshOf(board.value) === meshOf(puzzle) ? place : undefined;

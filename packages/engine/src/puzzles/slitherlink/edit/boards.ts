@@ -1,4 +1,4 @@
-/** Boards without clues, on any tiling; of one that never repeats, a certain part. */
+/** Boards without clues, on any tiling; of a tiling that never repeats, a given part. */
 import { isTilingName, tilingMesh, tilingNames, tilingOf } from '../../../grid/tilings/tilings.ts';
 import { badValue } from '../../../loops/board-edits.ts';
 import { fail, ok, type Result } from '../../../result.ts';
@@ -33,7 +33,7 @@ const withoutClues = (puzzle: Puzzle): Puzzle => ({
   clues: new Array<number>(meshOf(puzzle).faceCount).fill(BLANK),
 });
 
-/** Another tiling, part or size: what was given has no place on the new board. Undefined for other edits. */
+/** Another tiling, part or size: clues have no place on the new board. Undefined for other edits. */
 export function applyBoard(puzzle: Puzzle, edit: Edit): Result<Puzzle, Note> | undefined {
   if (edit.on === 'tiling') return retile(puzzle, edit);
   if (!puzzle.tiling) return undefined;

@@ -36,7 +36,7 @@ export const cells: CellEditing<Puzzle, State> = cellEditing({
     '?',
     ...Array.from({ length: sidesOf(puzzle, cell) }, (_, clue) => String(clue)),
   ],
-  /** As many lines as sides: only the smallest loop of all has that. */
+  /** As many lines as sides: only a loop around this one cell has that. */
   rareFor: (puzzle, cell) => [String(sidesOf(puzzle, cell))],
   labelOf: (value) =>
     value === '?' ? { code: 'edit-clue-unknown' } : { code: 'edit-clue', with: { clue: value } },

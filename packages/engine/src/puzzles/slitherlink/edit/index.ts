@@ -75,7 +75,7 @@ const patchSetting = (value: string): EditSetting => ({
 
 const SHOWN = 5; // values that have a row of their own
 
-/** How many cells have a clue, and how often each value stands there. */
+/** How many cells have a clue, and how often each value occurs. */
 function meters({ puzzle }: Saved<Puzzle, State>): readonly Meter[] {
   const clues = Array.from(puzzle.clues);
   const given = clues.filter((clue) => clue !== BLANK);

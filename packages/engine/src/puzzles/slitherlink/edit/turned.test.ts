@@ -42,7 +42,7 @@ describe('a tiled board is turned and mirrored where it looks the same afterward
     }
   });
 
-  test('a turn that the board has not got is refused in words', () => {
+  test('a turn that the board does not allow is refused with a message', () => {
     const { puzzle } = make('honeycomb', 5, 4);
     const refused = slitherlink.edit?.apply({ puzzle }, { on: 'turn', to: 'right' });
     expect(refused?.ok === false && refused.error.code).toBe('edit-no-such-turn');

@@ -26,7 +26,7 @@ interface Places {
   readonly edges: Int32Array;
 }
 
-/** Where everything goes; undefined for an edit that is none of these, or that the board does not look the same after. */
+/** Where everything goes; undefined for any other edit, or where the board lacks that symmetry. */
 export function placesAfter(mesh: Mesh, { on, to }: Edit): Places | undefined {
   const [symmetry, image] = IMAGES[`${on}=${to}`] ?? [];
   if (symmetry === undefined || image === undefined) return undefined;

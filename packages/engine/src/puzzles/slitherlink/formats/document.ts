@@ -1,6 +1,6 @@
 /**
- * The student document's text file: one row a line, integers between blanks, −1 for a cell without a
- * number, n lines for an n × n board. A file in circulation has a number too many on a row, and the
+ * The student document's text file: one row per line, integers between blanks, −1 for a cell without a
+ * number, n lines for an n × n board. A file in circulation has one number too many in a row, and the
  * readers of that course take the first n: so do we, with a warning.
  */
 import type { ParseError } from '../../../vocabulary.ts';
@@ -36,7 +36,7 @@ export const documentFile: BoardFormat = {
       .join(''),
 };
 
-/** Only numbers may be surplus; anything else stays, to be refused where it stands. */
+/** Only numbers may be surplus; anything else stays, to be refused at its place. */
 function withoutSurplus(line: Piece, width: number, warnings: ParseError[]): Piece {
   const words = wordsOf(line);
   const surplus = words[width];

@@ -1,4 +1,4 @@
-/** What is no puzzle: refused in words, with its place, at once; and no text makes a reader throw. */
+/** Text that is not a puzzle is refused at once, with a message and a place; no text makes a reader throw. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languages, say } from '../../../words/words.ts';

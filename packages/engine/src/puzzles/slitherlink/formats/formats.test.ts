@@ -16,7 +16,7 @@ const nativeOf = (id: string, text: string): string => native.format(value(byId(
 const detected = (text: string): string | undefined =>
   formats.find((format) => format.looksLike(text) && format.parse(text).ok)?.id;
 
-/** Without a name, the text is taken for a format that reads the same puzzle from it. */
+/** Without a name, the text is detected as a format that reads the same puzzle from it. */
 const expectFound = (text: string, board: Board): void =>
   expect(value(byId(detected(text) ?? '').parse(text)).puzzle).toEqual(board.puzzle);
 
@@ -52,7 +52,7 @@ const boards = (limits: { clues: readonly number[]; rules: readonly Puzzle['rule
 const anything = boards({ clues: [-2, 0, 1, 2, 3, 4], rules: ['loop', 'every-dot'] });
 
 describe('native', () => {
-  test('loses nothing, in signs that a fragment may hold', () => {
+  test('loses nothing, in characters that a fragment may contain', () => {
     fc.assert(
       fc.property(anything, fc.boolean(), fc.boolean(), (full, withState, withSolution) => {
         const { puzzle, state, solution } = full;
@@ -139,7 +139,7 @@ describe('known texts', () => {
       'pzpr',
       `pzprv3/slither/5/5/. 2 . 2 . /. . 2 . . /2 2 . 3 . /. . . 0 . /3 2 3 3 . /${'0 0 0 0 0 0 /'.repeat(5)}${'0 0 0 0 0 /'.repeat(6)}`,
     ],
-  ])('%s is read and found without a name', (id, text) => {
+  ])('%s is read, and detected without a name', (id, text) => {
     expect(nativeOf(id, text)).toBe(known);
     expect(detected(text)).toBe(id);
   });
@@ -154,7 +154,7 @@ describe('known texts', () => {
     expect(byId('puzzle-loop').parse('3z')).toMatchObject({ error: { code: 'not-square' } });
   });
 
-  test('what follows the end of a janko block is not dropped in silence', () => {
+  test('what follows the end of a janko block is not dropped silently', () => {
     const block = 'begin\npuzzle slitherlink\nsize 2\nproblem\n- -\n- -\nend\n';
     expect(byId('janko').parse(`${block}\nmore on our page`)).toMatchObject({
       ok: true,
@@ -196,14 +196,14 @@ describe('known texts', () => {
     expect(native.format(value(read))).toBe('slitherlink:2x2:123a');
   });
 
-  test('a pzpr file may carry a history behind the board', () => {
+  test('a pzpr file may have a history after the board', () => {
     const text = byId('pzpr').format(value(native.parse('slitherlink:2x2:d')));
     expect(byId('pzpr').parse(`${text}{"type":"pzpr"}\n`).ok).toBe(true);
     expect(byId('pzpr').parse(`${text}0 0 \n`)).toMatchObject({ error: { code: 'rows-surplus', line: 14 } });
   });
 });
 
-describe('round trips of what a format can hold', () => {
+describe('round trips of what a format can contain', () => {
   const samples = boards({ clues: [-2, 0, 1, 2, 3, 4], rules: ['loop', 'every-dot'] });
   const easy = boards({ clues: [0, 1, 2, 3], rules: ['loop'], square: true });
   test.each(foreign.map((format) => [format.id, format] as const))('%s', (_id, format) => {
@@ -240,7 +240,7 @@ describe('agreement with the puzz.link engine', () => {
     getFileData(): string;
   }
   const { Puzzle: Engine } = createRequire(import.meta.url)('pzpr') as { Puzzle: new () => Engine };
-  // pzpr 0.10.1 knows clues 0–4 and '?', but not the rule of every dot.
+  // pzpr 0.10.1 knows clues 0–4 and '?', but not the every-dot rule.
   const samples = fc.sample(boards({ clues: [-2, 0, 1, 2, 3, 4], rules: ['loop'] }), {
     numRuns: 250,
     seed: 7,

@@ -1,7 +1,7 @@
 /**
  * The data block of janko.at: keyword lines, then rows of `-` (or `.`) and digits; a solution gives each cell
  * as inside (x) or outside (-), which we turn into the lines between them. Newer pages bracket the
- * names of sections; keywords that are not ours (author, moves, …) are passed over.
+ * names of sections; keywords that are not ours (author, moves, …) are ignored.
  */
 import type { Read } from '../../../vocabulary.ts';
 import { OUTSIDE } from '../../../grid/mesh.ts';
@@ -59,7 +59,7 @@ export const janko: BoardFormat = {
   },
 };
 
-/** The lines up to `end`, and what stands behind it: a page around the block, or another block. */
+/** The lines up to `end`, and what follows it: a page around the block, or another block. */
 function blockOf(lines: readonly Piece[]): {
   readonly block: readonly Piece[];
   readonly rest: readonly Piece[];

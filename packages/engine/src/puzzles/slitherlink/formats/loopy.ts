@@ -22,7 +22,7 @@ import { type BoardFormat, puzzleOf, readShape, refuses } from './reading.ts';
 import { formatRuns, readRuns } from './runs.ts';
 import { EXAMPLES, readTiledShape, tiledBoard, type Tiled } from './tiled-boards.ts';
 
-const SMALLEST = 3; // Loopy itself takes no smaller board of squares
+const SMALLEST = 3; // Loopy itself accepts no smaller board of squares
 
 export const loopy: BoardFormat = {
   id: 'loopy',

@@ -1,10 +1,10 @@
 /**
- * The native line: one line that loses nothing, of signs that a link's fragment may hold.
+ * The native line: one line that loses nothing, in characters that a link's fragment may contain.
  *
  *     slitherlink:<w>x<h>[v]:<clues>[:[<state>][:<solution>]]       docs/formats.md has every detail
  *     slitherlink:<tiling>-<w>x<h>[v][-<patch>]:<clues>…            on other tilings than squares
  *
- * It is stable for ever: what a release has written, every later one must read.
+ * It is stable for ever: whatever one release has written, every later one must read.
  */
 import type { Read } from '../../../vocabulary.ts';
 import { ok } from '../../../result.ts';
@@ -53,7 +53,7 @@ function fieldsOf(line: Piece): Piece[] {
   return [...fields, rest];
 }
 
-/** A link may break at a comma, so that the parts of a patch stand apart by dots. */
+/** A link may break at a comma, so the parts of a patch are separated by dots. */
 function formatShape({ width, height, rule, tiling, patch }: Puzzle): string {
   const size = `${width}x${height}${rule === 'every-dot' ? 'v' : ''}`;
   if (!tiling) return size;

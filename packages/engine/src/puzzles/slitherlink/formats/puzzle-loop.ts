@@ -1,7 +1,7 @@
 /**
- * The `task` text of puzzle-loop.com: Loopy's clues without a size. Its boards are squares, so the
- * size is the root of the number of cells, and one size of 25 × 30, which its 750 cells tell; for others, and for bodies that would look like a plain
- * row or a single run, we put 'WxH:' before the clues.
+ * The `task` text of puzzle-loop.com: Loopy's clues without a size. Its boards are squares, so the size is the
+ * root of the number of cells, except for one size of 25 × 30, recognised by its 750 cells. For other boards, and
+ * for bodies that would look like a plain row or a single run, we put 'WxH:' before the clues.
  */
 import type { Read } from '../../../vocabulary.ts';
 import { ok } from '../../../result.ts';

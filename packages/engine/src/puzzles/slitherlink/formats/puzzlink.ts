@@ -4,7 +4,7 @@
  *     https://puzz.link/p?slither/[v:<id>/][f/]<columns>/<rows>/<clues>[/…]
  *
  * 0–4 is a clue, 5–9 a clue and one blank, a–e a clue and two blanks, g–z are 1 … 20 blanks, '.' is '?'.
- * `f` asks for a loop through every dot. What stands behind the clues (`/@name`) is not the puzzle's: the sites
+ * `f` asks for a loop through every dot. What follows the clues (`/@name`) is not part of the puzzle: the sites
  * open such addresses, and so do we.
  */
 import type { ParseError, Read } from '../../../vocabulary.ts';
@@ -33,7 +33,7 @@ export const puzzlink: BoardFormat = {
     const parts = everyDot ? address.value.parts.slice(1) : address.value.parts;
     const shape = readColumnsAndRows({ parts, end }, { min: MIN_SIZE, max: MAX_SIZE });
     if (!shape.ok) return shape;
-    // Whatever follows the clues (a slash, '@name') is passed over, as the sites do.
+    // Whatever follows the clues (a slash, '@name') is ignored, as the sites do.
     const clues = readBody(parts[2] ?? end, shape.value.width * shape.value.height);
     if (!clues.ok) return clues;
     const value = { puzzle: puzzleOf(shape.value, clues.value, everyDot ? 'every-dot' : 'loop') };
@@ -50,7 +50,7 @@ export const puzzlink: BoardFormat = {
 const ignored = (variant: Piece): ParseError =>
   misread('variant-ignored', variant, { found: variant.text.slice(2, 40) });
 
-/** A clue with its blanks may reach past the last cell: the sites' own writer ends boards so. */
+/** A clue with its blanks may reach past the last cell: that is how the sites' own writer ends boards. */
 function readBody(body: Piece, count: number): Read<Int8Array> {
   const clues = new Int8Array(count).fill(BLANK);
   let cell = 0;
@@ -67,7 +67,7 @@ function readBody(body: Piece, count: number): Read<Int8Array> {
   return refuse('body-short', signAt(body, body.text.length), { expected: count, found: cell });
 }
 
-/** A sign as a clue and the number of cells that it takes; no cells when it is no sign. */
+/** A character as a clue and the number of cells that it takes; no cells when it is not one of ours. */
 function meaning(sign: string): { clue: number; cells: number } {
   if (sign === '.') return { clue: UNKNOWN, cells: 1 };
   if (/[g-z]/.test(sign)) return { clue: BLANK, cells: parseInt(sign, 36) - 15 };
@@ -75,7 +75,7 @@ function meaning(sign: string): { clue: number; cells: number } {
   return value < 0 ? { clue: BLANK, cells: 0 } : { clue: value % 5, cells: 1 + Math.floor(value / 5) };
 }
 
-/** The sites' writer takes as many blanks into a clue's sign as it can, up to two. */
+/** The sites' writer packs as many blanks into a clue's character as it can, up to two. */
 function formatBody(clues: ArrayLike<number>): string {
   let text = '';
   let blanks = 0;

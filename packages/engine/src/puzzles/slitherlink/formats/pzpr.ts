@@ -3,7 +3,7 @@
  *
  *     pzprv3.1 · slither · rows · columns · [f] · clues · colours of cells · vertical · horizontal edges
  *
- * `pzprv3` is the older kind without colours. What may follow (history, trials) is not ours to read.
+ * `pzprv3` is the older kind without colours. What may follow (history, trials) is not read.
  */
 import type { Read } from '../../../vocabulary.ts';
 import { ok } from '../../../result.ts';
@@ -57,7 +57,7 @@ export const pzpr: BoardFormat = {
   },
 };
 
-/** History is JSON and may hold slashes of its own; it begins a line. */
+/** History is JSON and may contain slashes of its own; it starts a line. */
 function slashParts(line: Piece): Piece[] {
   if (APPENDIX.test(line.text)) return [line];
   let column = line.column;
@@ -93,7 +93,7 @@ function readTables(parts: readonly Piece[], shape: Shape, coloured: boolean): R
   return ok(withState(puzzle, stateOf(shape, colours.value, vertical.value, horizontal.value)));
 }
 
-/** A board on which nothing is marked has no state to speak of. */
+/** A board without marks has no state to write. */
 function withState(puzzle: Puzzle, state: State): Board {
   const marked = [state.edges, state.cells].some((marks) => Array.from(marks).some((mark) => mark > 0));
   return marked ? { puzzle, state } : { puzzle };

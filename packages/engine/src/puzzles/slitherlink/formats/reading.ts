@@ -1,4 +1,4 @@
-/** What the formats of Slitherlink share beside the reading of pieces (text/pieces.ts): boards, and what a format lacks. */
+/** What the Slitherlink formats share besides reading pieces (text/pieces.ts): boards, and what a format lacks. */
 import type { Format, Note, Read, Saved } from '../../../vocabulary.ts';
 import { readSide, readSides, type Piece, type Shape } from '../../../text/pieces.ts';
 import { cellSpot, MAX_SIZE, MIN_SIZE, type Puzzle, type State, UNKNOWN } from '../rules/rules.ts';
@@ -10,7 +10,7 @@ const sizes = { min: MIN_SIZE, max: MAX_SIZE };
 
 export const readSize = (piece: Piece): Read<number> => readSide(piece, sizes);
 
-/** Width and height counted from rows: the same limits, told at the place where the count ends. */
+/** Width and height counted from rows: the same limits, reported at the place where the count ends. */
 export function checkSize(size: number, at: Omit<Piece, 'text'>): Read<number> {
   return readSize({ ...at, text: String(size) });
 }
@@ -24,7 +24,7 @@ export const puzzleOf = (
   rule: Puzzle['rule'] = 'loop',
 ): Puzzle => ({ width, height, clues, rule });
 
-/** What a format has no sign for. */
+/** What a format cannot express. */
 interface Lacks {
   readonly tilings?: false; // it has them: most formats know squares only
   readonly unknown?: boolean; // clue '?'
@@ -34,7 +34,7 @@ interface Lacks {
   readonly below?: number; // boards with a shorter side
 }
 
-/** The first thing of a puzzle that the format cannot say, with its culprits. */
+/** The first thing in a puzzle that the format cannot express, with its culprits. */
 export const refuses =
   (lacks: Lacks) =>
   ({ puzzle }: Board): Note | undefined => {

@@ -1,6 +1,6 @@
 /**
  * Plain rows as people type them: digits, with `.`, `_`, `-` or a blank for a cell without a number and
- * `?` for an unknown one. When every sign stands apart from the next, the blanks only separate.
+ * `?` for an unknown one. When every character is set apart from the next, the blanks only separate.
  */
 import type { Read } from '../../../vocabulary.ts';
 import { ok } from '../../../result.ts';
@@ -38,7 +38,7 @@ export const rows: BoardFormat = {
 
 const signOf = (clue: number): string => (isClue(clue) ? String(clue) : clue === UNKNOWN ? '?' : '.');
 
-/** The signs of each line. Blanks at the ends of lines count only where blanks stand for cells. */
+/** The characters of each line. Blanks at the ends of lines count only where blanks stand for cells. */
 function cellsOf(lines: readonly Piece[]): Piece[][] {
   if (lines.every(({ text }) => /^\s*\S(\s+\S)*\s*$/.test(text))) return lines.map(wordsOf);
   const solid = lines.every(({ text }) => !/\s/.test(text.trim()) && text.trim());

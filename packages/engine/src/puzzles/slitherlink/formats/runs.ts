@@ -1,6 +1,6 @@
 /**
  * Clues row by row as digits, with letters for runs of blanks: a = 1 … z = 26, longer runs split.
- * Loopy and puzzle-loop.com write their boards so; the native line does too and adds '.' for '?'.
+ * Loopy and puzzle-loop.com write their boards this way; so does the native line, which adds '.' for '?'.
  * On other tilings faces may have more sides: clues above 9 are A = 10, B = 11 and so on.
  */
 import type { Read } from '../../../vocabulary.ts';
@@ -17,15 +17,15 @@ const MOST_SIDES = 35; // Z
 const clueSign = (clue: number): string => clue.toString(MOST_SIDES + 1).toUpperCase();
 const clueOf = (sign: string): number => parseInt(sign, MOST_SIDES + 1);
 
-/** How many cells one sign stands for; 0 when it is no sign. */
+/** How many cells one character stands for; 0 when it stands for none. */
 export function cellsOfSign(sign: string, unknown = ''): number {
   if (runLength(sign)) return runLength(sign);
   return /[0-4]/.test(sign) || (sign !== '' && sign === unknown) ? 1 : 0;
 }
 
 /**
- * Reads exactly `count` cells; `unknown` is the sign for '?', if there is one; `sides` by cell where they are
- * no squares.
+ * Reads exactly `count` cells; `unknown` is the character for '?', if there is one; `sides` by cell where they are
+ * not squares.
  */
 export function readRuns(
   piece: Piece,
@@ -52,7 +52,7 @@ export function readRuns(
   return refuse('body-short', signAt(piece, piece.text.length), { expected: count, found: cell });
 }
 
-/** A digit that is no clue gets its own words; everything else is told what may stand there. */
+/** A digit that is not a clue gets its own message; for anything else the message lists what is allowed there. */
 export const refuseSign = (sign: Piece, expected: string) =>
   /^\d+$/.test(sign.text) ? refuseClue(sign, SQUARE) : unexpected(sign, expected);
 

@@ -1,9 +1,9 @@
-/** Rows of words, one word a cell: what files of several lines are made of. */
+/** Rows of words, one word per cell: what files of several lines are made of. */
 import type { Read } from '../../../vocabulary.ts';
 import { ok } from '../../../result.ts';
 import { type Piece, refuse, type Shape, shown, unexpected, wordsOf } from '../../../text/pieces.ts';
 
-/** The words a table may hold and what they mean: { '-': BLANK, '0': 0 }. */
+/** The words a table may contain and what they mean: { '-': BLANK, '0': 0 }. */
 export type Signs = Readonly<Record<string, number>>;
 
 /** Exactly `height` of the lines, each with exactly `width` words. */
@@ -21,7 +21,7 @@ export function readTable(lines: readonly Piece[], shape: Shape, signs: Signs): 
   return ok(values);
 }
 
-/** Only a table of clues has a 3: there a number that is none of them gets its own words. */
+/** Only a table of clues has a 3: there a number that is not a clue gets its own message. */
 function refuseWord(word: Piece, signs: Signs) {
   const expected = Object.keys(signs).join(' ');
   if (!Object.hasOwn(signs, '3') || !/^\d+$/.test(word.text)) return unexpected(word, expected);

@@ -19,7 +19,7 @@ describe.each(loopyIds)('%s', (id) => {
     expect(loopy.parse(`https://www.example.org/loopy.html#${id}`)).toEqual(read);
   });
 
-  test('survives the native line, which is made of signs for links', () => {
+  test('survives the native line, in characters allowed in links', () => {
     const line = read.ok ? native.format(read.value) : '';
     expect(native.parse(line)).toEqual(read);
     expect(line).toMatch(/^[\w:.-]+$/);

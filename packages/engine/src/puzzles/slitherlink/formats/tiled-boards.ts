@@ -30,7 +30,7 @@ export function readTiledShape(size: Piece, tiling: Tiled['tiling'], loneIsSquar
   return refuse('tiling-size', size, { expected: `${both}x${one}`, found: size.text.slice(0, 9) });
 }
 
-/** `patch` as the engine writes it, '' for none; `at` is where the text tells it. */
+/** `patch` as the engine writes it, '' for none; `at` is its place in the text. */
 export function tiledBoard(tiling: Tiled['tiling'], shape: Shape, patch: string, at: Piece): Read<Tiled> {
   const mesh = tilingMesh(tiling, shape.width, shape.height, patch);
   if (!mesh)

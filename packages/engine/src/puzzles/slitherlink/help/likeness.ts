@@ -1,4 +1,4 @@
-/** One text for a board, its turns and its mirror images. Boards that are no squares have only themselves. */
+/** One text for a board, its turns and its mirror images. Other boards are only like themselves. */
 import { squareMesh } from '../../../grid/square.ts';
 import { squareTurns } from '../../../grid/square-turns.ts';
 import { native } from '../formats/index.ts';

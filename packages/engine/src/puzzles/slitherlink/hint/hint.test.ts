@@ -1,4 +1,4 @@
-/** Following hints to the end; going wrong and being told so; every reason checked by the kernel. */
+/** Following hints to the end; mistakes and how they are reported; every reason checked by the kernel. */
 import { describe, expect, it } from 'vitest';
 import type { Hint } from '../../../vocabulary.ts';
 import { makeRng } from '../../../rng.ts';

@@ -1,6 +1,6 @@
 /**
- * The easiest next step and why; first of all, whether something went wrong and which mark it was.
- * Techniques come first; what no technique finds has the smallest reason that the kernel gives.
+ * The easiest next step and why; but first, whether something went wrong and with which mark.
+ * Techniques come first; a step that no technique finds gets the smallest reason that the kernel gives.
  */
 import type { Task } from '../../../task.ts';
 import { reasonsOf, type Hint, type StepHint } from '../../../vocabulary.ts';
@@ -35,7 +35,7 @@ export function* hint(
   return step ? hintOfStep(puzzle, step) : yield* beyond(puzzle, state, fitting, isPossible);
 }
 
-/** Too large to be solved now, so the marks may be wrong: what follows from them is an offer and no more. */
+/** Too large to be solved now, so the marks may be wrong: what follows from them is only offered. */
 function* unchecked(puzzle: Puzzle, state: State, near: readonly number[]): Task<Hint<Move> | undefined> {
   const step = yield* easiestStep(boardOf(puzzle), state.edges, { near });
   return step && { ...hintOfStep(puzzle, step), kind: 'advice', offers: { code: 'unchecked' } };

@@ -67,7 +67,7 @@ const everything = (puzzle: Puzzle, state: State): Spot[] => [
     .map(edgeSpot),
 ];
 
-/** A wrong note on a cell harms nothing yet; it is named, and the whole board speaks against it. */
+/** A wrong note on a cell does no harm yet; it is named, and the whole board is the reason. */
 const cellMistake = (puzzle: Puzzle, state: State, { cells }: WrongMarks, moves: Move[]): Hint<Move> => ({
   kind: 'mistake',
   code: 'mistake-cell',

@@ -18,7 +18,7 @@ const STEPS_PER_REPORT = 20_000;
 /** One in this many changes is made even though it shortens the loop: long loops show more. */
 const SHORTEN_ONE_IN = 6;
 
-/** `solutions` agree with the marks; a walk is worth while only when there are several. */
+/** `solutions` agree with the marks; a walk is worthwhile only when there are several. */
 export function* possibleValues(puzzle: Puzzle, state: State, solutions: readonly State[]): Task<IsPossible> {
   const seen = new Uint8Array(state.edges.length); // bits LINE and CROSS
   for (const { edges } of solutions)
@@ -28,7 +28,7 @@ export function* possibleValues(puzzle: Puzzle, state: State, solutions: readonl
   return (edge, value) => (seen[edge] & value) !== 0;
 }
 
-/** To and fro over the board, so that a small loop soon reaches every corner. */
+/** Back and forth over the board, so that a small loop soon reaches every corner. */
 function* walkFrom(walk: Walk, seen: Uint8Array): Task<void> {
   const rng = makeRng('walk');
   const steps = SWEEPS * walk.cells;
@@ -44,7 +44,7 @@ function* walkFrom(walk: Walk, seen: Uint8Array): Task<void> {
 class Walk {
   readonly cells: number;
   readonly #mesh: Mesh;
-  readonly #isFixed: Uint8Array; // by cell: a mark or a neighbour's clue holds it
+  readonly #isFixed: Uint8Array; // by cell: a mark or a neighbour's clue fixes its side
   readonly #isClue: Uint8Array; // by cell
   readonly #inside: Uint8Array;
   readonly #edges: Uint8Array;
@@ -64,7 +64,7 @@ class Walk {
     return beyondEdge(this.#mesh, edge, cell);
   }
 
-  /** Lets a cell change sides if all still holds, and notes what its edges have become. */
+  /** Lets a cell change sides if every rule still holds, and notes the new values of its edges. */
   tryCell(cell: number, rng: Rng, seen: Uint8Array): void {
     if (this.#isFixed[cell] || !isSimpleOnMesh(this.#mesh, this.#inside, cell)) return;
     const around = this.#mesh.faceEdges[cell];

@@ -1,6 +1,6 @@
 /**
- * Smallest reasons from the kernel, for what no technique finds: few clues first, for marks are seen
- * at a glance; then few marks. The search is paid from one budget, counted in work and not in time, so
+ * Smallest reasons from the kernel, for what no technique finds: few clues first, because marks are seen
+ * at a glance; then few marks. The search has one budget, counted in work and not in time, so
  * that the same question always ends the same way.
  */
 import { nextStep, type ExplainOptions, type Reason } from '../../../kernel/explain.ts';
@@ -25,7 +25,7 @@ const TARGETS = 8;
 const FEW = 6; // clues
 const SHORT = 24; // clues and marks
 
-/** Clues near by and what holds at dots first; then with the one loop, which takes the whole board to ask. */
+/** Nearby clues and what holds at dots first; then the one-loop rule, which involves the whole board. */
 const OPTIONS: ExplainOptions = {
   stages: [
     { radius: 4, global: [] },
@@ -72,7 +72,7 @@ function forced(target: Lit, reason: Reason): Forced {
   };
 }
 
-/** The one solution says so, and the whole board is the reason. */
+/** It is so in the only solution, and the whole board is the reason. */
 const withoutReason = (
   { board }: LoopModel,
   edge: number,

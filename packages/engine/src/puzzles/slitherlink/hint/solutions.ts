@@ -4,7 +4,7 @@ import { within, type Task } from '../../../task.ts';
 import { type Puzzle, type State } from '../rules/rules.ts';
 import { solve } from '../solve/solver.ts';
 
-/** Yields of the solver, each some milliseconds of work; no board of the presets needs a tenth of it. */
+/** Yields of the solver, each a few milliseconds of work; no preset needs a tenth of this. */
 const MOST_YIELDS = 250;
 
 interface Known {
@@ -13,7 +13,7 @@ interface Known {
 
 const kept = perObject((_: Puzzle): { known?: Known } => ({}));
 
-/** Up to two; undefined on boards that take too long. A puzzle is a value, so they are found once. */
+/** Up to two; undefined on boards that take too long. Puzzles never change, so they are found once. */
 export function* solutionsOf(puzzle: Puzzle): Task<readonly State[] | undefined> {
   const entry = kept(puzzle);
   entry.known ??= { found: (yield* within(solve(puzzle, { limit: 2 }), MOST_YIELDS))?.found };

@@ -1,4 +1,4 @@
-/** What a hint points at, and what its sentence speaks of. */
+/** What a hint points at, and what its sentence mentions. */
 import type { Spot } from '../../../vocabulary.ts';
 import { ASKED, type Reason, type Witness } from './deduce/reason.ts';
 import type { End } from './deduce/ends.ts';
@@ -12,7 +12,7 @@ export const spotsOf = ({ cells, marks, dots }: Reason): Spot[] => [
   ...sorted(dots).map(dotSpot),
 ];
 
-/** What the sentences speak of: the clue in question, what a loop leaves out, where a supposition ends. */
+/** What the sentences mention: the clue in question, what a loop leaves out, where a supposition ends. */
 export function valuesOf(
   puzzle: Puzzle,
   reason: Reason,

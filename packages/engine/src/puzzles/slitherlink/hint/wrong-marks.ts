@@ -42,7 +42,7 @@ function wrongCells(puzzle: Puzzle, state: State, solution: State): number[] {
   );
 }
 
-/** Marks by the time since which they have been as they are. */
+/** Marks by when they got their present value. */
 function byAge(marks: readonly number[], state: State, past: readonly State[]): number[] {
   const since = (edge: number): number =>
     1 + past.findLastIndex((each) => each.edges[edge] !== state.edges[edge]);
@@ -52,7 +52,7 @@ function byAge(marks: readonly number[], state: State, past: readonly State[]): 
     .map(({ index }) => index);
 }
 
-/** With several solutions no single one is right: marks that fit none together with those before them. */
+/** With several solutions no single one is right: these are the marks that, with those before them, fit none. */
 function* unfitting(puzzle: Puzzle, state: State, marks: readonly number[]): Task<number[]> {
   const wrong: number[] = [];
   for (;;) {

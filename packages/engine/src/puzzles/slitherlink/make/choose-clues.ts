@@ -1,4 +1,4 @@
-/** Which clues a puzzle shows: as few as its level still solves, then as many as are wished. */
+/** Which clues a puzzle shows: as few as its level still solves, then as many as requested. */
 import { shuffled, type Rng } from '../../../rng.ts';
 import { reportAs, type Progress, type Task } from '../../../task.ts';
 import { BLANK, CROSS, LINE, type Puzzle, type State } from '../rules/rules.ts';
@@ -83,7 +83,7 @@ function* chooseOn(
   );
 }
 
-/** Two suppositions are slow even to refuse: there the search tells whether a clue can go, and they are asked at the end. */
+/** Two suppositions are slow even to refuse: the search decides if a clue can go, and they are tested at the end. */
 function* isDecided(board: LevelEngine, puzzle: Puzzle, needs: Needs, truth: Uint8Array): Task<boolean> {
   if (needs.suppositions < 2) return yield* finishBySupposing(board, needs, truth);
   const clues = Int8Array.from(puzzle.clues, (clue, cell) => (board.shows(cell) ? clue : BLANK));

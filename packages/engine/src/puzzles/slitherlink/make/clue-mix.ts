@@ -1,11 +1,11 @@
 /**
- * Which clues please: measured on 1,739 hand-made boards, 7 to 15 % of the numbers shown are zeros, 26 to 27 % ones,
+ * Which clues to show: measured on 1,739 hand-made boards, 7 to 15 % of the numbers shown are zeros, 26 to 27 % ones,
  * 34 to 38 % twos, 26 to 28 % threes. A loop has far more twos and far fewer zeros than that.
  */
 import { shuffled, type Rng } from '../../../rng.ts';
 import { isClue } from '../rules/rules.ts';
 
-/** Per cent of the cells that show a number, unless something else is wished: hand-made boards show 40 to 42. */
+/** Per cent of the cells that show a number, unless requested otherwise: hand-made boards show 40 to 42. */
 export const DENSITY = 40;
 
 type Units = readonly (readonly number[])[];
@@ -14,7 +14,7 @@ type Units = readonly (readonly number[])[];
 const SHOWN = [11, 26.5, 36.5, 26, 0];
 /**
  * What is aimed at while numbers are shown one by one, since zeros decide most and come more often than this. To those
- * who only count, threes say least.
+ * who only count, threes tell the least.
  */
 export const AIM = [9, 27.5, 36, 27.5, 0];
 export const AIM_OF_COUNTING = [4, 27.2, 36, 32.8, 0];
@@ -56,7 +56,7 @@ export function orderToReturn(spare: Units, shown: Units, clues: ArrayLike<numbe
   });
 }
 
-/** How far a board is from what pleases: 0 for no more numbers than hand-made boards show, in their mix. */
+/** How far a board is from that: 0 for no more numbers than hand-made boards show, in their mix. */
 export function distaste(clues: ArrayLike<number>): number {
   const counts = SHOWN.map(() => 0);
   for (const clue of Array.from(clues)) if (isClue(clue)) counts[clue]++;

@@ -1,8 +1,8 @@
 /**
  * Numbers shown one after another to those who only count. To them a number says something when all edges that are open
- * around it are crosses, or all are lines. So the loop is not bent by chance: what either would decide is found
+ * around it are crosses, or all are lines. So the loop is not bent at random: what either would decide is found
  * first, and then whether the loop can be led past the neighbours so that it becomes true. That finds in some ten
- * attempts what thousands of bends by chance do not.
+ * attempts what thousands of random bends do not.
  */
 import type { Rng } from '../../../rng.ts';
 import { CROSS, LINE, OPEN } from '../rules/rules.ts';
@@ -25,15 +25,15 @@ const LINES = 1;
 const AS_THEY_ARE = 2;
 
 /**
- * Chance weighs up to one edge a cell, so that equally good cells have equal chances; on smaller boards than this many
+ * Chance weighs up to one edge per cell, so equally good cells have equal chances; on smaller boards than this many
  * cells more, or the same few would be found again and again.
  */
 const CHANCE = 1024;
 const FULL_SIZE = 100;
 
 /**
- * A zero with nothing known around it counts as so many edges and so many times its chance. By what it decides it would
- * stand beside a corner of the board, and there on every other board.
+ * A zero with nothing known around it counts as this many edges and this many times its chance. Otherwise it would
+ * go beside a corner of the board, where it decides most, and do so on every other board.
  */
 const OPENING = 5;
 const OPENING_CHANCE = 2;
@@ -47,12 +47,12 @@ export class CountingGrowth {
   readonly #saved: Uint8Array; // the board as the draft stands
   readonly #gain: Int32Array; // by cell and what its open edges are to be: edges decided by that, or -1: it cannot be
   readonly #isStale: Uint8Array; // by cell: the gains are to be found again
-  readonly #isRefused: Uint8Array; // by cell and what its open edges are to be: the loop cannot be led so now
+  readonly #isRefused: Uint8Array; // by cell and what its open edges are to be: the loop cannot be led that way now
   readonly #open: Uint8Array; // by cell: undecided edges, bits by side
   readonly #lines: Uint8Array; // by cell
   readonly #isLoose: Uint8Array; // by cell: the loop may pass on either side by all that is shown and known
   readonly #chance: Float64Array; // by cell
-  readonly #wish: Uint8Array; // by cell: what its open edges are to be
+  readonly #aim: Uint8Array; // by cell: what its open edges are to be
   readonly #score: Float64Array; // of the hidden units, in their order
   readonly #bends: number[] = []; // cells to lead the loop around
   readonly #bent: number[] = []; // those that it has been led around, and what they needed
@@ -69,7 +69,7 @@ export class CountingGrowth {
     this.#lines = new Uint8Array(cells);
     this.#isLoose = new Uint8Array(cells);
     this.#chance = Float64Array.from({ length: cells }, () => (weight * rng.below(CHANCE)) / CHANCE);
-    this.#wish = new Uint8Array(cells);
+    this.#aim = new Uint8Array(cells);
     this.#score = new Float64Array(draft.units.length);
     board.loadBlank(draft.puzzle, rules);
     board.run();
@@ -132,7 +132,7 @@ export class CountingGrowth {
   #scoreOfCell(cell: number): number {
     const draft = this.#draft;
     const open = this.#open[cell];
-    this.#wish[cell] = AS_THEY_ARE;
+    this.#aim[cell] = AS_THEY_ARE;
     let best = draft.lackOfNumber(draft.puzzle.clues[cell]);
     if (open && this.#isStale[cell]) this.#measure(cell);
     for (let to = CROSSES; open && to <= LINES; to++) {
@@ -143,7 +143,7 @@ export class CountingGrowth {
       const score = worth + draft.lackOfNumber(number);
       if (score <= best) continue;
       best = score;
-      this.#wish[cell] = to;
+      this.#aim[cell] = to;
     }
     return best + this.#chance[cell];
   }
@@ -172,7 +172,7 @@ export class CountingGrowth {
     return gain;
   }
 
-  /** The open sides that are not so, by bits. */
+  /** The open sides that differ from that, as bits. */
   #wrongSides(cell: number, to: number): number {
     const draft = this.#draft;
     const own = draft.insideAt(cell);
@@ -196,10 +196,10 @@ export class CountingGrowth {
     return false;
   }
 
-  /** Leads the loop as the wishes of the unit's cells ask; the first that cannot be is refused. */
+  /** Leads the loop as the unit's cells want it; the first that cannot be satisfied is refused. */
   #isGranted(unit: number): boolean {
     for (const cell of this.#draft.units[unit]) {
-      const to = this.#wish[cell];
+      const to = this.#aim[cell];
       if (to === AS_THEY_ARE || this.#leadsPast(cell, to)) continue;
       this.#isRefused[2 * cell + to] = 1;
       return false;
@@ -230,7 +230,7 @@ export class CountingGrowth {
     return this.#bendAll(cell);
   }
 
-  /** In an order in which the loop stays one; none when that is not found for all. */
+  /** In an order in which the loop stays in one piece; none when no such order of all is found. */
   #bendAll(middle: number): boolean {
     const bends = this.#bends;
     this.#bent.length = 0;
@@ -244,7 +244,7 @@ export class CountingGrowth {
     return bends.length === 0;
   }
 
-  /** Leads the loop around a cell, after bends near it that allow it. Those leave the middle and its sides alone. */
+  /** Leads the loop around a cell, after nearby bends that allow it; those leave the middle and its sides alone. */
   #bend(cell: number, middle: number, depth: number): boolean {
     if (!this.#draft.canBend(cell) && (depth === 0 || !this.#prepare(cell, middle, depth - 1))) return false;
     this.#draft.flip(cell);

@@ -9,7 +9,7 @@ import type { Puzzle } from '../rules/rules.ts';
 /** Turns of a hundred edges: hand-drawn loops have 66 to 69. */
 const MOST_TURNS = 70;
 
-/** Steps a cell before the first number is shown; many more come with the numbers. */
+/** Steps per cell before the first number is shown; many more come with the numbers. */
 const STEPS_PER_CELL = 7;
 
 type Units = readonly (readonly number[])[];
@@ -32,7 +32,7 @@ export class Draft {
   /** With every cell's number; it changes with the loop. */
   readonly puzzle: Puzzle & { readonly clues: Int8Array };
   readonly units: Units;
-  /** Units by their numbers: those that are shown stand before `count`. */
+  /** Units by their numbers: those that are shown come before `count`. */
   readonly #order: Int32Array;
   readonly #placeOf: Int32Array;
   readonly #unitOf: Int32Array; // by cell
@@ -89,7 +89,7 @@ export class Draft {
     return this.#order.subarray(this.#count);
   }
 
-  /** How many cells of its numbers are wanted beside those shown. */
+  /** How many more cells with its numbers are wanted besides those shown. */
   lackOf(unit: number): number {
     let lack = 0;
     for (const cell of this.units[unit]) lack += this.lackOfNumber(this.puzzle.clues[cell]);
@@ -148,7 +148,7 @@ export class Draft {
     return isSimple(this.#inside, x, this.#stride) && this.#winds(x);
   }
 
-  /** By chance, as often as hand-drawn loops would. */
+  /** At random, as often as hand-drawn loops would. */
   mayBend(cell: number, rng: Rng): boolean {
     const x = paddedSite(cell, this.puzzle.width);
     return (

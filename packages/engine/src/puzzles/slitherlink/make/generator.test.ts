@@ -12,14 +12,14 @@ import { kernelSolve } from '../solve/testing.ts';
 import { isClue, type Puzzle, type State } from '../rules/rules.ts';
 import { orbits, symmetries } from './symmetry.ts';
 
-const like = (wishes: Partial<Params>): Params => ({
+const like = (changes: Partial<Params>): Params => ({
   ...paramSet.presets[0].params,
   density: 0,
-  ...wishes,
+  ...changes,
 });
 
-function make(wishes: Partial<Params>, seed: string | number): { puzzle: Puzzle; solution: State } {
-  const made = finish(generate(like(wishes), makeRng(seed)));
+function make(changes: Partial<Params>, seed: string | number): { puzzle: Puzzle; solution: State } {
+  const made = finish(generate(like(changes), makeRng(seed)));
   if (!made.ok || !made.value.solution) throw new Error(made.ok ? 'no solution' : made.error.code);
   return { puzzle: made.value.puzzle, solution: made.value.solution };
 }
@@ -89,7 +89,7 @@ test('large boards have the look of hand-made ones, one solution and their level
   expect(finish(neededLevel(puzzle))).toBe('corners');
 });
 
-test('without a clue value there is none of it', () => {
+test('an excluded clue value does not occur', () => {
   for (const without of ['0', '3', '02'])
     for (const clue of Array.from(
       make({ width: 8, height: 6, level: 'supposition', without, symmetry: 'none' }, 5).puzzle.clues,
@@ -123,7 +123,7 @@ test('every-dot loops visit every dot, on all boards that have one', () => {
   }
 });
 
-test('wishes that cannot be granted are refused in words', () => {
+test('requests that cannot be met are refused with a message', () => {
   const impossible = finish(
     generate(like({ width: 2, height: 2, level: 'supposition', without: '0123' }), makeRng(1)),
   );
@@ -157,6 +157,6 @@ test.each([
     { width: 7, height: 6, level: 'chains', rule: 'every-dot', symmetry: 'none' },
     'slitherlink:7x6v:b2d2b3f1b12m3a1a2a2',
   ],
-] satisfies [Partial<Params>, string][])('seed "golden" with %o', (wishes, text) => {
-  expect(native.format({ puzzle: make(wishes, 'golden').puzzle })).toBe(text);
+] satisfies [Partial<Params>, string][])('seed "golden" with %o', (changes, text) => {
+  expect(native.format({ puzzle: make(changes, 'golden').puzzle })).toBe(text);
 });

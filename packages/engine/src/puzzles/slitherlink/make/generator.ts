@@ -54,17 +54,17 @@ interface Made {
 const GOOD = 2;
 const GOOD_WHEN_GROWN = 4;
 
-/** How many boards to choose the best from; suppositions are slow, and a wished number of clues is a taste of its own. */
+/** How many boards to choose the best from; suppositions are slow, and a requested number of clues overrides taste. */
 function choiceFor(params: Params): number {
   if (!isPlain(params) || params.level === 'two-suppositions') return 1;
   if (growsNumbers(params)) return params.level === 'counting' && !isSmall(params) ? 2 : 1;
   return params.level === 'supposition' ? 2 : 3;
 }
 
-/** The best of small boards would be the same few. */
+/** Choosing the best among small boards would always give the same few. */
 const isSmall = ({ width, height }: Params): boolean => width * height < 64;
 
-/** Nothing is wished for but a level, a size and a symmetry. */
+/** Only a level, a size and a symmetry are requested. */
 const isPlain = ({ level, density, rule, without, tiling = 'squares' }: Params): boolean =>
   !isFormer(level) && rule === 'loop' && density === DENSITY && tiling === 'squares' && !without;
 
@@ -96,7 +96,7 @@ function* attempt(params: Params, blank: Puzzle, rng: Rng): Task<Saved<Puzzle, S
   if (growsNumbers(params)) return yield* attemptGrowth(params, rng);
   const inside = yield* reportAs(randomLoop(blank, params, rng), () => BEGUN);
   yield BEGUN;
-  meshOf(blank); // a large one takes a step of its own to be made; then it is kept
+  meshOf(blank); // a large one takes a step of its own to make; then it is kept
   yield BEGUN;
   const full = clueAll(blank, inside);
   yield BEGUN;
@@ -122,7 +122,7 @@ function* attemptGrowth(params: Params, rng: Rng): Task<Saved<Puzzle, State> | u
 }
 
 /**
- * What pleases was measured on squares. The hardest boards are rare: there numbers go by chance, and where they go in
+ * Taste was measured on squares. The hardest boards are rare: there numbers go at random, and where they go in
  * pairs a loop that leaves many twos is not to be spoilt by taste either.
  */
 const goesByTaste = ({ level, tiling = 'squares' }: Params): boolean =>

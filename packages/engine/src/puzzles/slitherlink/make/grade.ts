@@ -23,5 +23,5 @@ function* ofLevel(puzzle: Puzzle, level: string): Task<Grade> {
   return { level, solutions: 'one', uses, ...(difficulty !== undefined && { difficulty }) };
 }
 
-/** Counting techniques explains every single step: seconds at 50 × 50, and minutes soon after. */
+/** To count techniques, every single step is explained: seconds at 50 × 50, and minutes soon after. */
 const isLarge = ({ clues }: Puzzle): boolean => clues.length > 2500;

@@ -33,7 +33,7 @@ interface Wish {
   readonly below: Needs | undefined;
 }
 
-/** Attempts to bend the loop for each number, alone or with others. */
+/** Attempts to bend the loop per number, alone or with others. */
 interface Effort {
   readonly alone: number;
   readonly together: number;
@@ -44,9 +44,9 @@ const EFFORT: Effort = { alone: 3, together: 13 };
 const EFFORT_OF_ONE_CLUE: Effort = { alone: 5, together: 38 };
 const EFFORT_OF_COUNTING: Effort = { alone: 60, together: 2000 };
 
-/** Cells: on smaller boards so many bends would find the same few boards again and again. */
+/** Cells: on smaller boards that many bends would find the same few boards again and again. */
 const FULL_EFFORT = 100;
-/** On boards of fewer cells the best numbers are the same few again and again, so they are found by chance. */
+/** On boards of fewer cells the best numbers are the same few again and again, so they are chosen at random. */
 const LEAST_AIMED = 36;
 
 /** Undefined when a lower level would do, or none does. */
@@ -92,7 +92,7 @@ function effortOf(wish: Wish): Effort {
   return wish.needs.rules === RULES[ONE_CLUE] ? EFFORT_OF_ONE_CLUE : EFFORT;
 }
 
-/** Shows one unit more; false when no hidden one is left. */
+/** Shows one more unit; false when no hidden one is left. */
 function growthOf(draft: Draft, board: Propagation, wish: Wish, rng: Rng): () => boolean {
   const { rules } = wish.needs;
   const cells = draft.puzzle.clues.length;
@@ -107,10 +107,10 @@ function growthOf(draft: Draft, board: Propagation, wish: Wish, rng: Rng): () =>
   return () => growth.showNext(bends);
 }
 
-/** Of a hundred units, so many of the first are looked at again: what comes late is hardly ever superfluous. */
+/** Of a hundred units, this many of the first are reconsidered: those that come late are hardly ever superfluous. */
 const LOOKED_AT = 80;
 
-/** What the rest decides goes again. */
+/** Units that the rest makes superfluous are hidden again. */
 function* takeAway({ units, needs }: Wish, draft: Draft, board: Propagation, rng: Rng): Task<void> {
   const shown = Array.from(draft.shownUnits, (unit) => units[unit]);
   const late = Math.ceil((shown.length * LOOKED_AT) / 100);
@@ -126,7 +126,7 @@ function* takeAway({ units, needs }: Wish, draft: Draft, board: Propagation, rng
   });
 }
 
-/** As many as are wished, but never so many that a lower level would do. */
+/** As many as requested, but never so many that a lower level would do. */
 function* addLacking(
   { units, shown }: Wish,
   draft: Draft,

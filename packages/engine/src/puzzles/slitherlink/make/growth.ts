@@ -28,7 +28,7 @@ export class Growth {
   #looseCount = 0;
   #best = -1; // the unit to show next
   #score = 0; // of the best
-  readonly #bent = new Int32Array(SIDES + 1); // hidden cells whose numbers a bend changes, the first so many
+  readonly #bent = new Int32Array(SIDES + 1); // hidden cells whose numbers a bend changes, the first few in use
   #bentCount = 0;
 
   constructor(draft: Draft, board: Propagation, rules: number, rng: Rng) {
@@ -47,7 +47,7 @@ export class Growth {
     this.#saved = board.at.save();
   }
 
-  /** Shows one unit more, after so many attempts to bend the loop in its favour; false when no hidden one is left. */
+  /** Shows one more unit, after this many attempts to bend the loop in its favour; false when no hidden one is left. */
   showNext(bends: number): boolean {
     this.#look();
     this.#best = -1;
@@ -92,8 +92,8 @@ export class Growth {
   }
 
   /**
-   * Edges decided a cell; a number that the mix lacks is worth as much as an edge. Cells that are shown together mostly
-   * lie far apart, so what each decides is added up.
+   * Edges decided per cell; a number that the mix lacks is worth as much as an edge. Cells shown together are mostly
+   * far apart, so what each decides is added up.
    */
   #scoreOf(unit: number): number {
     const cells = this.#draft.units[unit];
@@ -110,7 +110,7 @@ export class Growth {
     board.at.save(this.#saved);
   }
 
-  /** The loop is bent to and fro, so a number that comes back is not measured again. */
+  /** The loop is bent back and forth, so a number that comes back is not measured again. */
   #gainOf(cell: number): number {
     if (this.#isStale[cell]) this.#gains.fill(-1, cell * NUMBERS, (cell + 1) * NUMBERS);
     this.#isStale[cell] = 0;
@@ -132,7 +132,7 @@ export class Growth {
     return gain;
   }
 
-  /** A number that decides nothing, as is plain without trying. */
+  /** A number that obviously decides nothing. */
   #isIdle(cell: number): boolean {
     if (this.#open[cell] === 0) return true;
     const clue = this.#draft.puzzle.clues[cell];

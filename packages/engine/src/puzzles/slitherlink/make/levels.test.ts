@@ -13,7 +13,7 @@ const placeOf = (id: string): number => {
   return level ? levels.indexOf(level) : levels.length;
 };
 
-test('the order of ranks is told from no order', () => {
+test('rank correlation tells order from disorder', () => {
   expect(rankCorrelation([1, 2, 3, 4], [10, 20, 30, 40])).toBeCloseTo(1);
   expect(rankCorrelation([1, 2, 3, 4], [4, 3, 2, 1])).toBeCloseTo(-1);
   expect(rankCorrelation([1, 1, 2, 2], [5, 7, 5, 7])).toBeCloseTo(0);

@@ -45,7 +45,7 @@ function centred(mesh: Mesh): Point[] {
   return mesh.faceDots.map((dots) => [mean(mesh.dotX, dots) - x, mean(mesh.dotY, dots) - y]);
 }
 
-/** The point of a list that lies at a place, or very near. */
+/** The point of a list that is at a place, or very near it. */
 function finder(points: readonly Point[]): (at: Point) => number | undefined {
   const buckets = new Map<string, number[]>();
   const key = (x: number, y: number): string => `${Math.round(x)},${Math.round(y)}`;

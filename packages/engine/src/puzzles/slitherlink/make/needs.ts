@@ -1,4 +1,4 @@
-/** What a level asks of a puzzle while it is being made: the rules that must solve it, and those that must not. */
+/** What a level requires of a puzzle while it is being made: the rules that must solve it, and those that must not. */
 import type { Task } from '../../../task.ts';
 import { CROSS, LINE, OPEN, type Puzzle } from '../rules/rules.ts';
 import {
@@ -63,7 +63,7 @@ function* supposesAll(board: LevelEngine, { suppositions }: Needs, truth?: Uint8
   return board.complete;
 }
 
-/** A second solution found by luck settles the question at once; else every edge must be supposed. */
+/** A second solution found by luck settles the question at once; otherwise every edge must be supposed. */
 export function* finishBySupposing(board: LevelEngine, needs: Needs, truth: Uint8Array): Task<boolean> {
   return !(yield* findsAnother(board, truth)) && (yield* supposesAll(board, needs, truth));
 }

@@ -11,7 +11,7 @@ type Finisher = (board: LevelEngine, hopeful: boolean) => Task<boolean>;
 
 /**
  * The units (groups of cells that stay or go together) that must stay, so that the board is still
- * decided; earlier units go first. The board must be laid out without the units' clues, at rest.
+ * decided; earlier units go first. The board must be laid out without the units' clues, at its fixpoint.
  */
 export const removeClues = (
   board: LevelEngine,

@@ -1,4 +1,4 @@
-/** Which cells keep or lose their clues together, for layouts that please the eye. */
+/** Which cells keep or lose their clues together, for symmetric layouts. */
 import { keepLast } from '../../../cache.ts';
 
 export const symmetries = ['none', 'half-turn', 'mirror', 'quarter-turn'] as const;

@@ -1,4 +1,4 @@
-/** Carried along from state to state or worked out for one alone: it must not matter. */
+/** Updated from state to state or computed from scratch: the result must be the same. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { check } from './check.ts';
@@ -37,7 +37,7 @@ const plain = (report: ReturnType<typeof check>) => ({
   issues: report.issues.map((issue) => ({ ...issue, at: [...issue.at] })),
 });
 
-describe('a state after another is seen as if it were the first', () => {
+describe('a state after another gives the same result as on its own', () => {
   const along = fc.array(change, { minLength: 1, maxLength: 30 });
 
   test('by the checker and by the picture', () => {
@@ -92,7 +92,7 @@ describe('a state after another is seen as if it were the first', () => {
   });
 });
 
-test('a state that its owner writes on is looked at anew', () => {
+test('a state that its owner changes is looked at again', () => {
   const puzzle: Puzzle = { width: 2, height: 2, clues: [1, -1, -1, -1], rule: 'loop' };
   const edges = new Uint8Array(meshOf(puzzle).edgeCount);
   const state = { edges, cells: new Uint8Array(4) };

@@ -1,4 +1,4 @@
-/** The checker: every failure with its culprits; on small boards compared with a plain enumeration. */
+/** The checker: every failure with its culprits; compared with plain enumeration on small boards. */
 import { describe, expect, test } from 'vitest';
 import { squareGrid } from '../../../grid/square.ts';
 import { check, nextAlong } from './check.ts';

@@ -1,6 +1,6 @@
 /**
  * What is wrong and what is left, all of it at once, each with its culprits.
- * `wrong` needs something taken back; `todo` may still come right by adding.
+ * `wrong` needs something taken back; `todo` can still be put right by adding.
  */
 import type { Issue, Report } from '../../../vocabulary.ts';
 import { perObject } from '../../../cache.ts';
@@ -111,7 +111,7 @@ const linesAt = (mesh: Mesh, state: State, dot: number): string[] => [
     .map(edgeSpot),
 ];
 
-/** A closed loop can never grow, so anything left beside it is wrong; open parts may still meet. */
+/** A closed loop can never grow, so anything outside it is wrong; open parts may still meet. */
 function partIssues(all: readonly Component[], unfinished: boolean): Issue[] {
   if (!all.length) return [{ kind: 'todo', code: 'no-line', at: [] }];
   if (all.length === 1)
@@ -124,7 +124,7 @@ function partIssues(all: readonly Component[], unfinished: boolean): Issue[] {
 /** In the order of the board, wherever tracing the part began. */
 const spotsAlong = (edges: readonly number[]): string[] => edges.toSorted((a, b) => a - b).map(edgeSpot);
 
-/** A part may be thousands of edges long, and its spots are asked for only when somebody looks at it. */
+/** A part may be thousands of edges long, and its spots are needed only when somebody looks at it. */
 function partIssue(edges: readonly number[], closed: boolean, parts: number): Issue {
   let spots: readonly string[] | undefined;
   return {

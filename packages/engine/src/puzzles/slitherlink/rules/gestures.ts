@@ -1,4 +1,4 @@
-/** What hands mean: tapping and marking edges and cells, strokes along dots, edges or cells. */
+/** What gestures mean: tapping and marking edges and cells, strokes along dots, edges or cells. */
 import { edgeBetween, type Mesh } from '../../../grid/mesh.ts';
 import { fail, ok, type Result } from '../../../result.ts';
 import { NOTHING_HERE, type Gesture, type Note } from '../../../vocabulary.ts';
@@ -19,7 +19,7 @@ function intendedMove(puzzle: Puzzle, state: State, gesture: Gesture): Move | un
   return to === undefined || to === now ? undefined : [{ on: target.kind, index: target.index, to }];
 }
 
-/** Tap and mark toggle their own sign; a tapped cell goes round, since most hands have one button. */
+/** Tap and mark toggle their own mark; a tapped cell cycles, since a finger has only one button. */
 function afterTouch(verb: string, now: number, kind: 'edge' | 'cell'): number | undefined {
   if (verb === 'clear') return 0;
   if (verb === 'cycle' || (verb === 'tap' && kind === 'cell')) return (now + 1) % 3;
@@ -29,8 +29,8 @@ function afterTouch(verb: string, now: number, kind: 'edge' | 'cell'): number | 
 }
 
 /**
- * A stroke writes one sign along its way: drag draws lines (over cells: paints a side), sweep paints
- * crosses. One that begins on its own sign erases. Going back over the last step takes it back.
+ * A stroke writes one mark along its way: drag draws lines (over cells: paints a side), sweep paints
+ * crosses. One that begins on its own mark erases. Going back over the last step undoes it.
  */
 function stroke(mesh: Mesh, state: State, verb: 'drag' | 'sweep', path: readonly string[]): Move | undefined {
   const spots = path.map((spot) => parseSpot(mesh, spot));

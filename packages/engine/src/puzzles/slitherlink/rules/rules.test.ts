@@ -135,7 +135,7 @@ describe('gestures', () => {
     expect(drag()).toBe('');
   });
 
-  test('a stroke that begins on its own sign erases', () => {
+  test('a stroke that begins on its own mark erases', () => {
     const path = ['dot:0', 'dot:1', 'dot:2'];
     expect(after({ verb: 'drag', path }, mark(`${h00}y`))).toBe(`${h00}u`);
     expect(after({ verb: 'drag', path }, mark(`${h00}y${h01}y`))).toBe(`${h00}u${h01}u`);

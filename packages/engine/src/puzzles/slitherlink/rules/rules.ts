@@ -33,7 +33,7 @@ export interface Puzzle {
   readonly tiling?: Exclude<TilingName, 'squares'>;
   /** Which part of the plane, where the tiling never repeats. */
   readonly patch?: string;
-  /** The board of a tiling comes along: whoever plays on squares need not know how the others are laid. */
+  /** The board of a tiling comes with it: code for squares need not know how the others are laid out. */
   readonly mesh?: Mesh;
 }
 

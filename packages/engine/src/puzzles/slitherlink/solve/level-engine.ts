@@ -1,4 +1,4 @@
-/** What the generator, the grader and the solver ask of a propagator, be it for squares or for any mesh. */
+/** What the generator, the grader and the solver need from a propagator, for squares or for any mesh. */
 import type { Task } from '../../../task.ts';
 import type { Puzzle } from '../rules/rules.ts';
 

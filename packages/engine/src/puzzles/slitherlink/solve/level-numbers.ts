@@ -32,11 +32,11 @@ export const FORMER_LEVEL_NAMES = [
 ] as const;
 export type FormerLevel = (typeof FORMER_LEVEL_NAMES)[number];
 
-/** What the fast propagator can be told to use beside counting, as bits. */
+/** What the fast propagator can use besides counting, as bits. */
 export const LOOPS = 1; // a path must not close before everything is met
 export const STARS = 2; // what one clue and the dots around it say together
 export const PAIRS = 4; // which pairs of values the two edges of a corner can have, between all clues and dots
-export const PARITY = 8; // inside and outside: a line parts, a cross joins
+export const PARITY = 8; // inside and outside: a line separates, a cross joins
 export const REGIONS = 16; // the inside is one piece, and so is the outside
 
 /** All but suppositions. */

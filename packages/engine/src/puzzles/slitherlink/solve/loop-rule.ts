@@ -1,6 +1,6 @@
 /**
  * The rule of the one loop for the kernel. Loops are cut lazily: when every edge is decided, each loop of
- * the drawing either is a solution by itself, or something speaks against it, and that becomes a clause.
+ * the drawing either is a solution by itself, or something contradicts it, and that becomes a clause.
  *
  * Not `loops/loop-propagator.ts`, which infers as soon as a loop closes and wants every other edge empty:
  * with that one in its place, following hints on 7 × 7 boards of level 'connectivity' (each reason proved
@@ -59,7 +59,7 @@ export class LoopRule implements Propagator {
     this.#sat.addClause([...loop.map(negative), ...unless, negate(this.#selector)]);
   }
 
-  /** What speaks against this loop alone: literals one of which must hold instead; none for a general rule. */
+  /** What contradicts this loop alone: literals one of which must hold instead; none for a general rule. */
   #objection(loop: readonly number[]): Lit[] | undefined {
     const { mesh, rule } = this.#board;
     const inLoop = new Uint8Array(mesh.edgeCount);
@@ -81,7 +81,7 @@ export class LoopRule implements Propagator {
     });
   }
 
-  /** A line that what is assumed forces, and that this loop leaves out. Free lines may go. */
+  /** A line that the assumptions force and this loop leaves out. Free lines may go. */
   #lineBeside(inLoop: Uint8Array): Lit | undefined {
     for (let edge = 0; edge < inLoop.length; edge++)
       if (!inLoop[edge] && this.#sat.value[positive(edge)] > 0 && this.#isForced(edge)) return positive(edge);

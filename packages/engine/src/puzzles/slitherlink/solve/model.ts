@@ -85,7 +85,7 @@ export class LoopModel {
     if (this.board.rule === 'every-dot') this.model.addClause(all.map(positive));
   }
 
-  /** The group speaks of the edges at its corners too: so clues that meet at a dot are neighbours. */
+  /** The group includes the edges at its corners too, so clues that meet at a dot are neighbours. */
   #addClue(cell: number): void {
     const clue = this.board.clues[cell];
     const edges = Array.from(this.board.mesh.faceEdges[cell]);
@@ -133,7 +133,7 @@ export const marksOf = (state: State): Change[] =>
 
 const kept = perObject((_: Puzzle): { made?: LoopModel } => ({}));
 
-/** One for each puzzle, kept: what it has learnt about loops serves the next question. */
+/** One per puzzle, kept: what it has learnt about loops helps with the next question. */
 export function* modelOf(puzzle: Puzzle): Task<LoopModel> {
   const entry = kept(puzzle);
   return (entry.made ??= yield* LoopModel.make(boardOf(puzzle)));

@@ -1,4 +1,4 @@
-/** The propagators that are kept: they are large, and hold nothing between uses. */
+/** The propagators that are kept: they are large, and carry no state between uses. */
 import { keepLast, makePool, perObject, type Pool } from '../../../cache.ts';
 import type { Mesh } from '../../../grid/mesh.ts';
 import type { Task } from '../../../task.ts';
@@ -21,7 +21,7 @@ const forMesh = perObject((mesh: Mesh): Pool<LevelEngine> => makePool(() => new 
 export const propagators = (puzzle: Puzzle): Pool<LevelEngine> =>
   puzzle.tiling ? forMesh(meshOf(puzzle)) : forSquares(puzzle.width, puzzle.height);
 
-/** Goes on by search where a propagator has come to rest. */
+/** Continues by search once a propagator has reached its fixpoint. */
 export function searchFrom(
   board: LevelEngine,
   puzzle: Puzzle,

@@ -75,7 +75,7 @@ test.each([
   [2, 13],
   [3, 213],
   [4, 9349],
-])('a blank %i × %i board has %i loops', (size, loops) => {
+])('a blank board %i cells wide and high has %i loops', (size, loops) => {
   const puzzle: Puzzle = {
     width: size,
     height: size,
@@ -90,14 +90,14 @@ test.each([
 test.each([
   [3, 6],
   [5, 1072],
-])('a blank %i × %i board has %i loops through every dot', (size, loops) => {
+])('a blank board %i cells wide and high has %i loops through every dot', (size, loops) => {
   const rule: Rule = 'every-dot';
   const puzzle: Puzzle = { width: size, height: size, clues: new Int8Array(size * size).fill(BLANK), rule };
   const { found, exhausted } = finish(solve(puzzle, { limit: loops + 1 }));
   expect([found.length, exhausted]).toEqual([loops, true]);
 });
 
-test('searches that take turns find what each finds alone', () => {
+test('interleaved searches find what each finds alone', () => {
   const rng = makeRng('turns');
   for (let i = 0; i < 40; i++) {
     const puzzles = Array.from({ length: 3 }, () => randomPuzzle(rng, 8));
@@ -114,7 +114,7 @@ test('searches that take turns find what each finds alone', () => {
   }
 });
 
-test('a search that is given up leaves no trace', () => {
+test('an abandoned search leaves no trace', () => {
   const puzzle: Puzzle = { width: 8, height: 8, clues: new Int8Array(64).fill(BLANK), rule: 'loop' };
   const other = finish(solve(puzzle, { limit: 30 }));
   expect(other.found).toHaveLength(30);
@@ -123,7 +123,7 @@ test('a search that is given up leaves no trace', () => {
   expect(keys(finish(solve(puzzle, { limit: 30 })).found)).toEqual(keys(other.found));
 });
 
-test('levels only add: what a level decides, the next one decides alike', () => {
+test('levels only add: what one decides, the next decides the same way', () => {
   const rng = makeRng('levels');
   for (let i = 0; i < 150; i++) {
     const puzzle = randomPuzzle(rng, 6, 1_000_000);

@@ -21,7 +21,7 @@ const NONE: Solutions<State> = { found: [], exhausted: true, effort: { conflicts
 
 function* solveOn(board: LevelEngine, puzzle: Puzzle, want: SolveOptions<State>): Task<Solutions<State>> {
   if (!board.load(puzzle, RULES[CORNERS], want.from?.edges) || !(yield* board.running())) return NONE;
-  // Sides and connectivity cost as much again as all that goes before: most boards do without.
+  // Sides and connectivity cost as much again as everything before them, and most boards do without.
   if (!board.complete && !(yield* board.raising(ALL_RULES))) return NONE;
   if (board.complete) {
     if (!board.solved) return NONE;

@@ -39,7 +39,7 @@ function clearImplied(board: LevelEngine, harmless: Uint8Array): void {
   for (let i = 0; i < harmless.length; i++) harmless[i] |= edge[layout.edges[i]];
 }
 
-/** What one question may cost, in suppositions times edges: some seconds. Boards up to 10 × 10 stay far below. */
+/** What one question may cost, in suppositions times edges: a few seconds. Boards up to 10 × 10 stay far below. */
 const MOST_WORK = 40_000_000;
 
 /**

@@ -1,4 +1,4 @@
-/** What all solutions share, and where they part: what propagation fixes is not asked about, the rest all at once. */
+/** What all solutions share, and where they differ: propagation settles some of it, one query the rest. */
 import { Agreement } from '../../../kernel/agreement.ts';
 import type { Task } from '../../../task.ts';
 import type { Solutions } from '../../../vocabulary.ts';

@@ -5,7 +5,7 @@ import type { Puzzle, State } from '../rules/rules.ts';
 
 export const goal = ({ rule }: Puzzle): Goal => ({ code: rule === 'every-dot' ? 'goal.every-dot' : 'goal' });
 
-/** The loop itself counts as one in the progress, and is no number. */
+/** The loop itself counts as one in the progress, but is not a number. */
 export const left = (_puzzle: Puzzle, _state: State, { progress: { done, of } }: Report): Label => ({
   code: 'left',
   with: { count: Math.max(0, of - done - 1) },

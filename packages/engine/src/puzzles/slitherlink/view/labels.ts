@@ -1,4 +1,4 @@
-/** How a spot is spoken: "edge above row 3 column 4, line", or on other tilings "side 2 of c4, towards c5, line". */
+/** How a spot is read out: "edge above row 3 column 4, line", or on other tilings "side 2 of c4, towards c5, line". */
 import { placeName } from '../../../text/place-name.ts';
 import type { Label } from '../../../vocabulary.ts';
 import { type Mesh, OUTSIDE } from '../../../grid/mesh.ts';

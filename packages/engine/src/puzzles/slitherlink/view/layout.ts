@@ -16,7 +16,7 @@ const TINT_CORNER = 0.08;
 const CLUE = 0.5; // text size on a square, and how far its middle is from its sides
 const [SMALLEST_CLUE, LARGEST_CLUE] = [0.3, 0.75];
 
-/** Drawn when first asked for, and handed out again: a screen sees at a glance what has not changed. */
+/** Drawn on first use and then reused: a screen sees at a glance what has not changed. */
 type Kept = (index: number) => Shape;
 
 function keep(count: number, draw: Kept): Kept {
@@ -125,7 +125,7 @@ function cluesOnce(cells: readonly Point[], sizes: readonly number[]): Layout['c
   }
 }
 
-/** Colours of parts are meant for outlines: here they are as wide as a line. */
+/** Colours of parts are meant for outlines; here they are as wide as a line. */
 function inkedOnce(): Layout['inked'] {
   const made = new Map<Role, Map<Shape, Shape>>();
   return (role, shape) => {

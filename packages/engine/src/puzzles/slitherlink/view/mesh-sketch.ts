@@ -50,7 +50,7 @@ class Canvas {
     );
   }
 
-  /** At its place, or beside it where something stands there already. */
+  /** At its place, or beside it if that is taken. */
   put(at: Point, glyph: Glyph): void {
     const [row, column] = placeOf(at);
     for (const [down, across] of NEAR) {
@@ -61,7 +61,7 @@ class Canvas {
     }
   }
 
-  /** Only where nothing stands. */
+  /** Only where nothing is drawn yet. */
   putIfFree(at: Point, glyph: Glyph): void {
     const [row, column] = placeOf(at);
     this.#rows[row][column] ??= glyph;

@@ -1,6 +1,6 @@
 /**
  * Places for tilings without rows and columns of their own: the board is cut into bands about as high as a
- * face, and what lies in a band is counted from the left. So each face and each dot has a row and a place.
+ * face, and what is in a band is counted from the left. So each face and each dot has a row and a place.
  */
 import { perObject } from '../../../cache.ts';
 import type { Mesh } from '../../../grid/mesh.ts';

@@ -193,7 +193,7 @@ describe('scene', () => {
     expect(solved.some(({ by }) => by === 'player')).toBe(false);
   });
 
-  test('a loop that leaves a number unmet, or a branch, is no solution', () => {
+  test('a loop that leaves a number unmet, or a branch, is not a solution', () => {
     const isSolved = (text: string): boolean => {
       const { puzzle, state } = read(text);
       return scene(puzzle, state).solved !== undefined;
@@ -203,7 +203,7 @@ describe('scene', () => {
     expect(isSolved(MARKED)).toBe(false);
   });
 
-  test('what a move leaves alone is the same object again, so that a screen need not compare', () => {
+  test('what a move leaves alone stays the same object, so that a screen need not compare', () => {
     const { puzzle, state } = read('slitherlink:3x3:.2a3c4a:LRdAA.IBR');
     const before = new Set(scene(puzzle, state).shapes);
     const after = scene(puzzle, { ...state, edges: Array.from(state.edges, (mark, i) => (i ? mark : 2)) });
@@ -212,7 +212,7 @@ describe('scene', () => {
     expect(scene(puzzle, state).shapes.every((shape) => before.has(shape))).toBe(true);
   });
 
-  test('puzzles of one size do not lend each other their clues', () => {
+  test('puzzles of one size do not share their clues', () => {
     const texts = (text: string) =>
       shapesOf(text).flatMap((shape) => (shape.kind === 'text' ? shape.text : []));
     expect(texts('slitherlink:2x2:1c')).toEqual(['1']);

@@ -56,7 +56,7 @@ class Sorted {
 /** Cells are shaded as a note: inside or outside. */
 export const shading = 'cell';
 
-/** Shapes in painting order: tints lie under the dots, clues on top. */
+/** Shapes in painting order: tints under the dots, clues on top. */
 export function scene(puzzle: Puzzle, state: State, options: ViewOptions = {}): Scene {
   const mesh = meshOf(puzzle);
   const layout = layoutOf(mesh);
@@ -79,14 +79,14 @@ export function scene(puzzle: Puzzle, state: State, options: ViewOptions = {}): 
     onPaper: true,
     shapes,
     ...(loop && { solved: solvedShapes(layout, loop, drawn.texts) }),
-    /** Every spot with its label takes longer than the picture, and is seldom asked for. */
+    /** Labels for every spot take longer than the picture, and are seldom needed. */
     get targets() {
       return (made ??= targets(puzzle, mesh, layout, state));
     },
   };
 }
 
-/** What is on trial has an ink of its own; most players have nothing on trial, and get the list itself. */
+/** A guess has an ink of its own; most players have none, and get the list itself. */
 function inked(crosses: Shape[], { tried }: ViewOptions, layout: Layout): Shape[] {
   if (!tried?.size) return crosses;
   return crosses.map((shape) => (tried.has(shape.spot ?? '') ? layout.inked('cross-tried', shape) : shape));
@@ -194,7 +194,7 @@ const drawnOf = perObject((puzzle: Puzzle): Drawn => {
 export const clueText = (clue: number): string => (clue === BLANK ? '' : isClue(clue) ? String(clue) : '?');
 
 /**
- * Met, beyond mending by more lines, or neither yet. A 0 is done with when its sides are crossed out: it is where a
+ * Met, beyond repair by more lines, or neither yet. A 0 is finished when its sides are crossed out: it is where a
  * player begins, and must not be the palest number of an empty board.
  */
 export function clueRole(clue: number, state: State, edges: ArrayLike<number>): ClueRole {

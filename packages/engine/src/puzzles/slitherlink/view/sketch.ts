@@ -1,7 +1,7 @@
 /**
  * The board in characters, 2h + 1 rows of 4w + 1:
  *
- *     ╭───╮   ·         three characters to a horizontal edge and to a cell, one to a dot and to a
+ *     ╭───╮   ·         three characters per horizontal edge and per cell, one per dot and per
  *     │ 3 │ 2 ×         vertical edge; ▒ fills a cell marked inside, ░ one marked outside.
  *     │   ╰───╮
  */

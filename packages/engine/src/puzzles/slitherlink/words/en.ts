@@ -1,4 +1,5 @@
 /** English. Hints have a sentence under their code and a name under `technique.<code>`. */
+import { grouped } from '../../../words/grouped.ts';
 import type { Values } from '../../../words/words.ts';
 import type { OwnPhrases } from './codes.ts';
 import { patternsEn } from './patterns.ts';
@@ -25,7 +26,7 @@ const end = pick('end', {
   colours: 'a cell would be inside and outside at once',
   inside: 'the inside would be cut in two',
   outside: 'the outside would be cut in two',
-  none: 'the clues and marks shown here could not all hold',
+  none: 'the clues and marks shown here could not all be right',
 });
 
 const lineOrCross = (line: string, cross: string) => pick('to', { line, cross });
@@ -33,8 +34,8 @@ const lineOrCross = (line: string, cross: string) => pick('to', { line, cross })
 export const en = {
   name: 'Slitherlink',
   tagline: 'One loop through the dots, with the numbers as your guide.',
-  goal: 'Draw one loop. Each number tells how many of its sides are lines.',
-  'goal.every-dot': 'Draw one loop through every dot. Each number tells how many of its sides are lines.',
+  goal: 'Draw one loop. Each number says how many of its sides are lines.',
+  'goal.every-dot': 'Draw one loop through every dot. Each number says how many of its sides are lines.',
   left: (v: Values) =>
     v['count'] === 0
       ? 'All numbers met. Now join the ends.'
@@ -43,7 +44,7 @@ export const en = {
         : `${v['count']} numbers left`,
   rules:
     'Join neighbouring dots with lines to make one closed loop. The loop never crosses or touches itself and has no loose ends. ' +
-    'A number tells how many of the edges of its cell the loop uses; an empty cell or a “?” says nothing. ' +
+    'A number says how many of the edges of its cell the loop uses; an empty cell or a “?” says nothing. ' +
     'Mark an edge with a cross when you know that the loop does not pass there.',
   'rules.every-dot': 'In this variant the loop also visits every dot.',
 
@@ -140,7 +141,8 @@ export const en = {
   'every-dot-odd':
     'A loop through every dot needs an odd width or an odd height: otherwise the number of dots is odd.',
   'without-start': 'By counting alone, a puzzle can only begin at a 0. Allow 0s or choose a higher level.',
-  'generate-failed': 'No such puzzle turned up in {attempts} attempts. Try another level, size or symmetry.',
+  'generate-failed': ({ attempts }) =>
+    `No such puzzle was found in ${grouped('en', attempts)} attempts. Try another level, size or symmetry.`,
 
   'preset.gentle': 'Gentle',
   'preset.easy': 'Easy',
@@ -200,7 +202,7 @@ export const en = {
     'Count the lines you cross on the way from one side to the other: an odd number means a line here, an even number none.',
   'colour-clue':
     'Two neighbours of this cell are on the same side of the loop, or on opposite sides. That settles its sides.',
-  'colour-dot': 'Which cells around this dot are inside settles this side.',
+  'colour-dot': 'Knowing which cells around this dot are inside settles this side.',
   'inside-cut': 'The inside must stay connected, and this gap is its only way through.',
   'outside-cut': 'The outside must stay connected, and this gap is its only way through.',
   'cut-off': 'This part is walled off, so it is on the other side of the loop.',
@@ -270,15 +272,15 @@ export const en = {
   'rows-surplus': 'There should be {expected} rows; another begins here.',
   'rows-missing': 'There are {found} of {expected} rows.',
   'not-square':
-    'These clues fill {found} cells, which is no square board. Write the size before them, as 7x5:…',
-  tiling: 'There is no tiling t{found}; they go from t0 to t{expected}.',
-  'text-after-end': 'What follows "end" is not read.',
+    'These clues fill {found} cells, which does not make a square board. Put the size before them, as in 7x5:…',
+  tiling: 'There is no tiling t{found}; tilings are numbered t0 to t{expected}.',
+  'text-after-end': 'Anything after "end" is ignored.',
   'surplus-number': 'This row has {found} numbers; only the first {expected} count.',
   'variant-ignored': 'The address names a variant ({found}); it is read with the usual rules.',
 
   'lacks-every-dot': 'This format cannot say that the loop visits every dot.',
-  'lacks-oblong': 'This format has square boards only, and this one is {width} × {height}.',
-  'lacks-small': 'In this format both sides have at least {expected} cells.',
-  'lacks-unknown': 'This format has no sign for the clue “?”.',
-  'lacks-four': 'This format has no clue 4.',
+  'lacks-oblong': 'This format only has square boards, and this one is {width} × {height}.',
+  'lacks-small': 'In this format a board is at least {expected} cells wide and high.',
+  'lacks-unknown': 'This format cannot contain the clue “?”.',
+  'lacks-four': 'This format cannot contain the clue 4.',
 } satisfies OwnPhrases;

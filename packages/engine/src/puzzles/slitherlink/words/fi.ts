@@ -1,4 +1,5 @@
 /** Finnish. */
+import { grouped } from '../../../words/grouped.ts';
 import type { Values } from '../../../words/words.ts';
 import type { OwnPhrases } from './codes.ts';
 import { patternsFi } from './patterns.ts';
@@ -152,8 +153,8 @@ export const fi = {
     'Silmukka joka pisteen kautta vaatii parittoman leveyden tai korkeuden: muuten pisteitä on pariton määrä.',
   'without-start':
     'Pelkästään laskemalla pulma voi alkaa vain nollasta. Salli nollat tai valitse korkeampi taso.',
-  'generate-failed':
-    'Sellaista tehtävää ei löytynyt {attempts} yrityksellä. Kokeile toista tasoa, kokoa tai symmetriaa.',
+  'generate-failed': ({ attempts }) =>
+    `Sellaista tehtävää ei löytynyt ${grouped('fi', attempts)} yrityksellä. Kokeile toista tasoa, kokoa tai symmetriaa.`,
 
   'preset.gentle': 'Lempeä',
   'preset.easy': 'Helppo',

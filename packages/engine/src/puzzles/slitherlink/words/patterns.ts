@@ -30,7 +30,7 @@ export const patternsEn = {
   ),
   'adjacent-threes': onSquares(
     'Two 3s side by side: draw the shared side and both far sides. The shared line cannot go straight on.',
-    'Both numbers need all their sides but one, and must not close a loop of their own: draw the side between them and all that do not touch it.',
+    'Both numbers need all their sides but one, and must not close a loop of their own: draw the side between them and every side that does not touch it.',
   ),
   'diagonal-threes': onSquares(
     'Two diagonal 3s: draw the two outer sides of each.',

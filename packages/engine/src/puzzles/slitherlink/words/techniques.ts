@@ -10,18 +10,18 @@ export const rulesEn = {
   'technique.dot-needs-both.rule': 'Where the loop visits every dot, a dot with two ways left uses both.',
   'technique.corner-one.rule': 'A 1 in a corner of the board never uses the two sides at the corner.',
   'technique.corner-three.rule':
-    'A 3 in a corner of the board always uses the two sides at the corner. On other shapes: a number one less than its sides.',
+    'A 3 in a corner of the board always uses the two sides at the corner. On other shapes: a number that needs all its sides but one.',
   'technique.corner-two.rule':
     'A 2 in a corner of the board: the line goes on along both borders next to it.',
   'technique.adjacent-threes.rule':
-    'Two 3s side by side: the side between them and both far sides are lines. On other shapes: two numbers of all sides but one.',
+    'Two 3s side by side: the side between them and both far sides are lines. On other shapes: two numbers that each need all their sides but one.',
   'technique.diagonal-threes.rule':
-    'Two 3s that meet at a corner: the two outer sides of each are lines. On other shapes: two numbers of all sides but one.',
+    'Two 3s that meet at a corner: the two outer sides of each are lines. On other shapes: two numbers that each need all their sides but one.',
   'technique.border-ones.rule': 'Two 1s side by side on the border have no line between them.',
   'technique.line-into-one.rule':
     'A line that comes to a corner of a 1 takes a side there, so its far sides are empty.',
   'technique.line-into-three.rule':
-    'A line that comes to a corner of a 3 takes one side there, so the two far sides are lines. On other shapes: a number one less than its sides.',
+    'A line that comes to a corner of a 3 takes one side there, so the two far sides are lines. On other shapes: a number that needs all its sides but one.',
   'technique.line-into-two.rule': 'A line that comes to a corner of a 2 leaves it at the opposite corner.',
   'technique.diagonal-chain.rule':
     '3s at both ends of a diagonal of 2s act like two diagonal 3s: their outer sides are lines.',
@@ -49,12 +49,13 @@ export const rulesEn = {
   'technique.colour-path.rule':
     'Every line crossed leads from inside to outside or back: count the crossings to know whether there is a line.',
   'technique.colour-clue.rule':
-    'A side is a line just where one cell is inside and the other outside; with a clue that settles the rest.',
-  'technique.colour-dot.rule': 'Which cells around a dot are inside says which sides there are lines.',
+    'A side is a line exactly when one of its cells is inside and the other outside; a clue then settles the rest.',
+  'technique.colour-dot.rule':
+    'Once you know which cells around a dot are inside, you know which sides there are lines.',
   'technique.inside-cut.rule': 'The inside is one piece: no line may cut it in two.',
   'technique.outside-cut.rule':
-    'The outside reaches the border from everywhere: no line may cut a part of it off.',
-  'technique.cut-off.rule': 'A part that lines wall off from one side of the loop is on the other.',
+    'Every part of the outside reaches the border: no line may cut any of it off.',
+  'technique.cut-off.rule': 'A part that is walled off from one side of the loop is on the other.',
   'technique.suppose-line-twice.rule':
     'Suppose a line, then suppose other sides on top of it. If they fail one after another until nothing fits, there is no line.',
   'technique.suppose-cross-twice.rule':

@@ -1,4 +1,5 @@
 /** Words of boards that are not made of squares: places, tilings and their presets, what formats cannot say. */
+import { grouped } from '../../../words/grouped.ts';
 import type { Phrase, Values } from '../../../words/words.ts';
 import type { TilingName } from '../../../grid/tilings/tilings.ts';
 
@@ -75,7 +76,8 @@ export const tilingsEn = {
     both === one
       ? `This tiling needs a width and a height of at least ${both}.`
       : `This tiling needs a width and a height of at least ${both}, and one of them at least ${one}.`,
-  'tiling-large': 'This board would have about {faces} faces; at most {most} are possible.',
+  'tiling-large': ({ faces, most }) =>
+    `This board would have about ${grouped('en', faces)} cells; at most ${grouped('en', most)} are possible.`,
   'tiling-symmetry': 'Boards of this tiling and size do not have that symmetry. Choose none.',
   'tiling-every-dot': 'A loop through every dot can only be made on squares.',
   'tiling-unknown': 'There is no tiling {found}; the tilings are {expected}.',
@@ -83,10 +85,10 @@ export const tilingsEn = {
   'tiling-patch-missing':
     'A board of this tiling needs a description and “_” before the clues, such as {expected}.',
   'tiling-patch-surplus': 'A board of this tiling has no description before its clues.',
-  'tiling-patch': 'This description tells no board of this size. It looks like {expected}.',
+  'tiling-patch': 'This description does not match any board of this size. It should look like {expected}.',
   'tiling-old-penrose':
     'This is the form in which Loopy described Penrose boards before 2023, by coordinates; it is not read here. A newer Loopy writes the same board with letters.',
-  'lacks-tiling': 'This format has boards of squares only.',
+  'lacks-tiling': 'This format only has boards made of squares.',
 } satisfies TilingWords;
 
 const viivoja = ({ lines: count }: Values): string => (count === 1 ? '1 viiva' : `${count} viivaa`);
@@ -119,7 +121,8 @@ export const tilingsFi = {
     both === one
       ? `Tämän laatoituksen leveyden ja korkeuden on oltava vähintään ${both}.`
       : `Tämän laatoituksen leveyden ja korkeuden on oltava vähintään ${both} ja toisen niistä vähintään ${one}.`,
-  'tiling-large': 'Lautaan tulisi noin {faces} ruutua; enintään {most} on mahdollista.',
+  'tiling-large': ({ faces, most }) =>
+    `Lautaan tulisi noin ${grouped('fi', faces)} ruutua; enintään ${grouped('fi', most)} on mahdollista.`,
   'tiling-symmetry':
     'Tämän laatoituksen tämänkokoisella laudalla ei ole tätä symmetriaa. Valitse: ei mitään.',
   'tiling-every-dot': 'Jokaisen pisteen kautta kulkevan silmukan voi tehdä vain neliöille.',

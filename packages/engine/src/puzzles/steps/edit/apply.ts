@@ -1,4 +1,4 @@
-/** What edits do: 'D=FO' lays piece D in orientation F with its home on O, 'D=-' lifts it, 'D=>' turns it in the tray. */
+/** What edits do: 'D=FO' places D in orientation F with its home on O, 'D=-' lifts it, 'D=>' turns it in the tray. */
 import { badPlace, badValue } from '../../../loops/board-edits.ts';
 import { fail, ok, type Result } from '../../../result.ts';
 import type { Edit, Note, Saved } from '../../../vocabulary.ts';
@@ -21,7 +21,7 @@ export type Design = Saved<Puzzle, State>;
 
 const FLAT = 'AAAAAAAA';
 
-/** Start pieces as if they had been played: what hands work on. */
+/** Start pieces as if they had been played, so that gestures work on them. */
 export const playedState = ({ puzzle, state }: Design): State => stateOf(puzzle.start, state?.turns ?? FLAT);
 
 export function apply(design: Design, edit: Edit): Result<Design, Note> {
@@ -60,7 +60,7 @@ function applyTurn(
   return ok({ ...design, state: { ...state, turns: letters.join('') } });
 }
 
-/** What is drawn of a solution stays as far as it can still be played. */
+/** The part of a drawn solution that can still be played stays. */
 function withStart({ state }: Design, start: readonly Placement[]): Design {
   const placed = [...start];
   for (const each of placementsOf(state?.placed ?? [])) if (isLegal(placed, each)) placed.push(each);

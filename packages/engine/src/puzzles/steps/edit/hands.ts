@@ -1,4 +1,4 @@
-/** What hands and keys mean while a start is made: as in play, on a board where nothing is fixed. */
+/** What gestures and keys mean while a start is made: as in play, on a board where nothing is fixed. */
 import type { EditChoice } from '../../../game.ts';
 import { badValue } from '../../../loops/board-edits.ts';
 import { fail, ok, type Result } from '../../../result.ts';
@@ -35,7 +35,7 @@ export function letterAt(design: Design, spot: Spot): string | undefined {
   return shape === undefined ? undefined : LETTERS[shape];
 }
 
-/** At a location 'DF' lays piece D there in orientation F; anywhere 'DFO' says it all, and '' lifts. */
+/** At a location 'DF' places piece D there in orientation F; 'DFO' works anywhere, and '' lifts. */
 export function type(design: Design, at: Spot, text: string): Result<readonly Edit[], Note> {
   const given = text.trim();
   const here = letterAt(design, at);
@@ -47,7 +47,7 @@ export function type(design: Design, at: Spot, text: string): Result<readonly Ed
   return fail({ ...badValue({ on: here ?? at, to: given }, 'AA … HH'), at: [at] });
 }
 
-/** Every piece that could lie with its home there. */
+/** Every piece that could have its home there. */
 export function palette(design: Design, at: Spot): readonly EditChoice[] {
   const home = locationOf(at);
   const here = letterAt(design, at);

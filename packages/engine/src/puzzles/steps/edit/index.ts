@@ -34,7 +34,7 @@ export const edit: Editing<Params, Puzzle, State> = {
   meters: ({ puzzle }) => [{ code: 'meter-start', have: puzzle.start.length, need: PIECES, state: 'open' }],
 };
 
-/** Whoever is overhung comes first, so all that lies under a start piece is given with it. */
+/** An overhung piece comes first, so everything under a start piece is given with it. */
 function company(_puzzle: Puzzle, solution: State, { on }: Edit): readonly Edit[] {
   const all = placementsOf(solution.placed);
   const needed = new Set<Placement>();
@@ -49,7 +49,7 @@ function company(_puzzle: Puzzle, solution: State, { on }: Edit): readonly Edit[
   return all.filter((each) => needed.has(each)).map(editOf);
 }
 
-/** Where each piece lies, and whose ring each location has. */
+/** Where each piece is, and whose ring each location has. */
 function reading(_puzzle: Puzzle, solution: State): ReadonlyMap<Spot, string> {
   const placements = placementsOf(solution.placed);
   return new Map([

@@ -111,7 +111,7 @@ describe('fuzzing', () => {
     ['native', native, 'steps:'],
     ['placements', placements, ''],
     ['moves', moves, ''],
-  ])('%s never throws; what it takes it writes and reads again', (_, codec, prefix) => {
+  ])('%s never throws; what it accepts it writes and reads again', (_, codec, prefix) => {
     assert(
       property(letters, (text) => {
         const whole = prefix + text;

@@ -13,7 +13,7 @@ export type Game = Saved<Puzzle, State>;
 
 const PREFIX = 'steps:';
 
-/** And each can be played after those before it; `onto` lie already. */
+/** And each can be played after those before it; `onto` are already on the board. */
 export function parseSequence(text: string, onto: readonly Placement[] = []): Read<Placement[]> {
   const read = parsePlacements(text);
   if (!read.ok) return read;
@@ -21,7 +21,7 @@ export function parseSequence(text: string, onto: readonly Placement[] = []): Re
   return illegal ? fail(illegalAt(illegal.note, illegal.index - onto.length)) : read;
 }
 
-/** A shape used twice is wrong in its first character, all else in the third: where it should lie. */
+/** A shape used twice is wrong in its first character, everything else in the third: the location. */
 export const illegalAt = (note: Note, index: number): ParseError => ({
   ...note,
   at: [],

@@ -29,7 +29,7 @@ const told = (puzzle: Puzzle, state: State, spot: string): string[] | undefined 
   fits(puzzle, state, spot)?.map(({ piece, place, move }) => `${piece} ${place} ${moves.format(move)}`);
 
 describe('what fits', () => {
-  test('a piece in the tray has the homes it can go to as it lies', () => {
+  test('a piece in the tray has the homes it can go to in its orientation', () => {
     const { puzzle, state } = read('steps:DFOGGQEDI/BAkFHnHCiAAL@E');
     expect(told(puzzle, state, 'piece:C')).toEqual([]); // turned over it has no place
     const over = apply(puzzle, state, { do: 'turn', shape: 'C', by: '~' });
@@ -42,7 +42,7 @@ describe('what fits', () => {
     expect(told(puzzle, state, 'peg:d')).toEqual([]);
   });
 
-  test('covered pegs, gaps, pieces on the board and the tray are not asked', () => {
+  test('covered pegs, gaps, pieces on the board and the tray have no answer', () => {
     const { puzzle, state } = read('steps:DFOGGQEDI');
     for (const spot of ['peg:N', 'peg:B', 'peg:O', 'piece:D', 'tray', 'peg:Z', 'nowhere'])
       expect(fits(puzzle, state, spot)).toBeUndefined();
@@ -87,7 +87,7 @@ describe('what fits', () => {
   });
 });
 
-test('two orders of play are one find', () => {
+test('two orders of play count as the same solution', () => {
   const [one, other] = ['steps:DFOGGQEDI/BAkFHnHCiAALCAg', 'steps:DFOGGQEDI/BAkHCiAALCAgFHn'].map((text) =>
     read(text),
   );

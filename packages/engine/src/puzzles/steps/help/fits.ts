@@ -18,9 +18,9 @@ import {
 import { countIn, domainAfter, placementsIn } from '../solve/search.ts';
 
 /**
- * For a piece, the homes it can go to as it lies. For a peg that nothing covers, the pieces that can,
- * turned in any way; none is a dead peg. Gaps are not asked: pieces bridge them, and seven locations
- * stay empty in the end. A placement that leaves another piece without any place is no fit.
+ * For a piece, the homes it can go to in its orientation. For a peg that nothing covers, the pieces that can,
+ * in any orientation; none is a dead peg. Gaps are left out: pieces bridge them, and seven locations
+ * stay empty in the end. A placement that leaves another piece without a place is not a fit.
  */
 export function fits(_: Puzzle, state: State, at: Spot): readonly Fit<Move>[] | undefined {
   const shape = shapeOf(at);
@@ -35,7 +35,7 @@ export function fits(_: Puzzle, state: State, at: Spot): readonly Fit<Move>[] | 
   return inTray(state).flatMap((each) => covering(state, each, location));
 }
 
-/** As the piece lies if that covers the peg, else turned. */
+/** In its orientation if that covers the peg, otherwise turned. */
 function covering(state: State, shape: number, location: number): readonly Fit<Move>[] {
   const all = fairPlacements(state, shape).filter((each) =>
     each.rings.some((ring) => ring.location === location),

@@ -1,6 +1,6 @@
-/** When two boards are one find. */
+/** When two boards count as the same solution found. */
 import { textOf, normal } from '../rules/pieces.ts';
 import { type Puzzle, type State, placementsOf } from '../rules/rules.ts';
 
-/** Orders of play that lead to one picture are one find. */
+/** Different orders of play with the same picture count once. */
 export const identity = (_: Puzzle, state: State): string => textOf(normal(placementsOf(state.placed)));

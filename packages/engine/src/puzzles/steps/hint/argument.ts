@@ -6,7 +6,7 @@ import type { Shown } from './easiest.ts';
 import { coverValues } from './proof.ts';
 import type { Wrong } from './refute.ts';
 
-/** More boards than this are hardly looked at by anyone. */
+/** Hardly anybody looks at more boards than this. */
 const MANY = 100;
 
 interface Argument {
@@ -43,7 +43,7 @@ export function argumentOf(
 }
 
 function codeOf(wrongs: readonly Wrong[], boards: number, isCover: boolean): string {
-  if (!wrongs.length) return 'only-place'; // what nothing else covers at all is told by counting
+  if (!wrongs.length) return 'only-place'; // what nothing else covers at all is shown by counting
   if (boards > 0) return boards > MANY ? 'many-boards' : 'go-through';
   if (wrongs.some(({ forced }) => forced.length > 0)) return 'then-stuck';
   if (isCover) return 'cover-left';

@@ -1,6 +1,6 @@
 /**
  * The board seen from its locations: how many of those in reach may stay empty, and which ways there are to cover one.
- * Where hardly any can be spared, a location that one place alone covers decides as much as a piece with one place.
+ * Where hardly any can be spared, a location that only one place covers decides as much as a piece with one place.
  */
 import { getMasks, popcount } from '../rules/masks.ts';
 import { bitOf, isPeg, PLACES, RINGS } from '../rules/pieces.ts';
@@ -34,7 +34,7 @@ export function coverageOf(slots: readonly number[], shapes: readonly number[]):
 export const needOf = (shapes: readonly number[]): number =>
   shapes.reduce((sum, shape) => sum + RINGS[shape], 0);
 
-/** A place that must be taken: what nothing else covers is more than can be spared. */
+/** A place that must be taken: it alone covers more than can be spared. */
 export function soleCover(slots: readonly number[], { once, spare }: Coverage): number | undefined {
   if (sizeOf(once) <= spare) return undefined;
   let [best, most]: [number | undefined, number] = [undefined, spare];

@@ -1,5 +1,5 @@
 /**
- * Pieces that are too many for the locations they reach together: the rule of pigeonholes, or Hall's condition for
+ * Too many pieces for the locations they reach together: the pigeonhole principle, or Hall's condition for
  * a set of pieces. All pieces left are counted first, since that is one look at the board; then two of them, three, ….
  */
 import { getMasks, popcount } from '../rules/masks.ts';

@@ -1,7 +1,7 @@
 /**
  * Smallest reasons, by search: which few pieces cannot all be added, and which few leave a piece only
  * one place. There are at most eight pieces, so every set of them can be tried, smallest first; what
- * comes out is truly the smallest, which the kernel's search by neighbourhoods does not promise; its model
+ * comes out is truly the smallest, which the kernel's search by neighbourhoods does not guarantee; its model
  * (solve/model.ts) confirms it independently. Beside these,
  * one reason that takes all pieces but only counts.
  */
@@ -116,7 +116,7 @@ function* onNeeded(
   return { tray: shapesIn(set), board: yield* needed(placed, leavesNoRoom, keep) };
 }
 
-/** Of the pieces on the board only those without which it would not follow: the earliest are left out first, `keep` last. */
+/** Only those pieces on the board that it needs: the earliest are left out first, `keep` last. */
 function* needed(
   placed: readonly Placement[],
   follows: (some: readonly Placement[]) => boolean,
@@ -130,7 +130,7 @@ function* needed(
   return placed.filter((each) => kept?.includes(each) ?? true);
 }
 
-/** The sets within these bits but the empty one, smallest first, then by letter. */
+/** The non-empty sets within these bits, smallest first, then by letter. */
 function setsIn(bits: number): number[] {
   const sets: number[] = [];
   for (let set = bits; set > 0; set = (set - 1) & bits) sets.push(set);

@@ -1,4 +1,4 @@
-/** Of the ways to show a step or a dead end the one that costs a person least. */
+/** Of the ways to show a step or a dead end, the one that costs a person least. */
 import type { Task } from '../../../task.ts';
 import type { Placement } from '../rules/pieces.ts';
 import { countIn, domainAfter, shapesIn, shapesLeft } from '../solve/search.ts';
@@ -15,16 +15,16 @@ export interface Shown {
 }
 
 /**
- * A piece or a location that is asked about is the unit. Places that go wrong at once are seen together, twenty in the
- * time of one question; a board that has to be imagined further takes a quarter of it, and to count what may stay empty
- * as much as a question.
+ * Asking about one piece or location is the unit. Places that go wrong at once are seen together, twenty in the
+ * time of one question; a board that has to be imagined further takes a quarter of it, and counting what may stay
+ * empty as much as a question.
  */
 const LINK = 1;
 const PLACE = 0.05;
 const LOOK = 0.25;
 const COUNT = 1;
 
-/** A longer chain can be looked at, but nobody would call it a reason: any other is better. */
+/** A longer chain can be followed, but nobody would call it a reason: any other is better. */
 const LONGEST = 12;
 const TOO_LONG = 1000;
 
@@ -54,7 +54,7 @@ class Easiest<T> {
     yield* this.#tryWithin(Math.min(most, MOST_FOR_ONE, this.#left), asked, what);
   }
 
-  /** However long it takes. */
+  /** Without a limit. */
   *insistOn(asked: Asked, what: T): Task<void> {
     if (!this.best) yield* this.#tryWithin(Infinity, asked, what);
   }
@@ -80,7 +80,7 @@ export function* easiestToShow(
   return easiest.best;
 }
 
-/** Pieces asked for one that has no place left: those with the fewest. */
+/** How many pieces to try when looking for one without a place: those with the fewest. */
 const ASKED = 3;
 
 /** The piece that is most easily shown to have no place left. */

@@ -105,7 +105,7 @@ describe('in words', () => {
     },
   );
 
-  test('a start without solution is called impossible, with nothing to lift', () => {
+  test('a start without a solution is called impossible, with nothing to lift', () => {
     const rng = makeRng('impossible');
     let line = randomLine(rng, 4);
     while (isOpen(line) || line.length < 3) line = randomLine(rng, 4);
@@ -170,7 +170,7 @@ describe('counting', () => {
 
 describe('going wrong', () => {
   test('the past dates the mistake, not the order of the pieces', () => {
-    // BBI is bad at any time. Played last it is the one the past blames, though C, moved after it, lies on top.
+    // BBI is always bad. Played last it is the one to blame, though C, moved after it, is on top.
     const task: Puzzle = { start: ['DFM', 'EHu', 'AFn', 'GGO'] };
     const begun = start(task);
     const good = played(task, begun, [{ do: 'place', placement: 'CAi' }]);
@@ -232,7 +232,7 @@ describe('following hints', () => {
       let state = start(puzzle);
       for (let step = finish(hint(puzzle, state)); step; step = finish(hint(puzzle, state))) {
         expect(step.kind).toBe('step');
-        // From one or two pieces the kernel needs seconds; the contract asks it about two.
+        // From one or two pieces the kernel takes seconds; the contract tries two.
         if (state.placed.length > 2) {
           expect(suffices(puzzle, state, step)).toBe(true);
           for (const spot of step.because)

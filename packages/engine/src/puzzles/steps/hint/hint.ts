@@ -1,5 +1,5 @@
 /**
- * The next step and why; before all else, whether the board can still be finished, and if not, since
+ * The next step and why; but first, whether the board can still be finished, and if not, since
  * which piece. A step is a piece that has the same place in every solution and may be played now; where
  * there is none, one that most solutions share is advised.
  */
@@ -51,7 +51,7 @@ function* inAllSolutions(placed: readonly Placement[]): Task<Placement[]> {
   return common;
 }
 
-/** What is easiest to follow: a chain of places that fall away, or counting. */
+/** Whichever is easier to follow: a chain of places ruled out, or counting. */
 function* easiest(placed: readonly Placement[], targets: readonly Placement[]): Task<Hint<Move> | undefined> {
   const shown = yield* easiestToShow(placed, targets);
   const counted = shown && isPlain(shown) ? undefined : yield* countedStep(placed, targets);
@@ -59,7 +59,7 @@ function* easiest(placed: readonly Placement[], targets: readonly Placement[]): 
   return shown && (yield* shownStep(placed, shown));
 }
 
-/** Easier than to count: there is nothing to strike, or the same piece would never have a place. */
+/** Easier than counting: nothing has to be ruled out, or the same piece would never have a place. */
 const isPlain = ({ goal, struck, wrongs }: Shown): boolean =>
   (struck.length === 0 && !goal.covers) ||
   (struck.length === 1 && struck[0].values.every((slot) => wrongs.get(slot)?.end.is === 'left'));
@@ -123,7 +123,7 @@ const COMPARED = 200;
 /** Pieces to choose the advised one from. */
 const CANDIDATES = 8;
 
-/** Several solutions, and nothing in common: of the pieces that most of them share, the one that leaves most. */
+/** Several solutions with nothing in common: of the pieces that most of them share, the one that leaves most. */
 function* advice(placed: readonly Placement[]): Task<AdviceHint<Move> | undefined> {
   const having = new Map<Placement, number>();
   for (const each of (yield* someCompletions(placed)).flat()) having.set(each, (having.get(each) ?? 0) + 1);

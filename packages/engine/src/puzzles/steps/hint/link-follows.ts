@@ -1,4 +1,4 @@
-/** Does each link of a proof follow from the pieces it names? Asked of the kernel, of the search where that tires. */
+/** Does each link of a proof follow from the pieces it names? By the kernel, or by the search where that gives up. */
 import type { Proof, ProofLink } from '../../../vocabulary.ts';
 import { fittingPlacements, SHAPES, type Placement } from '../rules/pieces.ts';
 import {
@@ -33,7 +33,7 @@ export function linkFollows(_: Puzzle, state: State, proof: Proof<Move>, index: 
 
 const shapesOf = (places: readonly Placement[]): number[] => [...new Set(places.map(({ shape }) => shape))];
 
-/** A piece in one of these places: one question for all, so that what is learned of one serves the others. */
+/** A piece in one of these places: one question for all, so that what is learned from one helps with the others. */
 const only = (shape: number, places: readonly Placement[]): Pick<Asked, 'only'> => ({
   only: { shape, not: fittingPlacements().filter((each) => each.shape === shape && !places.includes(each)) },
 });

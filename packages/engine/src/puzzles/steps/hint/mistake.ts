@@ -18,7 +18,7 @@ import { smallestClash, spotsOf } from './deduce.ts';
 import { proofOfDeadEnd } from './proof.ts';
 import { firstUnsolvable } from '../../../kernel/date-mistake.ts';
 
-/** Since when there is no way on, what cannot be added any more, and what to lift. */
+/** When it became impossible, what can no longer be added, and what to lift. */
 export function* deadEnd(puzzle: Puzzle, state: State, past: readonly State[]): Task<Hint<Move> | undefined> {
   const placed = placementsOf(state.placed);
   const culprit = (yield* datedBy(state, past)) ?? (yield* firstBad(placed, puzzle.start.length));
@@ -51,7 +51,7 @@ function asItBroke(placed: readonly Placement[], culprit: Placement | undefined)
   return isOpen(upTo) ? placed : upTo;
 }
 
-/** The piece whose placing made the last good position a bad one, if it is still where it was put. */
+/** The piece that turned the last good position into a bad one, if it is still where it was put. */
 function* datedBy(state: State, past: readonly State[]): Task<Placement | undefined> {
   const line = [...past, state];
   const bad = yield* firstUnsolvable(line, (each) => ready(isOpen(placementsOf(each.placed))));
@@ -61,7 +61,7 @@ function* datedBy(state: State, past: readonly State[]): Task<Placement | undefi
   return findPlacement(first ?? '');
 }
 
-/** The first in the order of play after which there was no way on; none when the start itself has none. */
+/** The first in the order of play after which there was no way on; none when the start itself had none. */
 function* firstBad(placed: readonly Placement[], given: number): Task<Placement | undefined> {
   const line = [...placed.keys(), placed.length].slice(given).map((count) => placed.slice(0, count));
   const bad = yield* firstUnsolvable(line, (some) => ready(isOpen(some)));

@@ -1,4 +1,4 @@
-/** Chains of places that fall away: what they say, and that most steps and dead ends have one. */
+/** Chains of places ruled out: what they say, and that most steps and dead ends have one. */
 import { describe, expect, test } from 'vitest';
 import { proofCost } from '../../../kernel/proof-cost.ts';
 import { makeRng } from '../../../rng.ts';
@@ -40,7 +40,7 @@ describe('what a chain says', () => {
     expect(sentences(ask(text).found)).toEqual(said);
   });
 
-  test('last places are tried one after another, as ghosts that can be played', () => {
+  test('the last places are tried one after another, as ghosts that can be played', () => {
     const { puzzle, state, found } = ask('steps:DFOGGQEDI/FHnCAkHCi');
     const tried = (found.proof?.links ?? []).flatMap(({ tries }) => tries ?? []);
     expect(tried).toHaveLength(2);
@@ -129,7 +129,7 @@ describe('a link that goes through cases', () => {
   };
   const [solution] = finish(steps.solve(puzzle, { limit: 1 })).found;
 
-  test('is there to be asked', () => expect(through.length).toBeGreaterThan(2));
+  test('exists', () => expect(through.length).toBeGreaterThan(2));
 
   test.each(through)('link %i is refused when one of its cases does not break', (index) => {
     const { with: values = {} } = proof.links[index];

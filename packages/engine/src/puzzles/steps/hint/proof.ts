@@ -1,4 +1,4 @@
-/** A step or a dead end as a chain of places that fall away; each link names the pieces that show it, and no others. */
+/** A step or a dead end as a chain of places ruled out; each link names the pieces that show it, and no others. */
 import { minimiseAtOnce, minimiseBy } from '../../../kernel/minimise.ts';
 import type { Task } from '../../../task.ts';
 import { tonesOf, type Proof, type ProofLink, type Spot } from '../../../vocabulary.ts';
@@ -77,7 +77,7 @@ function isSeenOn(
   return found !== undefined && nameOf(found) === nameOf(wrong);
 }
 
-/** With fewer pieces on the board it may take longer; where it takes much longer, they count as needed. */
+/** With fewer pieces on the board it may take longer; if it takes much longer, they count as needed. */
 const AGAIN = 3;
 const FEW = 60;
 
@@ -215,7 +215,7 @@ function ending(placed: readonly Placement[], shape: number, gone: Gone): ProofL
   };
 }
 
-/** What a board with some pieces leaves, without what was struck. */
+/** What a board with some pieces leaves, without what was ruled out. */
 function roomOn(some: readonly Placement[], gone: Gone): Int32Array {
   const room = domainAfter(some);
   removeFrom(room, gone);

@@ -1,4 +1,4 @@
-/** Looks that end badly: compared with the search, which must agree that nothing fits. */
+/** Refutations compared with the search, which must agree that nothing fits. */
 import { describe, expect, test } from 'vitest';
 import { makeRng } from '../../../rng.ts';
 import { RINGS, SHAPES, type Placement } from '../rules/pieces.ts';
@@ -33,7 +33,7 @@ const DEPTHS: readonly Depth[] = [
   { forced: 7, cases: Array.from({ length: 14 }, () => 99) },
 ];
 
-describe('what is said to go wrong', () => {
+describe('what is reported to go wrong', () => {
   test.each([...DEPTHS.keys()])('does, and with the pieces that are named alone; depth %i', (index) => {
     let found = 0;
     for (let i = 0; i < 150; i++) {

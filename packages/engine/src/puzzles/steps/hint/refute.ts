@@ -40,7 +40,7 @@ export interface Wrong {
   readonly end: End;
   /** All pieces looked at. */
   readonly shapes: readonly number[];
-  /** Boards to look at until it is seen. */
+  /** Boards to look at before it is seen. */
   readonly looks: number;
 }
 
@@ -58,7 +58,7 @@ export interface Work {
   readonly most: number;
 }
 
-/** The places that pieces can still take, beside those that are only supposed to be taken. */
+/** The places that pieces can still take, apart from those only supposed to be taken. */
 interface Supposed {
   readonly open: Int32Array;
   readonly places: readonly Placement[];
@@ -143,7 +143,7 @@ function after(
   );
 }
 
-/** To stay empty is one more way. */
+/** Staying empty is one more way. */
 const sizeOfWays = ({ slots, spare }: Ways): number => slots.length + (spare > 0 ? 1 : 0);
 
 function throughKey(

@@ -28,7 +28,7 @@ function slotsBetween(set: Int32Array, from: number, to: number): number[] {
   return slots;
 }
 
-/** Of a set those that can be on a board with this one. */
+/** Of a set, those that can be on a board with this one. */
 export function beside(set: Int32Array, place: Placement): Int32Array {
   const table = getMasks().beside;
   const row = slotOf(place) * WORDS;

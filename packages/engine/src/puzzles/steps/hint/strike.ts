@@ -39,7 +39,7 @@ const FORCED: Depth = { forced: 7, cases: [] };
 /** Seven pieces and seven empty locations can be gone through, one within the other. */
 const THROUGH: Depth = { forced: 7, cases: Array.from({ length: 14 }, () => 99) };
 
-/** So many times as long may it be; for those that are left, as many times as long again. */
+/** It may be this many times as long; for those that are left, this many times as long again. */
 const PATIENCE = 3;
 
 export class Strikes {
@@ -170,7 +170,7 @@ export class Strikes {
 const keyOf = ({ end }: Wrong): Key =>
   end.is === 'ways' ? { location: end.location } : { shape: end.is === 'cases' ? end.shape : -1 };
 
-/** What most of them go through. */
+/** The piece or location whose cases most of them need. */
 function commonest(wrongs: readonly Wrong[]): Wrong {
   const [[first]] = grouped(wrongs, nameOf).sort((a, b) => b.length - a.length);
   return first;

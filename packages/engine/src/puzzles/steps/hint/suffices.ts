@@ -1,6 +1,6 @@
 /**
- * Does a hint follow from what it names and nothing else? Asked of a kernel that knows nothing yet; what
- * is too deep for it, of the table of all solutions, which no reason was found with.
+ * Does a hint follow from what it names and nothing else? By a fresh kernel; what
+ * is too deep for it, by the table of all solutions, which is not used to find reasons.
  */
 import { finish } from '../../../task.ts';
 import type { Hint } from '../../../vocabulary.ts';
@@ -20,7 +20,7 @@ import { factsOf, makeModel, refutes } from '../solve/model.ts';
 import { domainAfter, fitTogether } from '../solve/search.ts';
 import { barred, countFor } from './deduce.ts';
 
-/** What `because` names: of a piece on the board its place, of one in the tray that it has to go somewhere. */
+/** What `because` names: the place of a piece on the board, or that a piece in the tray has to go somewhere. */
 interface Named {
   readonly board: readonly Placement[];
   readonly tray: readonly number[];
@@ -57,10 +57,10 @@ function forced(known: Named, tray: readonly number[], target: Placement | undef
   return refutes(steps, facts, known.tray.map(pieceSpot)) ?? forcedInAll(known, target);
 }
 
-/** Placements tried, well under a second; what they do not decide does not count as shown. */
+/** Placements tried, well under a second; anything they do not decide does not count as shown. */
 const PLACEMENTS = 2_000_000;
 
-/** The table speaks of whole boards only; a reason that names fewer pieces is asked of the search. */
+/** The table knows whole boards only; a reason that names fewer pieces goes to the search. */
 function forcedInAll({ board, tray }: Named, target: Placement | undefined): boolean {
   if (board.length + tray.length === SHAPES.length)
     return solutionsWith(finish(allSolutions()), board).every(
@@ -70,7 +70,7 @@ function forcedInAll({ board, tray }: Named, target: Placement | undefined): boo
   return !fitTogether(barred(domainAfter(board), target), shapes, PLACEMENTS);
 }
 
-/** Advice claims that this many solutions are left, no more. */
+/** Advice only claims that this many solutions are left. */
 function keepsOpen(
   placed: readonly Placement[],
   moves: readonly Placement[],

@@ -1,8 +1,8 @@
 /**
  * Starts: some pieces of a random solution, as many as the level gives, that belong to no other
- * solution. Where the rest may also be played before them there is still only the one, so nobody can
- * misread the task. Of single pieces only EHn is that good; the level takes all seventeen whose
- * solution is the only one once they lie.
+ * solution. Even if the rest may be played before them there is still only that one, so nobody can
+ * misread the puzzle. Of single pieces only EHn is that good; the level takes all seventeen whose
+ * solution is the only one once they are placed.
  */
 import type { Note, Saved } from '../../../vocabulary.ts';
 import { fail, ok, type Result } from '../../../result.ts';
@@ -29,7 +29,7 @@ export const FEW_TRAPS: Readonly<Record<Level, number>> = {
   single: 349,
 };
 
-const ATTEMPTS = 200_000; // two thousand are usual at the hardest level
+const ATTEMPTS = 200_000; // about two thousand are usual at the hardest level
 const SLICE = 100; // attempts between two yields
 
 export function* generate(wanted: Params, rng: Rng): Task<Result<Saved<Puzzle, State>, Note>> {
@@ -59,7 +59,7 @@ function draw(table: Table, pieces: number, rng: Rng): Start | undefined {
   return solutionsWith(table, first, 'any').length === 1 ? { first, rest } : undefined;
 }
 
-/** There are seventeen: to draw until one comes up would take a thousand times longer than to list them. */
+/** There are seventeen: drawing until one comes up would take a thousand times longer than listing them. */
 function* single(table: Table, wanted: Params, rng: Rng): Task<Result<Saved<Puzzle, State>, Note>> {
   const starts: Start[] = [];
   for (const [i, piece] of [...table.having.keys()].entries()) {

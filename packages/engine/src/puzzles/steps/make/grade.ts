@@ -1,4 +1,4 @@
-/** How hard a start is: its level is how few pieces it gives, and within a level count the wrong ways on. */
+/** How hard a start is: its level is how few pieces it gives; within a level, how many wrong ways there are. */
 import { difficultyOf, hintCost } from '../../../derive/difficulty.ts';
 import type { Grade, Hint } from '../../../vocabulary.ts';
 import type { Task } from '../../../task.ts';

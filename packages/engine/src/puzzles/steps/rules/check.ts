@@ -11,7 +11,7 @@ import {
   PIECES,
 } from './rules.ts';
 
-/** A piece without a place is told as wrong: only lifting can mend it. */
+/** A piece without a place is reported as wrong: only lifting can help. */
 export function check(puzzle: Puzzle, state: State): Report {
   const tray = inTray(state);
   const placed = placementsOf(state.placed);

@@ -1,6 +1,6 @@
 /**
- * What hands mean. A piece in the tray turns when tapped and is dragged to the peg its home goes to, as
- * it lies; a piece on the board is lifted when tapped, and turns, flips and moves where that can be
+ * What gestures mean. A piece in the tray turns when tapped and is dragged to the peg for its home, in its
+ * orientation; a piece on the board is lifted when tapped, and turns, flips and moves where that can be
  * played. Pointing at a ring points at its piece.
  */
 import { fail, ok, type Result } from '../../../result.ts';
@@ -22,7 +22,7 @@ import {
 } from './rules.ts';
 import { apply } from './moves.ts';
 
-/** The first meaning that can be played; where none can, what stands against the best. */
+/** The first meaning that can be played; where none can, what prevents the best. */
 export function interpret(puzzle: Puzzle, state: State, gesture: Gesture): Result<Move, Note> {
   const moves = intendedMoves(state, gesture);
   const results = moves.map((move) => apply(puzzle, state, move));
@@ -85,7 +85,7 @@ function dragged(state: State, path: readonly Spot[]): Move[] {
   return under ? shifting(next) : [{ do: 'place', placement: next.text }];
 }
 
-/** Taken by a ring, that ring goes to the target; taken by its spot, its home does. */
+/** Held by a ring, that ring goes to the target; held by its spot, its home does. */
 function homeFor(under: Placement | undefined, from: number, to: number): number {
   if (!under || from < 0 || to < 0) return to;
   return locationAt(

@@ -1,7 +1,7 @@
 /**
  * Sets of placements as 26 words of 32 bits, each shape on words of its own (three for 96 placements,
- * four for 118), and for every placement the sets of those that go with it. What the search and the
- * reasons live on.
+ * four for 118), and for every placement the sets of those compatible with it. The search and the
+ * reasons are built on them.
  */
 import { fittingPlacements, type Placement } from './pieces.ts';
 
@@ -16,7 +16,7 @@ export interface Masks {
   readonly lower: Int32Array; // by slot: its pegs
   readonly upper: Int32Array; // by slot: its gaps
   readonly shade: Int32Array; // by slot: the pegs it overhangs
-  /** slot × WORDS: placements that can lie on a board with this one, whichever is played first. */
+  /** slot × WORDS: placements that can be on a board with this one, whichever is played first. */
   readonly beside: Int32Array;
   /** slot × WORDS: of those, the ones that can be played after it. */
   readonly after: Int32Array;

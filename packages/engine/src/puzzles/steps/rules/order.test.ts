@@ -5,7 +5,7 @@ import { overhangs } from './masks.ts';
 import { isOrderable, ringIn } from './order.ts';
 import { fittingPlacements, SHAPES, type Placement } from './pieces.ts';
 
-test('a ring is what stands in the way of an order, and each of it overhangs another of it', () => {
+test('a ring is what prevents an order, and each piece in it overhangs another', () => {
   const rng = makeRng('rings');
   const all = fittingPlacements();
   let rings = 0;

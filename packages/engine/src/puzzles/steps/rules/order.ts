@@ -1,4 +1,4 @@
-/** In which orders a set of placements can be played: whoever is overhung comes first. */
+/** In which orders a set of placements can be played: an overhung piece comes first. */
 import { overhangs } from './masks.ts';
 import type { Placement } from './pieces.ts';
 

@@ -7,7 +7,7 @@
  *     f g h i j k l m n o      location without one, where it overhangs the pegs beside it.
  *     p q r s t u v w x y
  *
- * So a location can hold only one kind of ring, and two masks of 25 bits, pegs and gaps, are a board.
+ * So a location can take only one kind of ring, and a board is two masks of 25 bits, pegs and gaps.
  * A placement is written shape, orientation, home: 'DFO'. 3,200 can be written, 812 can be played.
  */
 
@@ -35,7 +35,7 @@ const DRAWINGS = [
 export const RINGS: readonly number[] = DRAWINGS.map((drawing) => drawing.replaceAll('.', '').length);
 
 export interface Ring {
-  readonly row: number; // may lie off the board
+  readonly row: number; // may be off the board
   readonly column: number;
   readonly location: number; // -1 off the board
   readonly upper: boolean;
@@ -81,7 +81,7 @@ export const neighboursOf = (location: number): number[] =>
 export const turned = (orientation: number, steps: number): number =>
   (orientation & 4) | ((orientation + steps) & 3);
 
-/** Turned over left to right as it lies: A ↔ E, B ↔ H, C ↔ G, D ↔ F. */
+/** Turned over left to right: A ↔ E, B ↔ H, C ↔ G, D ↔ F. */
 export const flipped = (orientation: number): number => (~orientation & 4) | (-orientation & 3);
 
 /** The nine places of a piece, row by row: '1', '2' or '.'. */
@@ -144,7 +144,7 @@ interface Catalogue {
 
 let catalogue: Catalogue | undefined;
 
-/** Made when first asked for: a command that only lists games need not pay for it. */
+/** Made on first use: a command that only lists games need not pay for it. */
 function catalogued(): Catalogue {
   if (catalogue) return catalogue;
   const byText = new Map<string, Placement>();

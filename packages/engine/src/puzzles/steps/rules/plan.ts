@@ -47,7 +47,7 @@ const turning = (from: State, to: State): Move[] =>
     })),
   );
 
-/** Over first if need be, then the shorter way round. */
+/** Turned over first if need be, then the shorter way round. */
 function turnsBetween(from: number, to: number): Turn[] {
   if ((from ^ to) & 4) return ['~', ...turnsBetween(turnedBy(from, '~'), to)];
   const steps = (to - from) & 3;

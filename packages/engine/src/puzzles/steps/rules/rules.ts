@@ -12,8 +12,8 @@
  * matters, and a piece can be lifted only while no other piece overhangs it.
  *
  * Invariant: `placed` is legal piece by piece in its order and begins with the puzzle's start; lifting
- * keeps that, because fewer pieces never obstruct more. Of a piece on the board `turns` tells the
- * orientation it lies in, so that it goes back to the tray as it was.
+ * keeps that, because fewer pieces never obstruct more. For a piece on the board `turns` has the
+ * orientation it is in, so that it goes back to the tray as it was.
  */
 import type { Note, Spot } from '../../../vocabulary.ts';
 import { overhangs } from './masks.ts';
@@ -64,7 +64,7 @@ export function shapeOf(spot: Spot): number | undefined {
   return letter === undefined ? undefined : LETTERS.indexOf(letter);
 }
 
-/** -1 for what is no location. */
+/** -1 for anything that is not a location. */
 export function locationOf(spot: Spot): number {
   const [, letter] = /^peg:([A-Ya-y])$/.exec(spot) ?? [];
   return letter === undefined ? -1 : LOCATIONS.indexOf(letter);
@@ -106,7 +106,7 @@ export function refusal(placed: readonly Placement[], next: Placement): Note | u
 export const isLegal = (placed: readonly Placement[], next: Placement): boolean =>
   refusal(placed, next) === undefined;
 
-/** The first piece that cannot be played where it stands, and why. */
+/** The first piece that cannot be played in this order, and why. */
 export function firstIllegal(
   sequence: readonly Placement[],
 ): { readonly index: number; readonly note: Note } | undefined {
@@ -117,7 +117,7 @@ export function firstIllegal(
   return undefined;
 }
 
-/** What an empty board says to it. */
+/** Why it does not fit even on an empty board. */
 function misfit(next: Placement): Note | undefined {
   if (next.fits) return undefined;
   const off = next.rings.find(isOff);
@@ -126,7 +126,7 @@ function misfit(next: Placement): Note | undefined {
   return wrong && refuse('wrong-layer', next, [pegSpot(wrong.location)], placeOf(wrong));
 }
 
-/** What lights up is where the hand is; the ring itself has no place to point at. */
+/** The place under the pointer lights up; the ring itself is off the board. */
 export const offBoard = (next: Placement, ring: Ring, near: number): Note =>
   refuse('off-board', next, [pegSpot(near)], { ...levelOf(ring), side: sideOf(ring) });
 
@@ -190,7 +190,7 @@ export const blockedBy = (placed: readonly Placement[]): number[] => {
 export const coverersOf = (placed: readonly Placement[], under: Placement): Placement[] =>
   placed.filter((each) => each.shape !== under.shape && overhangs(each, under));
 
-/** Every way to play this shape next: those that `refusal` lets pass, found by two masks. */
+/** Every way to play this shape next: those without a `refusal`, found by two masks. */
 export function legalPlacements(placed: readonly Placement[], shape: number): Placement[] {
   if (placed.some((each) => each.shape === shape)) return [];
   const pegs = placed.reduce((bits, each) => bits | each.lower | each.shade, 0);

@@ -1,6 +1,6 @@
 /**
- * All solutions, found by the search when first wanted and kept: then any start is answered by ANDing
- * one row of bits a piece. Only half the board is searched: turned over left to right, with the order
+ * All solutions, found by the search on first use and kept: then any start is answered by ANDing
+ * one row of bits per piece. Only half the board is searched: turned over left to right, with the order
  * of play reversed, a solution is another solution, and never itself.
  */
 import type { Task } from '../../../task.ts';
@@ -19,7 +19,7 @@ import {
 import { ALL_SHAPES, domainAfter, Search } from './search.ts';
 
 export interface Table {
-  /** Each by shape, all in the order of their text. */
+  /** Each sorted by shape, all in the order of their text. */
   readonly solutions: readonly (readonly Placement[])[];
   /** By placement: bits of the solutions that have it. */
   readonly having: ReadonlyMap<Placement, Int32Array>;
@@ -34,7 +34,7 @@ const EXPECTED = 8374; // for the progress bar only
 
 let known: Table | undefined;
 
-/** Stopped early it leaves nothing behind. */
+/** If stopped early, it leaves nothing behind. */
 export function* allSolutions(): Task<Table> {
   return (known ??= yield* makeTable());
 }
@@ -42,7 +42,7 @@ export function* allSolutions(): Task<Table> {
 function* makeTable(): Task<Table> {
   const search = new Search(oneOfEachPair(), ALL_SHAPES);
   const found: Placement[][] = [];
-  // Counted over finds: these come so thick that a pause for each slice alone would never be reached.
+  // Counted across solutions: they come so fast that a slice that starts over with each would never end.
   let last = SLICE;
   for (let pause = search.next(SLICE); pause !== 'done'; pause = search.next(last - search.nodes)) {
     if (pause === 'found') found.push(search.found, search.found.map(turnedOver));
@@ -64,7 +64,7 @@ function oneOfEachPair(): Int32Array {
   return domain;
 }
 
-/** The piece as it lies when the whole assembly is turned over left to right. */
+/** The piece after the whole assembly is turned over left to right. */
 export function turnedOver({ shape, orientation, home }: Placement): Placement {
   const mirrored = home - columnOf(home) + COLUMNS - 1 - columnOf(home);
   const over = placementAt(shape, flipped(orientation), mirrored);

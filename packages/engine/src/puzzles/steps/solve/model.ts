@@ -1,7 +1,7 @@
 /**
  * Steps for the kernel, the second witness of every answer. A variable for each placement; "this shape
  * holds this location" and "this shape overhangs this peg" follow from it; for two shapes, which comes
- * first. Groups: `piece:D` says that D has to lie somewhere. Everything else are the general rules,
+ * first. Groups: `piece:D` says that D has to go somewhere. Everything else is a general rule,
  * which no reason names.
  */
 import type { Spot } from '../../../vocabulary.ts';
@@ -40,7 +40,7 @@ export function makeModel(): StepsModel {
   return { model, placements: fittingPlacements(), lies, before };
 }
 
-/** A literal for each shape and location, made when first asked for. */
+/** A literal for each shape and location, made on first use. */
 function pairs(model: Model): (shape: number, location: number) => Lit {
   const made = new Map<number, Lit>();
   return (shape, location) => {
@@ -65,7 +65,7 @@ function eachLocationOnce(model: Model, holds: (shape: number, location: number)
   for (const location of PLACES) model.atMostOne(SHAPES.map((shape) => holds(shape, location)));
 }
 
-/** Who overhangs a peg comes after who sits on it. */
+/** A piece that overhangs a peg comes after the one that sits on it. */
 function lowerFirst(
   model: Model,
   holds: (shape: number, location: number) => Lit,
@@ -96,7 +96,7 @@ function orderOf(model: Model): (first: number, second: number) => Lit {
   return before;
 }
 
-/** What a piece on the board says: where it lies, and that what is in the tray comes later. */
+/** What a piece on the board says: where it is, and that what is in the tray comes later. */
 export function factsOf(steps: StepsModel, lies: readonly Placement[], tray: readonly number[]): Lit[] {
   return lies.flatMap((each) => [steps.lies(each), ...tray.map((shape) => steps.before(each.shape, shape))]);
 }

@@ -1,8 +1,8 @@
 /**
  * The search: every way to add the wanted shapes to a board. The shape with the fewest places left
- * goes first; a placement keeps, by one AND a word, what can lie beside it, and pairs that overhang
- * each other are not beside each other at all. Longer rings of "must come before" are rare (one packing in two at
- * the very end), so they are looked for only when all shapes lie.
+ * goes first; a placement keeps, by one AND per word, what is compatible with it, and pairs that overhang
+ * each other never are. Longer rings of "must come before" are rare (one packing in two at
+ * the end), so they are checked only when all shapes are placed.
  */
 import { getMasks, popcount, WORDS, type Masks } from '../rules/masks.ts';
 import { isOrderable } from '../rules/order.ts';
@@ -11,7 +11,7 @@ import { RINGS, SHAPES, type Placement } from '../rules/pieces.ts';
 export const ALL_SHAPES = 0xff;
 const PIECES_AND_ONE = 9;
 
-/** Which placements are still possible on a board: 26 words, none for the shapes that lie. */
+/** Which placements are still possible on a board: 26 words, none for the shapes already placed. */
 export function domainAfter(placed: readonly Placement[], order: 'first' | 'any' = 'first'): Int32Array {
   const { slotOf, all, beside, after } = getMasks();
   const domain = Int32Array.from(all);
@@ -84,7 +84,7 @@ export class Search {
   }
 
   /**
-   * Is there an order of play? Again and again those go that overhang nobody who is left; pegs hold
+   * Is there an order of play? Pieces that overhang none of the rest are removed repeatedly; pegs hold
    * one ring each, so all that is left fits in one mask.
    */
   #isPlayable(): boolean {
@@ -124,7 +124,7 @@ export class Search {
     return -1;
   }
 
-  /** Leaves the shapes to come what can lie beside `slot`, and goes on with the one that has the fewest places. */
+  /** Leaves the other shapes what is compatible with `slot`, and continues with the one that has the fewest places. */
   #descend(slot: number): void {
     const depth = this.#depth;
     const domains = this.#domains;

@@ -75,7 +75,7 @@ describe('all solutions', () => {
     expect(unique(first).filter((key) => any.get(key) === 1)).toHaveLength(124);
   });
 
-  test('stopped early it leaves no trace', () => {
+  test('stopped early, it leaves no trace', () => {
     const task = allSolutions();
     finishWhile(task, () => false);
     expect(finish(allSolutions()).solutions).toHaveLength(8374);
@@ -98,7 +98,7 @@ describe('search, table and kernel agree', () => {
     expect(few.length).toBeGreaterThan(24);
   });
 
-  test('a board is open when some solution goes on from it', () => {
+  test('a board is open when some solution continues from it', () => {
     for (const start of [...parts, ...lines]) expect(isOpen(start)).toBe(byTable(start).length > 0);
   });
 });
@@ -129,7 +129,7 @@ describe('orders', () => {
     }
   });
 
-  test('turned over, random lines are legal backwards, and what was refused is refused', () => {
+  test('turned over, random lines are legal backwards, and refusals stay refusals', () => {
     const rng = makeRng('over');
     for (let i = 0; i < 120; i++) {
       const line = randomLine(rng);

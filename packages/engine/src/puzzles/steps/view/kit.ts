@@ -1,7 +1,7 @@
 /**
  * Pieces in two layers of paper. Below: a ring for every peg. Above: one part that has all the upper rings and reaches
  * from each to the middle of the lower rings beside it, where it is glued on. The board stands upright on the page,
- * with the pieces of the task on it.
+ * with the pieces of the puzzle on it.
  */
 import type { Kit, KitPart } from '../../../game.ts';
 import { inkOn } from '../../../draw/palettes.ts';
@@ -36,7 +36,7 @@ interface Spot {
   readonly upper: boolean;
 }
 
-/** Its rings in units, as it lies in orientation A. */
+/** Its rings in units, in orientation A. */
 const ringsOf = (shape: number): readonly Spot[] =>
   Array.from(drawingOf(shape, 0)).flatMap((sign, at) =>
     sign === '.' ? [] : [{ x: at % 3, y: Math.floor(at / 3), upper: sign === '2' }],

@@ -1,4 +1,4 @@
-/** What is spoken of a spot: position first, then what is there. */
+/** How a spot is read out: position first, then what is there. */
 import type { Note } from '../../../vocabulary.ts';
 import { columnOf, isPeg, LOCATIONS, rowOf } from '../rules/pieces.ts';
 import { holderOf, letterOf, lying, type Puzzle, type State } from '../rules/rules.ts';

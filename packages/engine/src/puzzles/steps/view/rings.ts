@@ -54,7 +54,7 @@ class Brush {
     return { ...this.#named, kind: 'disc', role, ...this.#point(dx, dy), r: round(r * this.#dress.scale) };
   }
 
-  /** Shadows belong to the light: they are nobody's. */
+  /** Shadows belong to the light, not to a piece. */
   shadow(r: number, dx: number, dy: number): Shape {
     return {
       kind: 'disc',
@@ -201,7 +201,7 @@ function line({ shape, scale }: Dress, role: Role, from: Place, to: Place, pen: 
   return { ...named, kind: 'line', role, x1, y1, x2, y2, pen: round(pen * scale) };
 }
 
-/** Upper rings and bars as if of glass: only their outlines are there. */
+/** Upper rings and bars as if made of glass: only their outlines. */
 export const glassShapes: Layer = (rings, dress) => [
   ...barEnds(rings, dress.scale).map(([from, to]) =>
     line(dress, `body-faint-${dress.shape + 1}`, from, to, BAR),

@@ -74,8 +74,8 @@ describe('gestures', () => {
     [drag('piece:A', 'peg:g'), undefined], // it fits
     [on('tap', 'piece:G'), 'G cannot be lifted: E is over it. Lift E first.', ['piece:G', 'piece:E']],
     [on('turn', 'peg:Q'), 'G cannot be lifted: E is over it. Lift E first.', ['piece:G', 'piece:E']],
-    [on('tap', 'piece:D'), 'D belongs to the task and stays where it is.', ['piece:D']],
-    [drag('peg:N', 'peg:A'), 'D belongs to the task and stays where it is.', ['piece:D']],
+    [on('tap', 'piece:D'), 'D belongs to the puzzle and stays where it is.', ['piece:D']],
+    [drag('peg:N', 'peg:A'), 'D belongs to the puzzle and stays where it is.', ['piece:D']],
     // E held by its right ring, J, and brought to A: its home would be left of the board
     [
       drag('peg:J', 'peg:A'),
@@ -144,7 +144,7 @@ describe('pictures', () => {
     );
   });
 
-  test('upper rings hide what is behind them, and are of glass where the lower level is looked at', () => {
+  test('upper rings hide what is behind them, and are glass in the view of the lower level', () => {
     const order = scene(puzzle, state).shapes.flatMap((shape) =>
       shape.kind === 'path' && shape.role.startsWith('body-side-')
         ? [Number(shape.d.match(/^M\S+ ([\d.]+)/)?.[1])]
@@ -164,7 +164,7 @@ describe('pictures', () => {
     expect([letters({}), letters({ symbols: 'none' })]).toEqual([50, 0]);
   });
 
-  test('every look keeps to its page', () => {
+  test('every view stays on its page', () => {
     const { puzzle: full, state: end } = read('steps:DFOGGQEDI/BAkFHnHCiAALCAg');
     for (const view of [undefined, ...views])
       for (const tall of [false, true]) {
@@ -177,7 +177,7 @@ describe('pictures', () => {
       }
   });
 
-  test('upright everything is where it was, a quarter turned clockwise, also in the tray', () => {
+  test('upright, everything is where it was, turned a quarter clockwise, also in the tray', () => {
     const [wide, high] = [scene(puzzle, state), scene(puzzle, state, { portrait: true })];
     const [first] = wide.targets; // of 50 places, the last of the lowest row comes to lie last
     const board = wide.targets.filter(({ spot }) => spot.startsWith('peg:'));

@@ -1,6 +1,6 @@
 /**
- * The board in shapes, a location to a unit: 10 × 5, or turned a quarter clockwise to 5 × 10 for a page
- * that is higher than wide. What lies is turned with it, also in the tray; letters and shadows are not.
+ * The board as shapes, one location per unit: 10 × 5, or turned a quarter clockwise to 5 × 10 for a page
+ * that is taller than wide. Pieces are turned with it, also in the tray; letters and shadows are not.
  */
 import type { ViewOptions, Scene, Shape, Slot, Target } from '../../../draw/scene.ts';
 import { round, type Point } from '../../../draw/paths.ts';
@@ -42,7 +42,7 @@ import {
   type State,
 } from '../rules/rules.ts';
 
-/** What lies below, the rest as if of glass; or what lies above moved aside, so that both levels can be seen. */
+/** The lower level with the rest as if made of glass; or the upper level moved aside, so that both can be seen. */
 export const views = ['lower', 'fan'] as const;
 
 const SLOT = 2.75; // four to a row under the board
@@ -86,11 +86,11 @@ function lyingShapes(puzzle: Puzzle, state: State, frame: Frame, view: string | 
   return [...layered(pieces, [lowShadows, lowShapes, highShadows, bars]), ...highFromBehind(pieces)];
 }
 
-/** All of one layer lies under all of the next. */
+/** All of one layer is under all of the next. */
 const layered = (pieces: readonly Dressed[], layers: readonly Layer[]): Shape[] =>
   layers.flatMap((layer) => pieces.flatMap(({ rings, dress }) => layer(rings, dress)));
 
-/** Whatever stands nearer hides what is behind it. */
+/** Whatever is nearer hides what is behind it. */
 const highFromBehind = (pieces: readonly Dressed[]): Shape[] =>
   pieces
     .flatMap(({ rings, dress }) => rings.filter(({ upper }) => upper).map((ring) => ({ ring, dress })))

@@ -4,7 +4,7 @@
  *      ·     D  ·  g  G  ·           small letter: a lower ring; capital: an upper one
  *         ·    (d) D [G] g           brackets: the home of a piece; · an empty peg
  *
- *     tray  A/A  B/E  …              each piece as it lies, its orientation above it
+ *     tray  A/A  B/E  …              each piece as it is turned, its orientation above it
  */
 import type { Glyph, Role, Sketch } from '../../../draw/scene.ts';
 import { COLUMNS, drawingOf, isPeg, LOCATIONS, PLACES, ROWS, SHAPES } from '../rules/pieces.ts';
@@ -44,7 +44,7 @@ function boardRow(state: State, row: number): Glyph[] {
   ];
 }
 
-/** The letter is the location's spot, what stands beside it the piece's. */
+/** The letter is the location's spot, the brackets beside it are the piece's. */
 function locationGlyphs(state: State, location: number): Glyph[] {
   const spot = pegSpot(location);
   const holder = holderOf(state, location);

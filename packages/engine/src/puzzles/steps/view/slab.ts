@@ -36,7 +36,7 @@ const rim = (frame: Frame): Shape => ({
   d: outline(frame, 0, 0, 0.012),
 });
 
-/** One disc of each place has its name: marks of the screen go round it. */
+/** One disc of each place carries its name: the screen's highlights go round it. */
 function placeShapes(frame: Frame, place: number, letters: boolean): Shape[] {
   const { x, y } = frame.at(place);
   const disc = (role: Role, r: number, dx = 0, dy = 0): Shape => {

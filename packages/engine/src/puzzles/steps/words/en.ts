@@ -1,4 +1,5 @@
 /** Every sentence of the game, in English. */
+import { grouped } from '../../../words/grouped.ts';
 import type { Catalogue, Values } from '../../../words/words.ts';
 import { listWith, one } from './grammar.ts';
 
@@ -36,7 +37,7 @@ const out = (values: Values, end: string): string =>
 
 const must = ({ locations, spare }: Values): string =>
   spare === 0
-    ? `No more location may stay empty, so ${locations} must be covered`
+    ? `No more locations may stay empty, so ${locations} must be covered`
     : `Only ${spare === 1 ? 'one more location' : `${spare} more locations`} may stay empty, so one of ${list(locations)} must be covered`;
 
 /** The other places of a piece, or the other ways to cover something; with what holds of each of them. */
@@ -86,15 +87,15 @@ const reaching = ({ piece, reach, need, locations }: Values): string => {
 export const en = {
   name: 'Steps',
   tagline: 'Eight stepped pieces on two levels: order matters.',
-  goal: 'Put every piece on the board. What lies below comes first.',
+  goal: 'Put every piece on the board. Lower pieces go first.',
   left: (v: Values) =>
     v['count'] === 0
       ? 'All pieces are in place.'
       : `${v['count']} ${v['count'] === 1 ? 'piece' : 'pieces'} left`,
   rules:
     'Put all eight pieces on the board. Every piece is made of rings on two levels: a lower ring sits on a peg, an upper ring between pegs, one level up. ' +
-    'Turn a piece or turn it over as you like. A location takes only one ring, and a lower ring cannot go under an upper ring that is already there: so what goes below comes first. ' +
-    'A piece can be lifted only while no other piece overhangs it. The pieces with a circle round their letter belong to the task and stay.',
+    'Turn a piece or turn it over as you like. A location takes only one ring, and a lower ring cannot go under an upper ring that is already there, so the piece below has to go first. ' +
+    'A piece can be lifted only while no other piece overhangs it. The pieces with a circle round their letter belong to the puzzle and stay where they are.',
   'kit.measure': 'Diameter of an upper ring: {size} mm',
   'kit.note':
     'Every piece has two layers. Glue the ends of its upper part onto its lower rings, which have the same letter.',
@@ -124,8 +125,8 @@ export const en = {
   'choice.level.wizard': 'Wizard',
   'choice.level.single': 'Single',
   'field.traps': 'Dead ends',
-  'field.traps.help': 'How many of the first moves lead nowhere, compared with other tasks of the level.',
-  'choice.traps.any': 'As it comes',
+  'field.traps.help': 'How many of the first moves lead nowhere, compared with other puzzles of this level.',
+  'choice.traps.any': 'Any',
   'choice.traps.few': 'Few',
   'choice.traps.many': 'Many',
   'series.levels': 'Levels',
@@ -151,7 +152,8 @@ export const en = {
   'fails-at-once': (values) => `${others(values, `fails at once: ${noRoom(values)}`)}.`,
   'then-stuck': stuck,
   'go-through': goThrough,
-  'many-boards': (values) => `${goThrough(values)} There are about ${values.boards} boards to look at.`,
+  'many-boards': (values) =>
+    `${goThrough(values)} There are about ${grouped('en', values.boards)} boards to look at.`,
   'out.at-once': (values) => out(values, 'a piece would have no place or too few locations would be left'),
   'out.forced': (values) => out(values, 'piece after piece would have only one way left, until one has none'),
   'out.ways': (values) =>
@@ -193,7 +195,7 @@ export const en = {
   'technique.then-stuck': 'Every other place leads to a dead end',
   'technique.go-through': 'Going through the cases',
   'technique.many-boards': 'Going through many boards',
-  'technique.leaves-no-room': 'Every other place takes the room of other pieces',
+  'technique.leaves-no-room': 'Every other place leaves another piece no room',
   'format.placements': 'Placements: start and objective',
 
   'keeps-open': 'Nothing is forced here: there are several solutions. {piece} here leads to some of them.',
@@ -201,8 +203,9 @@ export const en = {
   'offer.solutions': ({ solutions }) =>
     solutions === 1
       ? 'After this there is 1 solution left.'
-      : `After this there are ${solutions} solutions left.`,
-  'offer.some-solutions': 'After this there are still at least {solutions} solutions.',
+      : `After this there are ${grouped('en', solutions)} solutions left.`,
+  'offer.some-solutions': ({ solutions }) =>
+    `After this there are still at least ${grouped('en', solutions)} solutions.`,
   'answer.trap': 'First moves that lead nowhere',
   'dead-end': (values) => `${values.placement} was the mistake: ${clash(values)}. Lift ${list(values.lift)}.`,
   impossible: (values) => `This start has no solution: ${clash(values)}.`,
@@ -220,9 +223,9 @@ export const en = {
     one(by)
       ? `${piece} cannot be lifted: ${by} is over it. Lift ${by} first.`
       : `${piece} cannot be lifted: ${list(by)} are over it.`,
-  fixed: '{piece} belongs to the task and stays where it is.',
+  fixed: '{piece} belongs to the puzzle and stays where it is.',
   'not-on-board': '{piece} is not on the board.',
-  'none-found': 'No such start turned up in {attempts} tries.',
+  'none-found': ({ attempts }) => `No such start was found in ${grouped('en', attempts)} attempts.`,
 
   'label.peg': '{at}, row {row} column {column}, empty peg',
   'label.gap': '{at}, row {row} column {column}, empty, no peg',
@@ -238,12 +241,12 @@ export const en = {
   'bad-home': 'Expected a location, A to Y or a to y, not "{given}".',
   'cut-short': 'Something is missing here: a placement has three characters, such as DFO.',
   'not-a-placement':
-    '"{given}" is no placement: that is a piece, an orientation and a location, such as DFO.',
+    '"{given}" is not a placement: a placement is a piece, an orientation and a location, such as DFO.',
   'not-native': 'Expected "steps:" and then placements such as DFO.',
   'too-much': 'Nothing more was expected here.',
-  'tray-length': 'Here are {given} orientations, and {expected} pieces are in the tray.',
-  'solution-short': 'A solution has all eight pieces; with these there are {count}.',
+  'tray-length': 'There are {given} orientations here, but {expected} pieces in the tray.',
+  'solution-short': 'A solution has all eight pieces; this one has {count}.',
   'no-start': 'A start of at least one placement was expected, such as DFO.',
-  'objective-other': 'The objective does not have the start’s {placement}.',
+  'objective-other': 'The objective does not contain {placement} from the start.',
   'not-a-move': 'Expected one move, such as DFO, -D, -DFO, D>, D< or D~, not "{given}".',
 } satisfies Catalogue;

@@ -1,4 +1,5 @@
 /** Every sentence of the game, in Finnish: the compiler reports a missing one. */
+import { grouped } from '../../../words/grouped.ts';
 import type { Phrase, Values } from '../../../words/words.ts';
 import type { en } from './en.ts';
 import { listWith, one } from './grammar.ts';
@@ -145,7 +146,7 @@ export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
   'then-stuck': (values) =>
     `${muut(values, 'johtaa umpikujaan', 'johtavat umpikujaan')}${values.soon === 1 ? ': heti tai' : ','} kun ${one(values.forced) ? 'palalla' : 'paloilla'} ${list(values.forced)} on enää yksi vaihtoehto.`,
   'go-through': läpi,
-  'many-boards': (values) => `${läpi(values)} Vaihtoehtoja on noin ${values.boards}.`,
+  'many-boards': (values) => `${läpi(values)} Vaihtoehtoja on noin ${grouped('fi', values.boards)}.`,
   'out.at-once': (values) =>
     `${oletus(values)} jollakin palalla ei olisi paikkaa tai paikkoja jäisi liian vähän.`,
   'out.forced': (values) =>
@@ -181,8 +182,11 @@ export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
   'keeps-open': 'Mikään ei ole pakollista: ratkaisuja on monta. {piece} tässä vie kohti joitakin niistä.',
   'technique.keeps-open': 'Ratkaisuja pysyy mahdollisina',
   'offer.solutions': ({ solutions }) =>
-    solutions === 1 ? 'Tämän jälkeen ratkaisuja on 1.' : `Tämän jälkeen ratkaisuja on ${solutions}.`,
-  'offer.some-solutions': 'Tämän jälkeen ratkaisuja on vielä ainakin {solutions}.',
+    solutions === 1
+      ? 'Tämän jälkeen ratkaisuja on 1.'
+      : `Tämän jälkeen ratkaisuja on ${grouped('fi', solutions)}.`,
+  'offer.some-solutions': ({ solutions }) =>
+    `Tämän jälkeen ratkaisuja on vielä ainakin ${grouped('fi', solutions)}.`,
   'answer.trap': 'Ensimmäiset siirrot, jotka eivät johda mihinkään',
   'dead-end': (values) =>
     `Siirron ${values.placement} jälkeen ei pääse perille: ${törmäys(values)}. Nosta ${list(values.lift)}.`,
@@ -203,7 +207,7 @@ export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
       : `Palaa ${piece} ei voi nostaa: ${list(by)} ovat sen päällä.`,
   fixed: '{piece} kuuluu tehtävään ja pysyy paikallaan.',
   'not-on-board': '{piece} ei ole laudalla.',
-  'none-found': 'Sellaista alkua ei löytynyt {attempts} yrityksellä.',
+  'none-found': ({ attempts }) => `Sellaista alkua ei löytynyt ${grouped('fi', attempts)} yrityksellä.`,
 
   'label.peg': '{at}, rivi {row} sarake {column}, tyhjä tappi',
   'label.gap': '{at}, rivi {row} sarake {column}, tyhjä, ei tappia',

@@ -1,6 +1,6 @@
 /** Each technique as a rule in a sentence, in both languages: what its page begins with. */
 export const rulesEn = {
-  'technique.only-place.rule': 'Look at a piece: if one place alone is left for it, it goes there.',
+  'technique.only-place.rule': 'Look at a piece: if only one place is left for it, it goes there.',
   'technique.leaves-no-room.rule':
     'Try the other places of a piece: those that leave no room for the rest are out.',
   'technique.only-reach.rule':

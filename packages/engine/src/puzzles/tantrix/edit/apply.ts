@@ -1,6 +1,6 @@
 /**
  * What edits do. A tile is ticked or not ('7=in', '7=-'), and the rest are settings ('tiles=1-10,25', 'colour=R',
- * 'goal=line', 'outline=pyramid', 'cells=drawn' …). What the native line refuses is refused with its reason.
+ * 'goal=line', 'outline=pyramid', 'cells=drawn' …). What the native line refuses is refused here for the same reason.
  */
 import type { Cell } from '../../../grid/hex.ts';
 import { badPlace, badValue } from '../../../loops/board-edits.ts';
@@ -44,7 +44,7 @@ export function apply(design: Design, edit: Edit): Result<Design, Note> {
   return read.ok ? ok(withDrawing(next.value, design.state)) : fail(plain(read.error));
 }
 
-/** A refusal of a reader speaks of line and column; here the edit itself is the place. */
+/** A reader's refusal has a line and column; here the edit itself is the place. */
 const plain = ({ code, with: values }: Note): Note => ({ code, at: [], ...(values && { with: values }) });
 
 function puzzleAfter({ puzzle, state }: Design, edit: Edit): Made {
@@ -62,7 +62,7 @@ function puzzleAfter({ puzzle, state }: Design, edit: Edit): Made {
   );
 }
 
-/** In the order of their numbers, unless they stand in an order of their own. */
+/** In the order of their numbers, unless they have an order of their own. */
 function tick(puzzle: Puzzle, edit: Edit): Made {
   const tile = Number(edit.on);
   if (!isTile(tile)) return fail(badPlace(edit, '1 … 56'));
@@ -84,7 +84,7 @@ function withColour({ suggested: _old, ...puzzle }: Puzzle, edit: Edit): Made {
   return asked ? ok({ ...puzzle, ...readColour(asked) }) : fail(badValue(edit, askedColours.join(' | ')));
 }
 
-/** Given cells stand in the order of the tiles; an outline in any. */
+/** Given cells are in the order of the tiles; an outline is in any order. */
 function withCells(puzzle: Puzzle, state: State | undefined, edit: Edit): Made {
   const { cells: oldCells, outline: oldOutline, ...free } = puzzle;
   if (edit.to === '-')
@@ -122,7 +122,7 @@ function readCells(edit: Edit): Result<readonly Cell[], Note> {
   return cells.every(isInReach) ? ok(cells) : fail(badValue(edit, '0.0_1.0_…, drawn, -'));
 }
 
-/** What is drawn stays as far as it still makes sense. */
+/** The drawing stays as far as it still makes sense. */
 function withDrawing(puzzle: Puzzle, state: State | undefined): Design {
   if (!state) return { puzzle };
   const { mode, tiles } = puzzle;

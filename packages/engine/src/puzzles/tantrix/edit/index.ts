@@ -1,4 +1,4 @@
-/** How a Tantrix puzzle is made by hand: which tiles, what is asked of them, and where they must lie. */
+/** How a Tantrix puzzle is made by hand: which tiles, what they must make, and where they must go. */
 import type { EditChoice, Editing, EditSetting, Meter } from '../../../game.ts';
 import { fail, ok, type Result } from '../../../result.ts';
 import {
@@ -62,7 +62,7 @@ export const edit: Editing<Params, Puzzle, State> = {
 
 const whole = (on: string, to: string): EditChoice => ({ code: `edit.${on}.${to}`, edits: [{ on, to }] });
 
-/** Tiles as the form has them; nothing is asked but a loop. */
+/** Tiles as in the form; only a loop is required. */
 function blank(params: Params): Saved<Puzzle, State> {
   const { goal, match, holes, rules, locks, mode } = params;
   return {
@@ -81,7 +81,7 @@ function blank(params: Params): Saved<Puzzle, State> {
 
 const placeOf = (spot: Spot): string | undefined => /^tile:([1-9]\d?)$/.exec(spot)?.[1];
 
-/** A touch ticks a tile, a stroke ticks many: all as the first becomes. */
+/** A touch ticks a tile; a stroke gives many tiles the new value of the first. */
 function interpret({ puzzle }: Design, gesture: Gesture): Result<readonly Edit[], Note> {
   const spots = 'path' in gesture ? gesture.path : [gesture.on];
   const places = [...new Set(spots.map(placeOf))];
@@ -115,7 +115,7 @@ function palette({ puzzle }: Design, at: Spot): readonly EditChoice[] {
   ];
 }
 
-/** The values of cells and outline are long lists: they are chosen by what can be done with the board. */
+/** The values of cells and outline are long lists, so they are offered as actions on the board. */
 function settings({ puzzle }: Design): readonly EditSetting[] {
   const choice = (key: string): EditSetting => ({
     key,
@@ -137,7 +137,7 @@ function settings({ puzzle }: Design): readonly EditSetting[] {
   ];
 }
 
-/** A solution tells its colour, its outline and its cells: asking for one of them leaves the others out. */
+/** A solution gives a colour, an outline and cells: asking for one of them leaves out the others. */
 function givensOf(puzzle: Puzzle, solution: State): readonly Edit[] {
   if (puzzle.mode === 'solitaire') return [];
   const placed = inOrder(puzzle.tiles, solution.placed);
@@ -151,7 +151,7 @@ function givensOf(puzzle: Puzzle, solution: State): readonly Edit[] {
   ];
 }
 
-/** Of each colour, how many tiles have it, and of those how many are corners, bends and straights. */
+/** For each colour, how many tiles have it, and how many of those are corners, bends and straights. */
 function meters({ puzzle }: Design): readonly Meter[] {
   const { tiles } = puzzle;
   return colours.flatMap((colour): Meter[] => {

@@ -1,4 +1,4 @@
-/** Why there can be no loop, told at once: no colour goes through all tiles, or parity speaks against each. */
+/** Why there can be no loop, shown at once: no colour goes through all tiles, or parity rules each one out. */
 import type { Note } from '../../../vocabulary.ts';
 import { goalColours } from '../rules/check.ts';
 import { tileSpot, type Puzzle } from '../rules/rules.ts';

@@ -1,4 +1,4 @@
-/** What a solution says, tile by tile and cell by cell; solutions that are one but for a turn of the board say the same. */
+/** What a solution says, tile by tile and cell by cell; solutions that differ only by a rotation say the same. */
 import { perObject } from '../../../cache.ts';
 import { side, turnCell, type Cell } from '../../../grid/hex.ts';
 import type { Spot } from '../../../vocabulary.ts';
@@ -7,7 +7,7 @@ import { inOrder, settle } from '../solve/settle.ts';
 
 const TURNS = [0, 1, 2, 3, 4, 5];
 
-/** Where each tile lies beside the first, or in its frame; there also which cells are filled by which. */
+/** Where each tile is relative to the first, or in its frame; there also which tile fills which cell. */
 export function reading(puzzle: Puzzle, solution: State): ReadonlyMap<Spot, string> {
   const placed = inOrder(puzzle.tiles, solution.placed);
   const { cells, outline } = puzzle;
@@ -19,21 +19,21 @@ export function reading(puzzle: Puzzle, solution: State): ReadonlyMap<Spot, stri
   return told(first, turned.length === 1);
 }
 
-/** All places are told from the first tile, so of itself it can only say where the second lies. */
+/** All places are relative to the first tile, so it can only say where the second is. */
 const firstOf = ([first, second = first]: readonly Placed[]): readonly (readonly [Spot, string])[] => [
   [tileSpot(first.tile), placeText(second)],
 ];
 
 const placeText = ({ q, r, turn }: Placed): string => `${q},${r}/${turn}`;
 
-/** Cells are told only where they are those of the board, not of a board that is turned first. */
+/** Cells are named only where they are those of the board itself, not of a rotated board. */
 const told = (placed: readonly Placed[], withCells: boolean): ReadonlyMap<Spot, string> =>
   new Map([
     ...placed.map((each) => [tileSpot(each.tile), placeText(each)] as const),
     ...(withCells ? placed.map((each) => [hexSpot(each), `${each.tile}/${each.turn}`] as const) : []),
   ]);
 
-/** All turns that bring an outline onto itself, the one by nothing among them. */
+/** All rotations that map an outline onto itself, the identity among them. */
 const turnsOf = perObject((outline: readonly Cell[]): readonly ((place: Placed) => Placed)[] => {
   const least = (cells: readonly Cell[]): Cell => cells.toSorted((a, b) => a.q - b.q || a.r - b.r)[0];
   const own = new Set(outline.map(({ q, r }) => `${q},${r}`));
@@ -50,7 +50,7 @@ const turnsOf = perObject((outline: readonly Cell[]): readonly ((place: Placed) 
   });
 });
 
-/** Every other tile and turn in a cell, or place of a tile, where an outline that looks different in every turn is to be filled. */
+/** Every other tile and turn in a cell, or place of a tile, for outlines without rotational symmetry. */
 export function otherwise(puzzle: Puzzle, at: Spot, than: string): readonly State[] | undefined {
   const { tiles, outline } = puzzle;
   if (!outline || puzzle.cells || turnsOf(outline).length > 1) return undefined;

@@ -1,11 +1,11 @@
-/** Cells as text, one for all that are the same when moved and turned: what two solutions may share. */
+/** Cells as text, the same for shapes that are equal up to moving and turning: what two solutions may share. */
 import { turnCell, type Cell } from '../../../grid/hex.ts';
 
 export const cellsText = (cells: readonly Cell[]): string => cells.map(({ q, r }) => `${q}.${r}`).join('_');
 
 const TURNS = [0, 1, 2, 3, 4, 5];
 
-/** With the first cell at 0,0, in the turn whose text comes first. */
+/** With the first cell at 0,0, in the rotation whose text comes first. */
 export const placedText = (cells: readonly Cell[]): string =>
   least(cells, ([first], turned) => turned.map(({ q, r }) => ({ q: q - first.q, r: r - first.r })));
 

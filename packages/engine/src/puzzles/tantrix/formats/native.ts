@@ -85,7 +85,7 @@ function parseNative(text: string): Read<Game> {
   });
 }
 
-/** Each part in its turn: the first that is not one of its words is where the text goes wrong. */
+/** Each part in turn: the first that is not one of its words is where the text goes wrong. */
 function parsePuzzle(text: string): Read<Puzzle> {
   const parts = text.split(':');
   const at = (index: number): number => parts.slice(0, index).join(':').length + (index > 0 ? 2 : 1);
@@ -186,7 +186,7 @@ function parsePlaces(puzzle: Puzzle, text: string): Read<readonly Placed[]> {
   return ok(placed);
 }
 
-/** What a state may not hold: strange tiles, two on one cell, and in Solitaire another order than drawn. */
+/** What a state may not contain: unknown tiles, two in one cell, and in Solitaire any order but the one drawn. */
 function placeFault(puzzle: Puzzle, placed: readonly Placed[], place: Placed): string | undefined {
   const { tiles, cells, outline, mode } = puzzle;
   if (!tiles.includes(place.tile)) return 'tile-not-here';

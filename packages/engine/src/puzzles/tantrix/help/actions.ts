@@ -1,4 +1,4 @@
-/** What else a player may ask for: submitting, which colours are still possible, looking back on a sitting. */
+/** What else a player may ask for: submitting, which colours are still possible, looking back on a game. */
 import type { Puzzle, State } from '../rules/rules.ts';
 
 export function actions(puzzle: Puzzle, state: State): readonly string[] {

@@ -43,7 +43,7 @@ class Fitting {
     return tiles.flatMap((tile) => cells.flatMap((cell) => this.#together(tile, cell)));
   }
 
-  /** Where every turn fits, only the one the tile has: the others would tell nothing. */
+  /** Where every turn fits, only the tile's own: the others would add nothing. */
   #together(tile: number, cell: Cell): Fits {
     const now = this.#state.turns[this.#puzzle.tiles.indexOf(tile)];
     const turns = byEffort.map((by) => side(now + by)).filter((turn) => this.#goes(tile, cell, turn));
@@ -60,7 +60,7 @@ class Fitting {
     return after.ok && [...wrongsIn(this.#puzzle, after.value)].every((wrong) => this.#wrongs.has(wrong));
   }
 
-  /** A wanted line that runs into another colour cannot be a loop any more, though no issue says so yet. */
+  /** A wanted line that runs into another colour can no longer be a loop, though no issue says so yet. */
   #suits(tile: number, cell: Cell, turn: number): boolean {
     const { mode, goal, match } = this.#puzzle;
     if (mode === 'solitaire' || (match === 'loop' && goal === 'line')) return true;
@@ -71,7 +71,7 @@ class Fitting {
 
 const byEffort = [0, 1, -1, 2, -2, 3];
 
-/** What only taking back can mend, told apart by what and where. */
+/** What only taking back can put right, identified by what and where. */
 const wrongsIn = (puzzle: Puzzle, state: State): ReadonlySet<string> =>
   new Set(check(puzzle, state).issues.flatMap((issue) => (issue.kind === 'wrong' ? [tag(issue)] : [])));
 

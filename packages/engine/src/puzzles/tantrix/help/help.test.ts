@@ -54,7 +54,7 @@ describe('what fits', () => {
     expect(fits(puzzle, state, 'tile:3')?.map(({ place }) => place)).toEqual(['hex:0,0']);
   });
 
-  test('nothing to ask at a taken cell, beyond the cells beside, of a tile that lies there, of tiles in place', () => {
+  test('no answer for a taken cell, a distant cell, a placed tile, or tiles that only turn', () => {
     const { puzzle, state } = read('tantrix:discovery:1-4:R:loop:all:none/1.0.0.0');
     for (const spot of ['hex:0,0', 'hex:5,0', 'tile:1', 'tile:9', 'shelf', 'nowhere'])
       expect(fits(puzzle, state, spot)).toBeUndefined();
@@ -154,12 +154,12 @@ describe('gauges', () => {
     expect(row(two, 'R')).toEqual(['Red: longest line 1 of 3', 1, 3, 'short']);
     expect(row(two, 'G')).toBeUndefined();
   });
-  test('a line is enough where a line is asked for', () => {
+  test('a line is enough where a line is required', () => {
     expect(row('tantrix:free:1-3:Y:line:all:none/1.0.0.0_2.1.0.4_3.1.-1.2', 'Y')).toMatchObject({
       3: 'full',
     });
   });
-  test('the tracker follows any order of states as the tracer sees them', () => {
+  test('the tracker agrees with the tracer in any order of states', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const { puzzle } = read('tantrix:free:1-10:any:loop:all:none');
@@ -178,7 +178,7 @@ describe('gauges', () => {
 });
 
 describe('traces', () => {
-  test('three lines through a tile, each as the tracer has it', () => {
+  test('three lines through a tile, each as the tracer finds it', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const { puzzle } = read('tantrix:free:1-8:any:loop:all:none');
@@ -208,7 +208,7 @@ describe('traces', () => {
       { numRuns: 30 },
     );
   });
-  test('what is said', () => {
+  test('the sentences', () => {
     const { puzzle, state } = read('tantrix:discovery:1-3:Y:loop:all:none/1.0.0.0_2.1.0.4_3.1.-1.2');
     const told = pathsThrough(puzzle, state, 'hex:0,0').map(({ note }) => say(words, 'en', note));
     expect(told).toContain('Yellow loop of 3 tiles: closed.');
@@ -224,7 +224,7 @@ describe('actions', () => {
     const note = done.ok ? done.value.note : done.error;
     return note ? say(words, 'en', note) : '';
   };
-  test('submitting locks what lies there', () => {
+  test('submitting locks the placed tiles', () => {
     const { puzzle, state } = read('tantrix:solitaire:1,2,3:any:loop:all:allowed:locks/1.0.0.0_2.1.0.4');
     expect(actions(puzzle, state)).toEqual(['submit', 'review']);
     const done = finish(runAction(puzzle, state, 'submit'));
@@ -247,7 +247,7 @@ describe('actions', () => {
   ])('%s: %s', (text, expected) => {
     expect(said(text, 'colours')).toBe(expected);
   });
-  test('some colours fall away as tiles are laid', () => {
+  test('some colours become impossible as tiles are placed', () => {
     const { puzzle } = read('tantrix:discovery:1-7:any:loop:all:none');
     const [red] = finish(solve({ ...puzzle, colour: 'R' }, { limit: 1 })).found;
     const state = { ...red, placed: red.placed.slice(0, 6) };

@@ -30,7 +30,7 @@ describe('identity', () => {
     [7, 'B', 36],
     [8, 'B', 84],
     [10, 'Y', 388],
-  ] as const)('%i tiles in %s: %i finds, however they lie', (n, colour, count) => {
+  ] as const)('%i tiles in %s: %i different solutions, up to rotation', (n, colour, count) => {
     const { puzzle } = read(`tantrix:discovery:1-${n}:${colour}:loop:all:none`);
     const { found } = finish(solve(puzzle, { limit: 100_000 }));
     const names = found.map((state) => identity(puzzle, state));
@@ -40,7 +40,7 @@ describe('identity', () => {
   });
 });
 
-test('all finds of levels 3 … 10 are different: 2,902', () => {
+test('all solutions of levels 3 … 10 are different: 2,902', () => {
   const names = [3, 4, 5, 6, 7, 8, 9, 10].flatMap((n) =>
     ['R', 'B', 'Y'].flatMap((colour) => {
       const { puzzle } = read(`tantrix:discovery:1-${n}:${colour}:loop:all:none`);

@@ -8,7 +8,7 @@ import { colours, hasColour } from '../rules/tiles.ts';
 import type { LineCount } from '../rules/lines.ts';
 import { perObject } from '../../../cache.ts';
 
-/** One tracker for each puzzle: play moves a few tiles at a time, and it follows by just those. */
+/** One tracker per puzzle: play moves a few tiles at a time, and it updates only those. */
 const trackerOf = perObject((_: Puzzle) => new Links());
 
 export function metersInPlay(puzzle: Puzzle, state: State): readonly LineCount[] {
@@ -38,7 +38,7 @@ function meterOf(puzzle: Puzzle, meter: LineCount): Meter {
   };
 }
 
-/** In Solitaire a loop through everything is the most there is, and any line scores: nothing is out of reach at once. */
+/** In Solitaire a loop through everything scores most, and any line scores: nothing is ruled out early. */
 function stateOf(puzzle: Puzzle, { colour, line, loop }: LineCount): Meter['state'] {
   const wanted = puzzle.mode === 'solitaire' || puzzle.goal === 'loop' ? loop : line;
   if (wanted === puzzle.tiles.length) return 'full';

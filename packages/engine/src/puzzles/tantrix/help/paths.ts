@@ -1,4 +1,4 @@
-/** The lines through a tile: each lights up along its whole length, with what there is to say of it. */
+/** The lines through a tile: each lights up along its whole length, with a sentence about it. */
 import type { PathThrough } from '../../../game.ts';
 import type { Note, Spot } from '../../../vocabulary.ts';
 import { cellKey, neighbour, opposite } from '../../../grid/hex.ts';

@@ -19,7 +19,7 @@ function sitting(count: number, rules: Puzzle['rules'], rng: Rng): Puzzle {
 const scored = (puzzle: Puzzle, placed: readonly Placed[]): number =>
   scoreOf(metersOf(puzzle, { ...start(puzzle), placed }));
 
-/** Every legal sitting to its end: the witness leaves nothing out. */
+/** Every legal game to its end: the witness leaves nothing out. */
 function strictly(puzzle: Puzzle, placed: readonly Placed[]): number {
   const tile = puzzle.tiles[placed.length];
   if (tile === undefined) return scored(puzzle, placed);
@@ -51,7 +51,7 @@ const played = (puzzle: Puzzle, rng: Rng): State => {
 };
 
 describe('few tiles', () => {
-  test('strict: the best of all sittings, and since when it was out of reach', () => {
+  test('strict: the best of all games, and when it became impossible', () => {
     const rng = makeRng('strict');
     let lost = 0;
     for (let i = 0; i < 10; i++) {
@@ -69,7 +69,7 @@ describe('few tiles', () => {
     expect(lost).toBeGreaterThan(2);
   });
 
-  test('lax: lines and loops go on from tiles that lie anywhere', () => {
+  test('lax: lines and loops continue from tiles placed anywhere', () => {
     const rng = makeRng('lax');
     for (let i = 0; i < 4; i++) {
       const puzzle = sitting(3 + (i % 2), 'lax', rng);

@@ -1,4 +1,4 @@
-/** After a sitting or within it: what was possible, and the move that lost it. */
+/** During or after a game: what was possible, and the move that lost it. */
 import type { Task } from '../../../task.ts';
 import { onShelf, type Puzzle, type State } from '../rules/rules.ts';
 import { type Best, bestFrom, score } from '../solve/search/solitaire-search.ts';
@@ -8,8 +8,8 @@ interface Review {
   readonly best: number; // found from the start; at least this much was possible
   readonly certain: boolean; // more is impossible
   readonly left: number; // the best that was found from here
-  readonly lostAt: number | undefined; // the first tile, from 1, after which the best was not found any more
-  readonly surely: boolean; // it was indeed lost there
+  readonly lostAt: number | undefined; // the first tile, from 1, after which the best was no longer found
+  readonly surely: boolean; // it was certainly lost there
 }
 
 export function* review(puzzle: Puzzle, state: State): Task<Review> {

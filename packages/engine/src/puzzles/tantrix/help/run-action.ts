@@ -69,7 +69,7 @@ function colourNote(puzzle: Puzzle, { possible, unsure }: Colours, code: string)
   };
 }
 
-/** Every colour is asked for, not only those the puzzle takes: what else the tiles can do is worth knowing. */
+/** Every colour is tried, not only those the puzzle accepts: what else the tiles can do is worth knowing. */
 function* coloursFrom(puzzle: Puzzle, from: State): Task<Colours> {
   const [possible, unsure]: [Colour[], Colour[]] = [[], []];
   for (const colour of goalColours({ ...puzzle, colour: 'any' })) {

@@ -1,4 +1,4 @@
-/** Whole games by hints alone: they end, what is advised says something, and not always the same. */
+/** Whole games by hints alone: they end, and advice is informative and varied. */
 import { describe, expect, test } from 'vitest';
 import { makeRng } from '../../../rng.ts';
 import { finish } from '../../../task.ts';
@@ -57,7 +57,7 @@ describe('hints alone', () => {
   );
 });
 
-test('advice tells how many ways are left where that is known', () => {
+test('advice says how many ways are left where that is known', () => {
   const { hints } = gameOf('ten', 1);
   const offers = hints.flatMap((hint) =>
     hint.kind === 'advice' ? [say(tantrix.words, 'en', hint.offers)] : [],

@@ -1,6 +1,6 @@
 /**
  * Advice where several ways lead on: the cell that the fewest tiles fit, what the tile does for the line, how many
- * ways are left where that is known. What can be said changes from tile to tile, so that it is not always the same.
+ * ways are left where that is known. The sentence varies from tile to tile, so that it is not always the same.
  */
 import { type Cell, cellKey, distance, neighbour, neighbours } from '../../../grid/hex.ts';
 import type { AdviceHint, Label } from '../../../vocabulary.ts';
@@ -12,7 +12,7 @@ import type { Colour } from '../rules/tiles.ts';
 import { loopColour, looseCells } from './deduce.ts';
 import { openChoices } from './refute.ts';
 
-/** The ways to finish, as far as they were looked for. */
+/** The ways to finish, as far as the search went. */
 export interface Ways {
   readonly found: readonly State[];
   readonly exhausted: boolean;
@@ -47,7 +47,7 @@ function offered(place: Placed, ways: Ways | undefined): Label {
   return { code: 'offer.ways', with: { ways: left, of: ways.found.length } };
 }
 
-/** Tiles of an end that touch the placed ones: first those that a loose end waits for, where the fewest fit. */
+/** Tiles of a solution that touch the placed ones: first those at loose ends, where the fewest fit. */
 export function nextPlaces(puzzle: Puzzle, state: State, end: State): readonly Placed[] {
   const board = boardOf(state);
   const colour = loopColour(puzzle);
@@ -64,7 +64,7 @@ export function nextPlaces(puzzle: Puzzle, state: State, end: State): readonly P
 
 const byRank = (a: number, b: number): number => (a === b ? 0 : a - b);
 
-/** One of the things that are true of it, by turns. */
+/** One of the statements that are true of it, in rotation. */
 function said(puzzle: Puzzle, state: State, place: Placed): Label {
   const all = [...few(puzzle, state, place), ...lineSaid(puzzle, state, place)];
   return all[state.placed.length % all.length] ?? { code: 'leads' };
@@ -106,7 +106,7 @@ const homeValues = (colour: Colour, gap: number, left: number): Record<string, s
   left,
 });
 
-/** Tiles that join the two ends of a line, at the least. */
+/** The least number of tiles that can join the two ends of a line. */
 function gapOf({ ends: [a, b] }: Line): number | undefined {
   return a && b ? 1 + distance(neighbour(a, a.side), neighbour(b, b.side)) : undefined;
 }

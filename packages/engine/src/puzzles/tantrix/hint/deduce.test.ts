@@ -17,7 +17,7 @@ function randomTiles(rng: Rng, count: number): number[] {
   return Array.from({ length: count }, () => all.splice(rng.below(all.length), 1)[0]);
 }
 
-/** Tiles laid one beside another so that they agree, and one anywhere now and then. */
+/** Tiles placed side by side so that they agree, and now and then one anywhere. */
 function randomStart(rng: Rng, puzzle: Puzzle, count: number): State {
   const placed: Placed[] = [];
   for (const tile of puzzle.tiles.slice(0, count)) {
@@ -33,7 +33,7 @@ function randomStart(rng: Rng, puzzle: Puzzle, count: number): State {
   return { ...start(puzzle), placed };
 }
 
-describe('what the eye sees is so', () => {
+describe('what the eye sees is true', () => {
   test('by complete search', () => {
     const rng = makeRng('eye');
     const seen: Record<string, number> = {};
@@ -79,7 +79,7 @@ describe('what the eye sees is so', () => {
   });
 });
 
-test('sets that cannot turn once around have no loop, says the witness that does not count', () => {
+test('sets that cannot turn once around have no loop, by the witness that does not count', () => {
   const rng = makeRng('turning');
   let met = 0;
   for (let i = 0; i < 20_000 && met < 25; i++) {
@@ -93,7 +93,7 @@ test('sets that cannot turn once around have no loop, says the witness that does
 });
 
 describe('tiles in place', () => {
-  test('loops of a rotation puzzle are all found, also where only the loop must match', () => {
+  test('all loops of a rotation puzzle are found, even where only the loop must match', () => {
     for (const match of ['all', 'loop'] as const) {
       const puzzle = freePuzzle([1, 2, 3, 4, 5], { match });
       const { found } = finish(solve(puzzle, { limit: 1000 }));

@@ -7,7 +7,7 @@
  *     look        all others at once leave some loose end without a fitting tile
  *     look-home   or leave the ends too far apart for the tiles that are then left
  *
- * Everything is asked of a set of placed tiles, so that the same question, asked of fewer, tells which matter.
+ * Every question is about a set of placed tiles, so that asking it about fewer shows which ones matter.
  */
 import { type Cell, cellKey, distance, neighbour, sameCell, sides } from '../../../grid/hex.ts';
 import type { Task } from '../../../task.ts';
@@ -93,7 +93,7 @@ export interface Fault {
   readonly cells: readonly Cell[];
 }
 
-/** What can no longer come right among these tiles, as far as the eye sees. */
+/** What can no longer be put right among these tiles, as far as the eye can see. */
 export function fault(puzzle: Puzzle, placed: readonly Placed[]): Fault | undefined {
   const colour = loopColour(puzzle);
   if (puzzle.mode === 'solitaire' || puzzle.cells) return undefined;
@@ -154,7 +154,7 @@ export function looseCells(
   );
 }
 
-/** The tiles left, with their turns, that the cell can take: as many as are asked for. */
+/** The tiles left, with their turns, that the cell can take: up to the number requested. */
 export function* choices(
   puzzle: Puzzle,
   colour: Colour,
@@ -183,7 +183,7 @@ function closesEarly({ tiles }: Puzzle, colour: Colour, board: Board, place: Pla
   return line.closed && line.length < tiles.length;
 }
 
-/** As few of these as still hold, at least one, the farthest from a cell left out first. */
+/** As few of these as still suffice, at least one; the farthest from a cell are left out first. */
 export function* fewest(
   placed: readonly Placed[],
   near: Cell,

@@ -30,7 +30,7 @@ export function* solitaireHint(puzzle: Puzzle, state: State): Task<Hint<Move> | 
   return advised(puzzle, state, place, said, { code: 'offer.score', with: { score: best.score } });
 }
 
-/** What makes a place good, by turns: the points it keeps, the line it makes, that others would be worse or few. */
+/** What makes a place good, in rotation: the points it keeps, the line it makes, or how few or bad the others are. */
 function goodFor(puzzle: Puzzle, state: State, place: Placed): Label {
   const [line] = lineSaid(puzzle, state, place);
   const places = puzzle.rules === 'strict' ? legalPlaces(boardOf(state), place.tile).length : 0;
@@ -68,14 +68,14 @@ export function isForced(placed: readonly Placed[], place: Placed): boolean {
   return legal.length === 1 && cellKey(legal[0]) === cellKey(place) && legal[0].turn === place.turn;
 }
 
-/** What is near is named rather than what is far. */
+/** Nearby tiles are named rather than distant ones. */
 const nearestFirst = (placed: readonly Placed[], to: Cell): readonly Placed[] =>
   placed.toSorted((a, b) => distance(a, to) - distance(b, to));
 
 export const hasPlace = (placed: readonly Placed[], tile: number): boolean =>
   legalPlaces(boardOf({ placed }), tile).length > 0;
 
-/** The tile fits nowhere, or a later one will not; where that is not sure, the way back is only advised. */
+/** The tile fits nowhere, or a later one will not; if that is not certain, taking back is only advised. */
 function stuck(state: State, tile: number, certain: boolean): Hint<Move> | undefined {
   const last = state.placed.at(-1);
   if (!last) return undefined;

@@ -8,7 +8,7 @@ import { tantrix } from '../index.ts';
 import { params as paramSet, type Params } from '../params.ts';
 import { type Puzzle, start, type State } from '../rules/rules.ts';
 
-const like = (wishes: Partial<Params>): Params => ({ ...paramSet.presets[0].params, ...wishes });
+const like = (changes: Partial<Params>): Params => ({ ...paramSet.presets[0].params, ...changes });
 
 function read(text: string): { puzzle: Puzzle; state: State } {
   const result = tantrix.native.parse(text);
@@ -106,8 +106,8 @@ describe('hints say why', () => {
 describe('Solitaire', () => {
   test.each([
     ['solitaire', 3],
-    ['solitaire-document', 1], // later on, lax rules let a tile lie where no cell is drawn yet
-  ])('%s: a hint frames the cell it speaks of', (id, count) => {
+    ['solitaire-document', 1], // later on, lax rules let a tile go where no cell is drawn yet
+  ])('%s: a hint frames the cell it mentions', (id, count) => {
     const preset = paramSet.presets.find((each) => each.id === id);
     for (const seed of ['a', 'b']) {
       const made = preset && finish(tantrix.generate(preset.params, makeRng(seed)));
@@ -176,7 +176,7 @@ describe('where it went wrong', () => {
     expect(several).toBeGreaterThan(2);
   });
 
-  test('a mistake that was mended is not named again, a tile moved later is', () => {
+  test('a corrected mistake is not named again, a tile moved later is', () => {
     const [a, b, c, d] = finish(tantrix.solve(eight, { limit: 1 })).found[0].placed.map(
       ({ tile, q, r, turn }) => ({ tile, at: `${tile}@${q},${r}/${turn}` }),
     );
@@ -198,7 +198,7 @@ describe('where it went wrong', () => {
     expect(tantrix.check(puzzle, state).issues).toEqual([]);
   });
 
-  test('thirty tiles: a hint from a part of a loop', () => {
+  test('thirty tiles: a hint from part of a loop', () => {
     const { puzzle } = read('tantrix:discovery:1-30:R:loop:all:none');
     const solution = finish(tantrix.solve(puzzle, { limit: 1 })).found[0];
     const state = { ...start(puzzle), placed: solution.placed.filter((_, i) => i % 2 === 0) };
@@ -209,8 +209,8 @@ describe('where it went wrong', () => {
 
 describe('the generator', () => {
   test('the same seed gives the same game for ever', () => {
-    const made = (wishes: Partial<Params>): string => {
-      const result = finish(tantrix.generate(like(wishes), makeRng('golden')));
+    const made = (changes: Partial<Params>): string => {
+      const result = finish(tantrix.generate(like(changes), makeRng('golden')));
       return result.ok ? tantrix.native.format({ puzzle: result.value.puzzle }) : result.error.code;
     };
     expect(made({ tiles: '8', colour: 'B' })).toBe('tantrix:discovery:1-8:B:loop:all:none');
@@ -225,9 +225,9 @@ describe('the generator', () => {
     );
   });
 
-  test('one solution, and as deep as asked', () => {
-    const wishes = like({ mode: 'free', tiles: '8', solutions: 'one', level: 'deep' });
-    const result = finish(tantrix.generate(wishes, makeRng(1)));
+  test('one solution, and as deep as requested', () => {
+    const changes = like({ mode: 'free', tiles: '8', solutions: 'one', level: 'deep' });
+    const result = finish(tantrix.generate(changes, makeRng(1)));
     const puzzle = result.ok ? result.value.puzzle : undefined;
     expect(puzzle && finish(tantrix.grade(puzzle))).toMatchObject({ level: 'deep', solutions: 'one' });
   });
@@ -235,8 +235,8 @@ describe('the generator', () => {
   test.each([
     [{ tiles: '8', colour: 'R' }, 'impossible-odd-bends'],
     [{ tiles: '7', colour: 'Y' }, 'no-solution'],
-  ] as const)('%j has no loop: %s', (wishes, code) => {
-    const result = finish(tantrix.generate(like(wishes), makeRng(1)));
+  ] as const)('%j has no loop: %s', (changes, code) => {
+    const result = finish(tantrix.generate(like(changes), makeRng(1)));
     expect(result.ok ? '' : result.error.code).toBe(code);
   });
 
@@ -249,8 +249,8 @@ describe('the generator', () => {
     [{ mode: 'solitaire', tiles: '1-10' }, 'solitaire-tiles'],
     [{ mode: 'solitaire', tiles: '14', trio: 'GRB' }, undefined],
     [{ mode: 'solitaire' }, undefined], // nobody has named any tiles
-  ] as const)('params %j: %s', (wishes, code) => {
-    expect(paramSet.check?.(like(wishes))?.code).toBe(code);
+  ] as const)('params %j: %s', (changes, code) => {
+    expect(paramSet.check?.(like(changes))?.code).toBe(code);
   });
 
   test('Solitaire with thirty tiles is refused in one sentence', () => {
@@ -263,7 +263,7 @@ describe('the generator', () => {
     );
   });
 
-  test('every preset can be asked for', () => {
+  test('every preset can be generated', () => {
     for (const { params } of paramSet.presets) expect(paramSet.check?.(params)).toBeUndefined();
   });
 });

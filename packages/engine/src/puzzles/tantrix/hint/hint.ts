@@ -36,7 +36,7 @@ import { placementSpots } from '../rules/empty.ts';
 import { possibleColours } from '../solve/counting.ts';
 import { canFinish, isSolved, solve, inTime, type Patience } from '../solve/solver.ts';
 
-/** Reports of progress for finding out whether the position can be finished, and for each part of a reason. */
+/** Progress reports allowed for deciding whether the position can be finished, and for each part of a reason. */
 const PATIENCE = 300;
 /** The same for each of the earlier positions that may help. */
 const PAST_PATIENCE = 60;
@@ -69,10 +69,10 @@ export function* hint(
 
 type End = State | 'no' | 'unknown';
 
-/** Positions before this one that are asked where this one is too hard: a way found then may still be open. */
+/** How many earlier positions to try where this one is too hard: a way found there may still be open. */
 const BEFORE = 30;
 
-/** How it can be finished: from here, or as it could before if nothing stands in the way of that since. */
+/** How it can be finished: from here, or as found for an earlier position if nothing blocks that since. */
 function* knownEnd(puzzle: Puzzle, state: State, past: readonly State[]): Task<End> {
   const here = yield* endOf(puzzle, state);
   if (here !== 'unknown') return here;
@@ -84,7 +84,7 @@ function* knownEnd(puzzle: Puzzle, state: State, past: readonly State[]): Task<E
   return 'unknown';
 }
 
-/** What was found is kept, because positions are asked again as earlier ones; by patience, or answers would depend on that. */
+/** Kept, because positions come up again as earlier ones; keyed by patience too, on which answers depend. */
 const endsOf = /* #__PURE__ */ perObject((_: Puzzle) => new Map<string, End>());
 
 function* endOf(puzzle: Puzzle, state: State, left = PATIENCE): Task<End> {
@@ -98,7 +98,7 @@ function* endOf(puzzle: Puzzle, state: State, left = PATIENCE): Task<End> {
   return end;
 }
 
-/** No colour can do it, and counting shows why. No move did it, so nothing is pointed at: taking back would not help. */
+/** No colour can do it, and counting shows why. No move is to blame, so nothing is pointed at. */
 export function impossible(puzzle: Puzzle, state: State): Hint<Move> | undefined {
   const colours = goalColours(puzzle);
   const odd = colours.map((colour) => parityObstruction(puzzle, colour)).filter((each) => each !== undefined);
@@ -132,7 +132,7 @@ function* begin(puzzle: Puzzle, end: State): Task<AdviceHint<Move>> {
   return { ...advised(puzzle, start(puzzle), place, said, { code: 'offer.solvable' }), level: 'fit' };
 }
 
-/** The reason is named as it stands with the fewest tiles. */
+/** The reason is given with the fewest tiles. */
 function* seenStep(puzzle: Puzzle, state: State): Task<StepHint<Move> | undefined> {
   const step = easiestStep(puzzle, state.placed);
   if (!step) return undefined;
@@ -154,7 +154,7 @@ function* seenStep(puzzle: Puzzle, state: State): Task<StepHint<Move> | undefine
   };
 }
 
-/** The chain that shows it, where there is one for the eye. */
+/** The chain that shows it, where the eye can follow one. */
 function* proving(puzzle: Puzzle, state: State, place: Placed): Task<Pick<StepHint<Move>, 'proof'>> {
   const proof = yield* proofOfPlace(puzzle, state, place);
   return proof ? { proof } : {};
@@ -168,7 +168,7 @@ function* allWays(puzzle: Puzzle, state: State): Task<Ways | undefined> {
 }
 
 /**
- * What all ways to finish share beside the placed tiles, and the fewest tiles that force it. By turns it says that all of
+ * What all ways to finish share besides the placed tiles, and the fewest tiles that force it. It says that all of
  * them have the tile here, or that no other that fits leaves one.
  */
 function* sharedStep(puzzle: Puzzle, state: State, { found }: Ways): Task<Hint<Move> | undefined> {
@@ -209,7 +209,7 @@ function placing(
   };
 }
 
-/** Rotation puzzles: turn one tile as it is in a solution. */
+/** Rotation puzzles: turn one tile the way it is in a solution. */
 function* turnHint(puzzle: Puzzle, state: State): Task<Hint<Move> | undefined> {
   const end = (yield* inTime(canFinish(puzzle, state), { left: PATIENCE })) ?? 'unknown';
   if (end === 'no') return unsolvable(puzzle, state);

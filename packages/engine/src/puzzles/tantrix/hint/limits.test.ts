@@ -25,7 +25,7 @@ function read(text: string): { puzzle: Puzzle; state: State } {
 }
 
 describe('work between two steps', () => {
-  test('a shape with millions of fillings is left in the middle, and nothing is kept that was taken', () => {
+  test('a shape with millions of fillings can be paused half-way, and solutions already taken are not kept', () => {
     const { puzzle, state } = read(LAX);
     const tables = tablesOf({
       tiles: puzzle.tiles,
@@ -67,7 +67,7 @@ describe('the edge of the board', () => {
     'tantrix:discovery:1-3:Y:loop:all:none/1.0.60.3',
     'tantrix:solitaire:3,7,1,14,2:any:loop:all:allowed/3.60.-60.0',
     'tantrix:solitaire:3,7,1,14:any:loop:all:allowed:lax/3.60.60.0',
-  ])('%s: what is advised can be played', (text) => {
+  ])('%s: the advised move can be played', (text) => {
     const { puzzle, state } = read(text);
     const hint = finish(tantrix.hint(puzzle, state))!;
     expect(hint.moves).not.toEqual([]);

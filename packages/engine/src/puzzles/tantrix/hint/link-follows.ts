@@ -1,6 +1,6 @@
 /**
  * Does each link follow from the tiles it names, the tiles that earlier links have placed, and what they rule out?
- * Asked of the eye with nothing else on the board; that no solution has it otherwise, of the complete search.
+ * Checked by eye with nothing else on the board; that no solution has it otherwise, by the complete search.
  */
 import { finish } from '../../../task.ts';
 import type { Proof, ProofLink } from '../../../vocabulary.ts';

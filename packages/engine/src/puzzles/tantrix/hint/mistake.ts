@@ -1,4 +1,4 @@
-/** What went wrong: what can no longer come right, the fewest tiles that show it, and the move that did it. */
+/** What went wrong: what can no longer be put right, the fewest tiles that show it, and the move that caused it. */
 import { reasonsOf, type AdviceHint, type Hint, type MistakeHint, type Spot } from '../../../vocabulary.ts';
 import { type Task, ready } from '../../../task.ts';
 import { fault, fewest } from './deduce.ts';
@@ -18,7 +18,7 @@ import {
 import { canFinish, inTime, solve, type Patience } from '../solve/solver.ts';
 import { firstUnsolvable } from '../../../kernel/date-mistake.ts';
 
-/** Nodes for asking once whether fewer tiles show the same. */
+/** Nodes for each check whether fewer tiles show the same. */
 export const BUDGET = 60_000;
 /** Reports of progress for all questions about earlier positions, and again for all about fewer tiles. */
 const PATIENCE = 60;
@@ -26,13 +26,13 @@ const PATIENCE = 60;
 interface Contradiction {
   readonly code: string;
   readonly why: readonly Placed[];
-  readonly where?: readonly Spot[]; // empty cells it speaks of
+  readonly where?: readonly Spot[]; // empty cells it mentions
 }
 
 /**
- * From a position that cannot be finished: which tile to take back, and what shows it. Of the tiles as they lie, the
- * oldest that can no longer be finished together are spoken of, and the youngest of those broke it: what went wrong
- * later is no longer wrong once the first is taken back, or it is said then.
+ * From a position that cannot be finished: which tile to take back, and what shows it. Of the placed tiles, the
+ * oldest that can no longer be finished together are named, and the youngest of those broke it: what went wrong
+ * later is no longer wrong once the first is taken back, or is reported then.
  */
 export function* findMistake(puzzle: Puzzle, state: State, past: readonly State[]): Task<MistakeHint<Move>> {
   const aged = byAge(state, past);
@@ -60,18 +60,18 @@ export function* findMistake(puzzle: Puzzle, state: State, past: readonly State[
 const levelOf = (code: string): string =>
   code === 'no-way' ? 'search' : code === 'far-home' ? 'look' : 'fit';
 
-/** The move after which a tile lies as it does; 0 where it lay so all along. */
+/** The move that put a tile where it is now; 0 if it was there from the start. */
 const sinceMove = (past: readonly State[], place: Placed): number =>
   past.findLastIndex((each) => !holds(each, place)) + 1;
 
-/** Since when they lie as they do, the oldest first; without a past, in the order they were placed. */
+/** By when they were put where they are, the oldest first; without a past, in the order they were placed. */
 const byAge = ({ placed }: State, past: readonly State[]): readonly Placed[] =>
   placed
     .map((place) => ({ place, since: sinceMove(past, place) }))
     .sort((a, b) => a.since - b.since)
     .map(({ place }) => place);
 
-/** Good until it is known to be bad: by the eye, and by a search where there is patience for it. */
+/** Good until known to be bad: by eye, and by a search if there is budget for it. */
 function* isBad(puzzle: Puzzle, placed: readonly Placed[], patience: Patience | undefined): Task<boolean> {
   if (fault(puzzle, placed)) return true;
   if (!patience) return false;
@@ -96,7 +96,7 @@ function* contradiction(
   return { code: 'no-way', why };
 }
 
-/** The fewest tiles that show to the eye what cannot come right. */
+/** The fewest tiles that let the eye see what cannot be put right. */
 function* seenFault(
   puzzle: Puzzle,
   state: State,
@@ -111,7 +111,7 @@ function* seenFault(
   return { code: shown.code, why, where };
 }
 
-/** Neither finished nor refuted within the limits: the way back is all that can be offered, and it says so. */
+/** Neither finished nor refuted within the limits: taking back is all that can be offered, and the hint says so. */
 export function* unsure(puzzle: Puzzle, state: State, past: readonly State[]): Task<Hint<Move>> {
   const last = state.placed.at(-1);
   if (!last || puzzle.cells) return undecided;
@@ -134,7 +134,7 @@ export function* unsure(puzzle: Puzzle, state: State, past: readonly State[]): T
   };
 }
 
-/** Not even a way back can be offered: it is said that nothing is known. */
+/** Not even taking back can be offered: the hint says that nothing is known. */
 const undecided: AdviceHint<Move> = {
   kind: 'advice',
   code: 'undecided',

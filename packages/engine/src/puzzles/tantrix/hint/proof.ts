@@ -1,5 +1,5 @@
 /**
- * Chains for the eye. A tile must go somewhere because every other one that could leads to a fault; a position is
+ * Chains that the eye can follow. A tile must go somewhere because every alternative leads to a fault; a position is
  * lost because tile after tile has only one place to go, until one has none.
  */
 import { cellKey } from '../../../grid/hex.ts';
@@ -15,7 +15,7 @@ type Link = ProofLink<Move>;
 
 const LOOKS = 60;
 
-/** Why nothing else can go there; undefined where that takes more than the eye, or only one look. */
+/** Why nothing else can go there; undefined where the eye is not enough, or one look is. */
 export function* proofOfPlace(puzzle: Puzzle, state: State, place: Placed): Task<Proof<Move> | undefined> {
   const all = choicesAt(puzzle, state.placed, place);
   const others = all.filter((each) => !isSame(each, place));
@@ -83,7 +83,7 @@ function* lostCell(puzzle: Puzzle, placed: readonly Placed[]): Task<readonly Ref
   return undefined;
 }
 
-/** A step stays when something after it looks at its tile; a chain that is not about the wrong tile is none. */
+/** A step stays when a later one uses its tile; a chain that is not about the wrong tile does not count. */
 function chain(links: readonly Link[], wrong: Spot): Proof<Move> | undefined {
   const kept: Link[] = [];
   const wanted = new Set<Spot>();
@@ -96,7 +96,7 @@ function chain(links: readonly Link[], wrong: Spot): Proof<Move> | undefined {
   return kept.length > 1 && wanted.has(wrong) ? { links: [first, ...rest] } : undefined;
 }
 
-/** What is seen of these tiles, and how it is said. */
+/** What can be seen of these tiles, and how it is put into words. */
 class Sight {
   readonly #puzzle: Puzzle;
   readonly #placed: readonly Placed[];
@@ -108,7 +108,7 @@ class Sight {
     this.#there = new Set([...state.placed, ...emptyCells(puzzle, state)].map(hexSpot));
   }
 
-  /** What goes wrong alike is said once. */
+  /** Alternatives that go wrong alike are mentioned once. */
   outLinks(all: readonly Refuted[], target = 0): Link[] {
     const alike = new Map<string, Refuted[]>();
     for (const each of all) {
@@ -184,7 +184,7 @@ class Sight {
     return tonesOf({ end: this.#onPicture(looseEnds([...this.#placed, ...tried], colour).map(hexSpot)) });
   }
 
-  /** The tiles that ask something of a cell. */
+  /** The tiles that constrain a cell. */
   #touching(place: Placed): Spot[] {
     const all = choicesAt(this.#puzzle, this.#placed, place).length;
     return this.#fewest((some) => {

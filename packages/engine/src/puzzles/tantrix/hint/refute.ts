@@ -1,4 +1,4 @@
-/** What is wrong with a tile in a place, for the eye: at once, or after tiles that then have only one place to go. */
+/** What the eye sees wrong with a tile in a place: at once, or after tiles that then have only one place to go. */
 import { sameCell } from '../../../grid/hex.ts';
 import { boardOf, type Placed, type Puzzle } from '../rules/rules.ts';
 import { choices, easiestStep, fault, looseCells, loopColour, type Fault } from './deduce.ts';

@@ -1,8 +1,8 @@
 /**
- * Do the named tiles alone force a hint, as it says they do? What is for the eye is asked of the eye, with those
- * tiles only: that a search would do with fewer helps nobody who looks. What needs a search is asked of the second
- * witness (search/proof.ts), and of the quick complete search where that would take too long. `leads`,
- * `keeps-score` and `begin` claim no force: for them it is checked that what they promise is there.
+ * Do the named tiles alone force a hint, as it claims? What the eye can see is checked by eye, with those
+ * tiles only: that a search would need fewer does not help a player. What needs a search is checked by the second
+ * witness (search/proof.ts), and by the quick complete search where that would take too long. `leads`,
+ * `keeps-score` and `begin` do not claim to be forced: for them only their promise is checked.
  */
 import { distance } from '../../../grid/hex.ts';
 import type { Hint } from '../../../vocabulary.ts';
@@ -104,7 +104,7 @@ function keepsScore(puzzle: Puzzle, state: State, hint: Hint<Move>): boolean {
   return (finish(bestFrom(puzzle, state)).score ?? 0) >= Number(hint.with?.['score'] ?? NaN);
 }
 
-/** On an empty board nothing has its place. */
+/** On an empty board no place is fixed. */
 function forced(puzzle: Puzzle, placed: readonly Placed[], place: Placed): boolean {
   if (placed.length === 0) return false;
   return prove(puzzle, placed, (end) => holds(end, place)) ?? claimed(puzzle, placed, place);

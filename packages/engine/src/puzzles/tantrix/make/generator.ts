@@ -1,4 +1,4 @@
-/** New games: levels as the tables have them, orders for Solitaire, and choices of tiles with few solutions. */
+/** New games: levels from the tables, orders for Solitaire, and choices of tiles with few solutions. */
 import type { Note, Saved } from '../../../vocabulary.ts';
 import { fail, ok, type Result } from '../../../result.ts';
 import { type Rng, shuffle } from '../../../rng.ts';
@@ -14,7 +14,7 @@ import { solve } from '../solve/solver.ts';
 import { type Colour, colours, hasColour, tileCount } from '../rules/tiles.ts';
 
 type Made = Result<Saved<Puzzle, State>, Note>;
-/** One set of eight tiles in some thousands has a single solution, and none of fewer was ever met. */
+/** One set of eight tiles in a few thousand has a single solution; no smaller set was ever found to have one. */
 const ATTEMPTS = 60_000;
 const FEWEST = 8;
 /** From this many tiles on such sets are hardly ever drawn: then tiles are exchanged until one is found. */
@@ -92,7 +92,7 @@ function drawTiles(params: Params, rng: Rng): Drawn {
   return { colour, chosen: tiles.slice(0, count), others: tiles.slice(count) };
 }
 
-/** Sets begun with, exchanges in each, and solutions counted at most: a set with more is as good as any other. */
+/** Initial sets, exchanges in each, and the most solutions to count: beyond that, sets are not compared. */
 const SETS = 300;
 const EXCHANGES = 400;
 const MANY = 500;
@@ -120,7 +120,7 @@ function* byExchange(params: Params, rng: Rng): Task<Saved<Puzzle, State> | unde
   return undefined;
 }
 
-/** Loops that lie freely can be counted without laying them. */
+/** Loops that may be anywhere can be counted without placing them. */
 const isCountable = ({ goal, outline, cells, tiles }: Puzzle): boolean =>
   goal === 'loop' && !outline && !cells && tiles.length <= COUNTED;
 const COUNTED = 16;
@@ -146,7 +146,7 @@ function* complete(params: Params, puzzle: Puzzle): Task<Saved<Puzzle, State> | 
     const [one] = (yield* solve(puzzle, { limit: 1 })).found;
     return one && { puzzle, solution: one };
   }
-  const plainly = puzzle.goal === 'line' && !puzzle.outline; // seeds have had these lines from the beginning
+  const plainly = puzzle.goal === 'line' && !puzzle.outline; // so that old seeds keep these lines
   const { found, exhausted } = yield* solve(puzzle, { limit: turns ? 1 : mostOf(params) + 1, plainly });
   const [solution] = found;
   if (!solution) return undefined;
@@ -158,7 +158,7 @@ function* complete(params: Params, puzzle: Puzzle): Task<Saved<Puzzle, State> | 
 /** Reports of progress before any other solution of an outline will do. */
 const PATIENCE = 1_500;
 
-/** In an outline the solution that a walk along the line meets first: a seed has had that one from the beginning. */
+/** In an outline, the solution that a walk along the line finds first, so that old seeds keep it. */
 function* firstByShape(puzzle: Puzzle, other: State): Task<State> {
   const walked = yield* within(solve(puzzle, { limit: 1, plainly: true }), PATIENCE);
   return walked?.found[0] ?? other;
@@ -182,7 +182,7 @@ function* turning(params: Params, puzzle: Puzzle, solution: State): Task<Saved<P
 
 const tooMany = ({ tiles }: Puzzle): Note => ({ code: 'too-many', at: [], with: { count: tiles.length } });
 
-/** Where counting shows why, it is told. */
+/** With the reason, where counting shows it. */
 function noSolution(puzzle: Puzzle): Note {
   const [colour] = puzzle.colour === 'any' ? goalColours(puzzle) : [puzzle.colour];
   const odd = colour && parityObstruction(puzzle, colour);

@@ -7,7 +7,7 @@ import { type Puzzle, start, type State } from '../rules/rules.ts';
 import { apply } from '../rules/moves.ts';
 import { solve } from '../solve/solver.ts';
 
-/** With more tiles every hint is a search, and the walk would tell nothing new. */
+/** With more tiles every hint is a search, and the walk would show nothing new. */
 const WALKED = 10;
 /** Nodes of a complete search for each solution, beyond which a puzzle is deep: level 8 has 10, one solution of eight tiles some 800. */
 const DEEP = 60;

@@ -1,7 +1,7 @@
 /**
- * Every issue of a position with its culprits, the most telling first. What more tiles may still put right is
- * `todo`; what only moving or taking back can mend is `wrong`. Where the cells are given, turning goes on and
- * takes nothing back, so what a turn can mend is `todo` there.
+ * Every issue of a position with its culprits, the most important first. What more tiles may still put right is
+ * `todo`; what only moving or taking back can put right is `wrong`. Where the cells are given, turning continues and
+ * takes nothing back, so what a turn can put right is `todo` there.
  */
 import type { Issue, Report, Spot } from '../../../vocabulary.ts';
 import { type Cell, cellKey, neighbour, neighbours, opposite } from '../../../grid/hex.ts';
@@ -89,7 +89,7 @@ function mismatches(puzzle: Puzzle, board: Board): readonly Issue[] {
   }));
 }
 
-/** Solitaire asks for no line: its score tells. */
+/** Solitaire requires no line: its score says it all. */
 function lineIssues(puzzle: Puzzle, board: Board, kind: Issue['kind']): readonly Issue[] {
   if (puzzle.mode === 'solitaire' || board.size === 0) return [];
   const wanted = goalColours(puzzle).map((colour) => ({ colour, lines: linesOf(board, colour) }));
@@ -160,7 +160,7 @@ const uniqueCells = (cells: readonly Cell[]): readonly Cell[] => [
   ...new Map(cells.map((cell) => [cellKey(cell), cell])).values(),
 ];
 
-/** Any colour will do, all tiles lie there, and none does: the colour that comes nearest is named. */
+/** Any colour would do, all tiles are placed, and none does: the nearest colour is named. */
 function freeIssue(
   puzzle: Puzzle,
   board: Board,

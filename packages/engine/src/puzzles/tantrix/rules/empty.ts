@@ -16,7 +16,7 @@ export function emptyCells(puzzle: Puzzle, state: State): readonly Cell[] {
   return outline ? outline.filter((cell) => !board.has(cellKey(cell))) : frontier(board);
 }
 
-/** What lights up for a placement: its cell, as far as it can be pointed at, and the tile in its slot. */
+/** What lights up for a placement: its cell, if it can be pointed at, and the tile in its slot. */
 export const placementSpots = (puzzle: Puzzle, state: State, place: Placed): readonly Spot[] => [
   ...emptyCells(puzzle, state)
     .filter((cell) => sameCell(cell, place))

@@ -17,7 +17,7 @@ function puzzleOf(text: string): Puzzle {
   return result.value.puzzle;
 }
 
-/** What is said about a gesture, and what lights up. */
+/** The message for a gesture, and what lights up. */
 function told(text: string, gesture: Gesture): unknown {
   const result = native.parse(text);
   if (!result.ok) throw new Error(result.error.code);
@@ -94,14 +94,14 @@ describe('why not', () => {
     }
   });
 
-  test('nothing to say where a gesture is allowed or means nothing', () => {
+  test('no message where a gesture is allowed or means nothing', () => {
     expect(told(sitting, drag('tile:1', 'hex:0,0'))).toBeUndefined();
     expect(told(sitting, { verb: 'tap', on: 'hex:0,0' })).toBeUndefined();
     expect(told(sitting, { verb: 'flip', on: 'hex:9,9' })).toBeUndefined();
   });
 });
 
-test('a mark on a tile means nothing, lying or on the shelf; on the shelf itself it submits', () => {
+test('a mark on a tile means nothing, on the board or on the shelf; on the shelf itself it submits', () => {
   const puzzle = puzzleOf('tantrix:solitaire:1,2,3:any:loop:all:allowed:lax:locks');
   const state = { ...start(puzzle), placed: [{ tile: 1, q: 0, r: 0, turn: 0 }] };
   for (const on of ['hex:0,0', 'tile:1', 'tile:2']) {

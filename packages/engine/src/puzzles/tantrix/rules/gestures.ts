@@ -1,4 +1,4 @@
-/** What hands mean: dragging places, moves and swaps; a tap turns; the shelf takes tiles back. */
+/** What gestures mean: dragging places, moves and swaps; a tap turns; the shelf takes tiles back. */
 import { fail, ok, type Result } from '../../../result.ts';
 import { NOTHING_HERE, type Gesture, type Note, type Spot } from '../../../vocabulary.ts';
 import type { Cell } from '../../../grid/hex.ts';
@@ -15,7 +15,7 @@ import {
 import { apply } from './moves.ts';
 import { emptyCells } from './empty.ts';
 
-/** The move a gesture means, or what the rules have against it. */
+/** The move a gesture means, or why the rules forbid it. */
 export function interpret(puzzle: Puzzle, state: State, gesture: Gesture): Result<Move, Note> {
   const move = intendedMove(puzzle, state, gesture);
   if (!move)
@@ -45,7 +45,7 @@ export function intendedMove(puzzle: Puzzle, state: State, gesture: Gesture): Mo
     case 'clear':
       return placeOf(state, tile) ? { kind: 'shelve', tile } : undefined;
     case 'flip': // tiles are printed on one side
-    case 'mark': // what stays is marked on the shelf, all of it at once
+    case 'mark': // locking is done on the shelf, for all tiles at once
       return undefined;
   }
 }
@@ -68,13 +68,13 @@ function dragged(puzzle: Puzzle, state: State, path: readonly Spot[]): Move | un
 const turnOf = (puzzle: Puzzle, state: State, tile: number): number =>
   placeOf(state, tile)?.turn ?? state.turns[puzzle.tiles.indexOf(tile)];
 
-/** The tile seen at a spot: 'hex:0,0' where one lies, 'tile:7' wherever 7 is. */
+/** The tile seen at a spot: 'hex:0,0' where there is one, 'tile:7' wherever 7 is. */
 function tileOn(puzzle: Puzzle, state: State, spot: Spot): number | undefined {
   const placed = state.placed.find((each) => hexSpot(each) === spot || tileSpot(each.tile) === spot);
   return placed?.tile ?? inHand(puzzle, state).find((tile) => tileSpot(tile) === spot);
 }
 
-/** Cells that can be pointed at: where tiles lie, and where they may go. */
+/** Cells that can be pointed at: where tiles are, and where they may go. */
 const cellOn = (puzzle: Puzzle, state: State, spot: Spot): Cell | undefined => {
   const found = [...state.placed, ...emptyCells(puzzle, state)].find((cell) => hexSpot(cell) === spot);
   return found && { q: found.q, r: found.r };

@@ -1,4 +1,4 @@
-/** What tiles enclose, and which tiles hang together. */
+/** What tiles enclose, and which tiles are connected. */
 import { type Cell, cellKey, neighbours } from '../../../grid/hex.ts';
 
 type Cells = ReadonlyMap<string, Cell>;
@@ -32,7 +32,7 @@ function boundsOf(board: Cells): readonly [Cell, Cell] {
   ];
 }
 
-/** Groups of tiles that hang together, the largest first. */
+/** Groups of connected tiles, the largest first. */
 export function islandsOf(board: Cells): readonly (readonly Cell[])[] {
   const seen = new Set<string>();
   const islands: Cell[][] = [];

@@ -1,6 +1,6 @@
 /**
- * Lines followed from scratch, tile by tile: the model that asks nothing of the past. links.ts keeps the same
- * lengths up to date move by move, and tests hold the two against each other.
+ * Lines followed from scratch, tile by tile: the model that needs no history. links.ts keeps the same
+ * lengths up to date move by move, and tests compare the two.
  */
 import { type Cell, cellKey, neighbour, opposite, side } from '../../../grid/hex.ts';
 import { type Board, boardOf, type Placed, type Puzzle, type State } from './rules.ts';
@@ -35,7 +35,7 @@ interface Way {
   readonly end: End;
 }
 
-/** From a tile out through a side, until the line stops or comes home. */
+/** From a tile out through a side, until the line stops or returns. */
 function follow(board: Board, from: Placed, out: number): Way {
   const colour = colourAt(from.tile, from.turn, out);
   const cells: Cell[] = [from];

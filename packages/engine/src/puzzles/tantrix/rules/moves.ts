@@ -71,7 +71,7 @@ export function apply(puzzle: Puzzle, state: State, move: Move): Result<State, N
   }
 }
 
-/** Any count, also a smaller one: a lock keeps hands off, but undo and plans may go back. */
+/** Any count, even a smaller one: a lock stops gestures, but undo and plans may go back. */
 function applyLock(puzzle: Puzzle, state: State, count: number): Result<State, Note> {
   if (!puzzle.locks) return refused('no-locks', []);
   if (count > state.placed.length) return refused('lock-count', [], { count, placed: state.placed.length });
@@ -102,7 +102,7 @@ function applyPlace(
   return blocked ?? ok(putDown(puzzle, state, to, from, taken));
 }
 
-/** Dropping on a tile changes places with it; one that comes from the shelf sends it there. */
+/** Dropping onto a tile swaps the two; if the first came from the shelf, the other goes there. */
 function putDown(
   puzzle: Puzzle,
   state: State,
@@ -132,7 +132,7 @@ function solitaireRefusal(
   taken: Placed | undefined,
 ): Result<State, Note> | undefined {
   if (puzzle.mode !== 'solitaire') return undefined;
-  // The next tile pushes none back: the drawn order would break.
+  // The next tile pushes none back: that would break the drawn order.
   if (taken && !from) return refused('cell-taken', [hexSpot(taken)], { tile: taken.tile });
   if (puzzle.rules === 'lax') return undefined;
   const last = state.placed.at(-1);

@@ -7,7 +7,7 @@ export const pyramid = (count: number): readonly Cell[] | undefined => {
     ? undefined
     : Array.from({ length: side }, (_, q) => Array.from({ length: side - q }, (__, r) => ({ q, r }))).flat();
 };
-/** Cells a side of the pyramid of this many; undefined when there is none. */
+/** Cells per side of the pyramid of this size; undefined when there is none. */
 
 function pyramidSide(count: number): number | undefined {
   const side = Math.round((Math.sqrt(8 * count + 1) - 1) / 2);

@@ -2,7 +2,7 @@
 import { sameCell, side } from '../../../grid/hex.ts';
 import { type Puzzle, type State, type Move, placeOf, type Placed } from './rules.ts';
 
-/** Back to where the two states part, then forward: legal in every mode, because it retraces what was legal. */
+/** Back to where the two states diverge, then forward: legal in every mode, because it retraces legal moves. */
 export function plan(puzzle: Puzzle, from: State, to: State): readonly Move[] {
   if (puzzle.cells) return planTurns(from, to);
   const same = from.placed.findIndex((each, i) => !samePlace(each, to.placed[i]));

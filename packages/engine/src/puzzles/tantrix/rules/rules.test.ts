@@ -67,7 +67,7 @@ describe('moves', () => {
     expect(refused(puzzle, state, '1@0,0/6')).toBe('not-a-move');
   });
 
-  test('hands', () => {
+  test('gestures', () => {
     const drag = (at: State, ...path: string[]): Move | undefined =>
       valueOf(interpret(puzzle, at, { verb: 'drag', path }));
     expect(drag(state, 'tile:2', 'hex:0,0')).toEqual({ kind: 'place', tile: 2, q: 0, r: 0, turn: 0 });
@@ -85,7 +85,7 @@ describe('moves', () => {
   });
 });
 
-describe('what the document accepts and must not', () => {
+describe('what the document accepts but should not', () => {
   test('a mismatch outside the loop', () => {
     const cells = '/1.0.0.0_2.0.-1.5_3.-2.1.4_4.-1.1.3_5.-1.0.4';
     const lax = codes(`tantrix:discovery:1-5:R:loop:loop:none${cells}`);
@@ -108,8 +108,11 @@ describe('what the document accepts and must not', () => {
     expect(refused(puzzle, state, '2@1,0/0')).toBe('must-match');
     expect(refused(puzzle, state, '3@1,0/4')).toBe('not-next');
     expect(refused(puzzle, state, '2@1,0/4')).toBe('taken');
-    const wished = intendedMove(puzzle, state, { verb: 'drag', path: ['tile:2', 'hex:1,0'] });
-    expect(wished && apply(puzzle, state, wished)).toMatchObject({ ok: false, error: { at: ['hex:0,0'] } });
+    const intended = intendedMove(puzzle, state, { verb: 'drag', path: ['tile:2', 'hex:1,0'] });
+    expect(intended && apply(puzzle, state, intended)).toMatchObject({
+      ok: false,
+      error: { at: ['hex:0,0'] },
+    });
   });
 });
 

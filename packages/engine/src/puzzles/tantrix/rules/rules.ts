@@ -20,7 +20,7 @@ import type { Colour, Trio } from './tiles.ts';
 export const modes = ['discovery', 'solitaire', 'free'] as const;
 export type Mode = (typeof modes)[number];
 export type WantedColour = Colour | 'any';
-/** How a colour is asked for in texts: `R?` suggests red and takes any. */
+/** How a colour is written in texts: `R?` suggests red and accepts any. */
 export const askedColours = ['R', 'G', 'B', 'Y', 'any', 'R?', 'G?', 'B?', 'Y?'] as const;
 
 export const formatColour = ({ colour, suggested }: Pick<Puzzle, 'colour' | 'suggested'>): string =>
@@ -46,7 +46,7 @@ export interface Puzzle {
   readonly mode: Mode;
   readonly tiles: readonly number[]; // official numbers, no two equal; in Solitaire in the order drawn
   readonly colour: WantedColour;
-  /** Any colour is taken, and this one is known to work: the document's hint. */
+  /** Any colour is accepted, and this one is known to work: the document's hint. */
   readonly suggested?: Colour;
   readonly goal: Goal;
   readonly match: Matching;
@@ -54,13 +54,13 @@ export interface Puzzle {
   readonly rules: Strictness;
   /** What is submitted stays: the document's way in Solitaire. */
   readonly locks: boolean;
-  /** Given cells, one a tile: only turns are free. */
+  /** Given cells, one per tile: only turns are free. */
   readonly cells?: readonly Cell[];
   /** Cells that the tiles must fill, whichever goes where; as many as there are tiles. */
   readonly outline?: readonly Cell[];
 }
 
-/** A tile that lies on the board. */
+/** A tile on the board. */
 export interface Placed extends Cell {
   readonly tile: number;
   readonly turn: number; // 0 … 5, clockwise
@@ -78,7 +78,7 @@ export type Move =
   | { readonly kind: 'turn'; readonly tile: number; readonly by: 1 | -1 }
   | { readonly kind: 'lock'; readonly count: number };
 
-/** Coordinates stay within this, so that a search may take the board for a torus. */
+/** Coordinates stay within this, so that a search may treat the board as a torus. */
 export const REACH = 60;
 export const isInReach = ({ q, r }: Cell): boolean => Math.abs(q) <= REACH && Math.abs(r) <= REACH;
 
@@ -97,7 +97,7 @@ export const placeOf = (state: State, tile: number): Placed | undefined =>
 export const tileAt = (state: State, cell: Cell): Placed | undefined =>
   state.placed.find((each) => sameCell(each, cell));
 
-/** Does a tile lie in a state just so? */
+/** Is a tile placed exactly like this in a state? */
 export const holds = (state: State, { tile, q, r, turn }: Placed): boolean =>
   state.placed.some((each) => each.tile === tile && each.q === q && each.r === r && each.turn === turn);
 

@@ -1,5 +1,5 @@
 /**
- * The strict rules of Solitaire: a tile touches what lies there, its colours agree, and one that fits a forced
+ * The strict rules of Solitaire: a tile touches those on the board, its colours agree, and one that fits a forced
  * space (an empty cell with three tiles around it or more) goes into such a space.
  */
 import type { Note } from '../../../vocabulary.ts';
@@ -14,7 +14,7 @@ export const demands = (board: Board, cell: Cell): readonly (Colour | undefined)
     return there && colourAt(there.tile, there.turn, opposite(d));
   });
 
-/** Does a tile at a turn show what its neighbours ask for? */
+/** Does a tile at a turn match its neighbours? */
 const fits = (wanted: readonly (Colour | undefined)[], tile: number, turn: number): boolean =>
   sides.every((d) => wanted[d] === undefined || wanted[d] === colourAt(tile, turn, d));
 

@@ -37,7 +37,7 @@ describe('the 56 tiles', () => {
     expect(new Set(numbers.map((tile) => classOf(tileTexts[tile]))).size).toBe(56);
   });
 
-  test('each trio is every way but the two with three straights', () => {
+  test('each trio has every possible tile but the two with three straights', () => {
     for (const trio of trios) {
       const all = new Set<string>();
       const build = (text: string): void => {
@@ -73,7 +73,7 @@ describe('the 56 tiles', () => {
     expect(tileTexts[25]).toBe('RRBBGG');
   });
 
-  test('the groups of the document are one puzzle recoloured', () => {
+  test('the groups of the document are the same puzzle recoloured', () => {
     for (const trio of trios)
       for (const [index, tile] of trioTiles[trio].entries()) {
         const first = [...tileTexts[trioTiles.YRB[index]]].map((colour) => recolour(trio, colour as Colour));

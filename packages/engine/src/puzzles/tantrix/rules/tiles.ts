@@ -1,5 +1,5 @@
 /**
- * The 56 tiles: three lines each, two sides a line. Sides count clockwise; where a tile's text begins is
+ * The 56 tiles: three lines each, two sides per line. Sides count clockwise; where a tile's text begins is
  * arbitrary but fixed for ever, because a tile's turn counts from it:
  *
  *     turn t:  side d shows edges[(d - t) mod 6]          7:BBYRYR at turn 0 has blue on sides 0 and 1

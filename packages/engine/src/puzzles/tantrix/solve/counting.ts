@@ -1,4 +1,4 @@
-/** What there is in all: which colours can make the wanted line, and how many loops. */
+/** Totals: which colours can make the wanted line, and how many loops there are. */
 import type { Task } from '../../../task.ts';
 import { goalColours } from '../rules/check.ts';
 import { type Puzzle, start } from '../rules/rules.ts';
@@ -11,7 +11,7 @@ import { canFinish, inTime, type Patience } from './solver.ts';
 /** Nodes between two reports: a few milliseconds. */
 const SLICE = 2_000;
 
-/** Which colours the wanted line can have, not only the easiest, as far as the patience lasts. */
+/** Which colours the wanted line can have, not only the easiest, as far as the budget lasts. */
 export function* possibleColours(puzzle: Puzzle, patience: Patience): Task<readonly Colour[]> {
   const possible: Colour[] = [];
   for (const colour of goalColours({ ...puzzle, colour: 'any' })) {
@@ -21,7 +21,7 @@ export function* possibleColours(puzzle: Puzzle, patience: Patience): Task<reado
   return possible;
 }
 
-/** How many solutions there are in all, up to rotation; counting keeps none of them. More than `most` are not counted. */
+/** How many solutions there are, up to rotation; none are kept, and counting stops after `most`. */
 export function* countLoops(puzzle: Puzzle, colour: Colour, most = Infinity): Task<number> {
   const { tiles, match, holes } = puzzle;
   if (parityObstruction(puzzle, colour)) return 0;

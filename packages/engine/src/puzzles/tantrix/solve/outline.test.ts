@@ -17,7 +17,7 @@ import { solve } from './solver.ts';
 import { scene } from '../view/scene.ts';
 import { freePuzzle } from '../walks.fixtures.ts';
 
-const like = (wishes: Partial<Params>): Params => ({ ...paramSet.presets[0].params, ...wishes });
+const like = (changes: Partial<Params>): Params => ({ ...paramSet.presets[0].params, ...changes });
 const found = (puzzle: Puzzle, from?: State): readonly State[] => {
   const { found: all, exhausted } = finish(solve(puzzle, { limit: 10_000, ...(from && { from }) }));
   expect(exhausted).toBe(true);
@@ -34,7 +34,7 @@ function fills(placed: readonly Placed[], wanted: string): boolean {
   });
 }
 
-/** Cells that hang together, grown at random. */
+/** Connected cells, grown at random. */
 function randomOutline(count: number, rng: Rng): readonly Cell[] {
   const cells = new Map([['0,0', { q: 0, r: 0 }]]);
   while (cells.size < count) {
@@ -45,7 +45,7 @@ function randomOutline(count: number, rng: Rng): readonly Cell[] {
 }
 
 describe('a pyramid', () => {
-  test('has so many cells', () => {
+  test('has this many cells', () => {
     expect([1, 3, 6, 10, 15, 21, 28].map((count) => pyramid(count)?.length)).toEqual([
       1, 3, 6, 10, 15, 21, 28,
     ]);
@@ -76,7 +76,7 @@ describe('a pyramid', () => {
       expect(check(freePuzzle(tiles, { outline, goal, colour }), state).issues).toEqual([]);
   });
 
-  test('two searches agree on outlines of any form, whatever must match', () => {
+  test('two searches agree on outlines of any shape, whatever must match', () => {
     const rng = makeRng('outlines');
     let met = 0;
     for (let i = 0; i < 40; i++) {
@@ -109,7 +109,7 @@ describe('a pyramid', () => {
     expect(found(bends)).toEqual([]);
   });
 
-  test('nothing lies outside it', () => {
+  test('nothing is placed outside it', () => {
     const puzzle = freePuzzle([1, 2, 3], { colour: 'Y', outline: pyramid(3) ?? [] });
     const state = start(puzzle);
     const move = { kind: 'place', tile: 1, q: 1, r: 1, turn: 0 } as const;
@@ -120,7 +120,7 @@ describe('a pyramid', () => {
     expect(fits(puzzle, state, 'hex:1,0')).toHaveLength(3);
   });
 
-  test('from tiles that lie there', () => {
+  test('from tiles already placed', () => {
     const puzzle = freePuzzle([1, 2, 3], { colour: 'Y', outline: pyramid(3) ?? [] });
     const [one] = found(puzzle);
     const from = { ...one, placed: one.placed.slice(0, 2) };
@@ -163,7 +163,7 @@ describe('a pyramid', () => {
 });
 
 describe('a suggested colour', () => {
-  test('is a text of its own, and any colour is taken', () => {
+  test('has a text of its own, and any colour is accepted', () => {
     const read = native.parse('tantrix:discovery:1-7:R?:loop:all:none');
     if (!read.ok) throw new Error(read.error.code);
     const { puzzle } = read.value;

@@ -18,8 +18,8 @@ import { type Colour, colours, hasColour, levelColour, trios, trioTiles } from '
 import { freePuzzle } from '../walks.fixtures.ts';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
-const level = (count: number, colour: Puzzle['colour'], wishes: Partial<Puzzle> = {}): Puzzle =>
-  freePuzzle(upTo(count), { mode: 'discovery', colour, ...wishes });
+const level = (count: number, colour: Puzzle['colour'], changes: Partial<Puzzle> = {}): Puzzle =>
+  freePuzzle(upTo(count), { mode: 'discovery', colour, ...changes });
 const count = (puzzle: Puzzle): number => {
   const { found, exhausted } = finish(solve(puzzle, { limit: 100_000 }));
   expect(exhausted).toBe(true);
@@ -68,7 +68,7 @@ describe('known counts, up to rotation', () => {
     expect(finish(countLoops(level(10, 'Y'), 'Y'))).toBe(388);
   });
 
-  test('all trios are one puzzle', () => {
+  test('all trios are the same puzzle', () => {
     for (const trio of trios)
       expect(count(level(6, levelColour(6, trio) ?? 'B', { tiles: trioTiles[trio].slice(0, 6) }))).toBe(8);
   });
@@ -164,7 +164,7 @@ describe('from a position', () => {
     turns: puzzle.tiles.map(() => 0),
   });
 
-  test('the tiles that lie there stay, and nothing is missed', () => {
+  test('the placed tiles stay, and nothing is missed', () => {
     const puzzle = level(8, 'B');
     const all = finish(solve(puzzle, { limit: 1000 })).found;
     for (const end of all.slice(0, 12))
@@ -211,7 +211,7 @@ describe('from a position', () => {
     expect(Math.min(met.found, met.impossible)).toBeGreaterThan(10);
   });
 
-  test('a hopeless position is proven so', () => {
+  test('a hopeless position is proved hopeless', () => {
     const puzzle = level(8, 'B');
     const state: State = {
       ...start(puzzle),

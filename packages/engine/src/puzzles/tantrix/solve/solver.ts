@@ -66,12 +66,12 @@ export function* canFinish(puzzle: Puzzle, from: State): Task<State | 'no' | 'un
   return found[0] ?? (exhausted ? 'no' : 'unknown');
 }
 
-/** Reports of progress that several questions share: what one saves, the next may use. */
+/** Progress reports that several questions share: what one saves, the next may use. */
 export interface Patience {
   left: number;
 }
 
-/** What a task comes to while there is patience; undefined when it takes longer. */
+/** The result of a task within the budget; undefined when it takes longer. */
 export function* inTime<T>(task: Task<T>, patience: Patience): Task<T | undefined> {
   for (let step = task.next(); ; step = task.next()) {
     if (step.done) return step.value;
@@ -181,12 +181,12 @@ class SolveRun {
     if (!this.full && !isNone) yield* this.#walk(tables, free <= COMPLETE ? Infinity : LONG);
   }
 
-  /** In an outline a find may be met again, turned: up to six times. */
+  /** In an outline a solution may be found again, rotated: up to six times. */
   #limitFor({ problem }: Tables): number {
     return problem.outline && this.#from.placed.length === 0 ? 6 * this.#limit : this.#limit;
   }
 
-  /** True when the complete search came to an end; else another comes after it, and nothing is lost. */
+  /** True when the complete search finished; otherwise another follows, and nothing is lost. */
   *#glance(tables: Tables, free: number): Task<boolean> {
     return yield* this.#walk(tables, free <= GLANCED ? GLANCE : SHORT_GLANCE, false, true);
   }

@@ -71,7 +71,7 @@ describe('tiles that only turn', () => {
     expect(progress.done).toBe(done);
   });
 
-  test('elsewhere a disagreement stays wrong, and is drawn', () => {
+  test('in other puzzles a disagreement stays wrong, and is drawn', () => {
     const read = native.parse('tantrix:discovery:1-3:Y:loop:all:none/1.0.0.0_2.1.0.0');
     if (!read.ok || !read.value.state) throw new Error('unread');
     expect(check(read.value.puzzle, read.value.state).issues[0]).toMatchObject({

@@ -5,7 +5,7 @@
  *     bend      arc of one and a half radii round the centre of the neighbour between
  *     straight  a bar
  *
- * Bands are filled, not drawn with a pen: their ends lie flat on the edge, so that they meet those of the neighbour.
+ * Bands are filled, not stroked: their ends are flat on the edge, so that they meet those of the neighbour.
  */
 import { closedPath, round, roundedPath } from '../../../draw/paths.ts';
 import { cornerAngle, hexRadius, side, sideAngle } from '../../../grid/hex.ts';
@@ -50,7 +50,7 @@ export interface Band {
   readonly to: number;
 }
 
-/** Lowest first. Corners meet nothing; a straight meets both bends of its tile close to the middle, so it lies over all. */
+/** Lowest first. Corners meet nothing; a straight meets both bends of its tile close to the middle, so it is on top. */
 export function bandsOf(tile: number, turn: number): readonly Band[] {
   const bands = colours.flatMap((colour): Band[] => {
     const [ends, curve] = [endsOf(tile, colour), curveOf(tile, colour)];

@@ -1,4 +1,4 @@
-/** Where cells are on the picture: it is as large as the tiles that lie there and the cells beside them. */
+/** Where cells are in the picture: it is as large as the placed tiles and the cells beside them. */
 import { type Cell, centre, hexRadius } from '../../../grid/hex.ts';
 import type { Point } from './bands.ts';
 import type { Puzzle, State } from '../rules/rules.ts';

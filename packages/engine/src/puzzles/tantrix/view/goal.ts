@@ -12,7 +12,7 @@ export function goal({ mode, colour, suggested, goal: shape, tiles }: Puzzle): G
   return { code, with: values, ...(lit !== 'any' && { role: ribbonRole(lit) }) };
 }
 
-/** Where the cells are given nothing is laid: what is left is to be turned. */
+/** Where the cells are given nothing is placed: tiles are left to turn. */
 export function left(puzzle: Puzzle, state: State, { progress: { done, of } }: Report): Label {
   if (puzzle.cells) return { code: 'left.turning', with: { count: of - done } };
   return { code: 'left', with: { count: onShelf(puzzle, state).length } };

@@ -1,4 +1,4 @@
-/** What a screen reader says of cells and tiles. */
+/** What a screen reader says about cells and tiles. */
 import type { Cell } from '../../../grid/hex.ts';
 import type { Note } from '../../../vocabulary.ts';
 import { demands } from '../rules/solitaire.ts';

@@ -30,7 +30,7 @@ export interface TileStyle {
 }
 
 export const tileStyle = ({ symbols: signs, view }: ViewOptions = {}): TileStyle => ({
-  // Nobody has to tell lines apart by hue: only who asks for less gets bare colours.
+  // Nobody has to tell lines apart by hue: bare colours are only for those who ask for them.
   patterns: signs !== 'none' && signs !== 'letters',
   letters: signs === 'letters' || signs === 'both',
   numbers: view === 'numbers',

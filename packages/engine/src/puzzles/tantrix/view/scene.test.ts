@@ -25,7 +25,7 @@ const texts = (look?: ViewOptions): string[] =>
   drawn(look).flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
 
 describe('looks', () => {
-  test('who wants colours only gets plain ribbons', () => {
+  test('plain ribbons on request', () => {
     expect(texts()).toEqual([]);
     expect(drawn({ symbols: 'none' }).some((shape) => /^(glyph|pattern)/.test(shape.role))).toBe(false);
   });
@@ -39,7 +39,7 @@ describe('looks', () => {
       12, 12, 12,
     ]);
   });
-  test('without a wish patterns tell colours apart without hue: dots on blue, bars on yellow, nothing on red', () => {
+  test('by default patterns tell colours apart without hue: dots on blue, bars on yellow, nothing on red', () => {
     const signs = drawn().filter((shape) => shape.role.startsWith('pattern'));
     expect(new Set(signs.map((shape) => shape.kind))).toEqual(new Set(['disc', 'line']));
     expect(drawn({ symbols: 'shapes' })).toEqual(drawn());
@@ -75,7 +75,7 @@ test('ribbons begin and end exactly at the middles of their sides', () => {
       }
 });
 
-test('a straight lies over everything, and what lies over has a gap of tile on both sides', () => {
+test('a straight is on top of everything, and whatever is on top has a gap of tile on both sides', () => {
   for (let tile = 1; tile <= tileCount; tile++) {
     const bands = bandsOf(tile, 0).map(({ curve }) => curve);
     expect(bands.includes('straight') ? bands.at(-1) : 'straight').toBe('straight');
@@ -105,7 +105,7 @@ describe('the shelf', () => {
     const spots = scene(puzzle, state).targets.flatMap(({ spot }) => (spot.startsWith('tile') ? [spot] : []));
     expect(spots).toEqual(['tile:3', 'tile:7']);
   });
-  test('like tiles are kin', () => {
+  test('similar tiles share a group', () => {
     const { puzzle, state } = read('tantrix:free:15,1,2,54,3:any:loop:all:none');
     const kin = scene(puzzle, state).shelf?.slots.map((slot) => slot?.groupKey?.slice(0, 3));
     expect(kin).toEqual(['RGY', 'RBY', 'RBY', 'GBY', 'RBY']);

@@ -1,6 +1,6 @@
 /**
- * The board as shapes: it is as large as the tiles that lie there and the cells beside them. What is on the shelf
- * has slots of its own; its targets stand on the lower edge of the board, so that a cursor finds them below it.
+ * The board as shapes: it is as large as the placed tiles and the cells beside them. What is on the shelf
+ * has slots of its own; its targets are on the lower edge of the board, so that a cursor finds them below it.
  */
 import type { ViewOptions, Scene, Shape, Slot, Target } from '../../../draw/scene.ts';
 import { type Cell, cellKey, hexRadius } from '../../../grid/hex.ts';
@@ -120,7 +120,7 @@ function cellTargets(state: State, board: Board, beside: readonly Cell[], frame:
   return [...tiles, ...empty];
 }
 
-/** A slot keeps its target when its tile lies on the board: what a hint named before a move can still be spoken. */
+/** A slot keeps its target when its tile is on the board: what a hint named before a move can still be read out. */
 function shelfTargets(puzzle: Puzzle, state: State, frame: Frame): readonly Target[] {
   const tiles = slotTiles(puzzle, state);
   const step = frame.width / (tiles.length + 1);

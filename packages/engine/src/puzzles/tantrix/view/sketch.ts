@@ -1,12 +1,12 @@
 /**
- * The board in characters. Touching tiles share the letter between them; `!` stands where they disagree.
+ * The board in characters. Touching tiles share the letter between them; `!` marks where they disagree.
  *
  *         Y
- *      R     B          6 columns a cell across, 4 rows a cell down
+ *      R     B          6 columns per cell across, 4 rows per cell down
  *         7
  *      Y     B    ·     a dot is an empty cell beside a tile
  *         R
- *     ▭  5 YYRBBR  7 ·  what is left, with its sides clockwise from the upper right; a dot for what lies on the board
+ *     ▭  5 YYRBBR  7 ·  what is left, with its sides clockwise from the upper right; a dot for those on the board
  */
 import type { Glyph, Role, Sketch } from '../../../draw/scene.ts';
 import type { Spot } from '../../../vocabulary.ts';
@@ -75,7 +75,7 @@ function putTile(page: Page, place: Placed): void {
     page.put(x + across[d], y + down[d], { char: colour, role: ribbonRole(colour) });
 }
 
-/** The sign of the shelf itself, then its tiles, a few to a line. */
+/** The symbol of the shelf itself, then its tiles, a few per line. */
 function shelfRows(puzzle: Puzzle, state: State): readonly (readonly Glyph[])[] {
   const tiles = slotTiles(puzzle, state);
   const lines = Math.max(1, Math.ceil(tiles.length / perLine));

@@ -1,5 +1,6 @@
 /** English. */
 import { capital } from '../../../words/capital.ts';
+import { grouped } from '../../../words/grouped.ts';
 import { isSeen, type Values } from '../../../words/words.ts';
 import { en as speech, many } from './grammar.ts';
 import { helpEn } from './help.ts';
@@ -43,7 +44,7 @@ export const en = {
   meters: 'Lines so far',
   rules:
     'Every tile has three coloured lines. Tiles turn but never flip, and where two touch, their colours must agree. ' +
-    'Discovery: make one closed loop of the asked colour through all the tiles, without a hole. ' +
+    'Discovery: make one closed loop of the required colour through all the tiles, without a hole. ' +
     'Solitaire: place the fourteen tiles of three colours as they come; a line scores a point for each tile, a loop two. ' +
     'Free puzzles ask for a loop or a line through any tiles you choose.',
   'rules.notice':
@@ -60,7 +61,7 @@ export const en = {
   'example.line-broken': 'The line is in two parts.',
   'example.several-loops': 'Two loops: there must be one.',
   'example.closed-early': 'A loop is closed, but tiles are left out.',
-  'example.wrong-colour': 'A loop through all tiles, but in another colour than asked.',
+  'example.wrong-colour': 'A loop through all tiles, but not in the required colour.',
   'example.no-loop': 'All tiles are placed, but no colour makes one loop.',
   'example.no-line': 'All tiles are placed, but no colour makes one line.',
 
@@ -92,7 +93,7 @@ export const en = {
   'field.tiles': 'Tiles',
   'field.tiles.help': 'How many, or which by number: 8, or 1-10,25. Solitaire always has 14.',
   'field.colour': 'Colour',
-  'field.colour.help': 'The colour of the line. “By level” takes the one of the table.',
+  'field.colour.help': 'The colour of the line. “By level” uses the colour of the level.',
   'field.demand': 'Colour is',
   'field.demand.help':
     'Whether the line must have that colour, or any will do and that one is only suggested.',
@@ -103,21 +104,21 @@ export const en = {
   'field.holes': 'Holes',
   'field.holes.help': 'Whether tiles may enclose an empty cell.',
   'field.trio': 'Three colours',
-  'field.trio.help': 'Which colours the tiles have. Up to 14 tiles; beyond that the first trio goes on.',
+  'field.trio.help': 'Which colours the tiles have. Up to 14 tiles; more than that needs the first trio.',
   'field.rules': 'Rules of Solitaire',
   'field.rules.help': 'Strict: touch, match, fill forced spaces. Lax: anywhere.',
   'field.locks': 'Submitting locks',
   'field.locks.help': 'In Solitaire, what has been submitted stays where it is.',
   'field.solutions': 'Solutions',
   'field.solutions.help':
-    'For free puzzles: any number, at most ten, or exactly one, up to turning the board. One loop needs eight tiles or more.',
+    'For free puzzles: any number, at most ten, or exactly one, not counting rotations of the board. Exactly one loop needs at least eight tiles.',
   'field.cells': 'Cells given',
   'field.cells.help': 'For free puzzles: the tiles are in place and can only be rotated.',
   'field.outline': 'Outline',
   'field.outline.help':
     'For free puzzles: the tiles must fill a triangle. It takes 3, 6, 10, 15, 21 or 28 of them.',
   'field.level': 'Level',
-  'field.level.help': 'For free puzzles: what finding the way needs.',
+  'field.level.help': 'For free puzzles: what it takes to find a solution.',
 
   'choice.mode.discovery': 'Discovery',
   'choice.mode.solitaire': 'Solitaire',
@@ -168,9 +169,9 @@ export const en = {
   'several-loops': (v: Values) =>
     `There are ${v['count']} ${colour(v['colour'])} loops. One must go through everything.`,
   'closed-early': (v: Values) =>
-    `This ${colour(v['colour'])} loop has ${v['length']} of ${v['wanted']} tiles. Open it and take in the others.`,
+    `This ${colour(v['colour'])} loop has ${v['length']} of ${v['wanted']} tiles. Open it and include the others.`,
   'wrong-colour': (v: Values) =>
-    `This goes through all tiles in ${colour(v['colour'])}, but ${colour(v['wanted'])} is asked for.`,
+    `This goes through all tiles in ${colour(v['colour'])}, but the colour must be ${colour(v['wanted'])}.`,
   'no-loop': (v: Values) =>
     `No colour makes one loop of ${v['wanted']} tiles. The longest line is ${colour(v['colour'])}, ${v['length']} long.`,
   'no-line': (v: Values) =>
@@ -235,7 +236,8 @@ export const en = {
   'solitaire-tiles':
     'Solitaire is played with all {count} tiles of its three colours: ask for {count} tiles, not "{given}".',
   'colour-lacking': (v: Values) => `Tile ${v['tile']} has no ${colour(v['colour'])}.`,
-  'none-found': 'No such puzzle turned up in {attempts} tries. Another number of tiles may help.',
+  'none-found': (v: Values) =>
+    `No such puzzle was found in ${grouped('en', v['attempts'])} attempts. Another number of tiles may help.`,
   'too-many': 'These {count} tiles have more solutions than asked for.',
   'no-solution': 'These {count} tiles have no solution by these rules.',
 
@@ -249,17 +251,16 @@ export const en = {
   'not-a-cell': 'Expected a cell such as 0.-1, within the board, not "{given}".',
   'cell-twice': 'This cell is taken already: "{given}".',
   'cell-count': '{given} cells where {expected} are needed.',
-  'cell-moved': 'The cells are given here, and "{given}" is another.',
+  'cell-moved': 'The cells are given in this puzzle, and "{given}" is not where its tile belongs.',
   'not-in-outline': '"{given}" is outside the outline.',
   'not-a-pyramid': 'A pyramid has 3, 6, 10, 15, 21 or 28 tiles, not {given}.',
   'not-a-place': 'Expected a tile with its place, such as 7.0.-1.2, not "{given}".',
   'tile-not-here': 'The tile of "{given}" is not in this puzzle.',
   'tile-twice': 'The tile of "{given}" is already on the board.',
   'tile-order': 'Tiles come in the order drawn, and "{given}" does not.',
-  'not-a-turn': 'Expected a turned tile of the shelf, such as 5.2, in order, not "{given}".',
+  'not-a-turn': 'Expected a tile on the shelf with its turn, such as 5.2, in order, not "{given}".',
   'not-a-lock': 'Expected the number of locked tiles, such as !3, not "{given}".',
   'not-a-move': 'Expected a move such as 7@0,-1/2, 7-, 7> or 7<, not "{given}".',
   'too-much': 'Nothing more was expected here.',
-  'list-cannot':
-    'A list of tiles can hold neither Solitaire nor given cells, and of outlines only the pyramid.',
+  'list-cannot': 'A list of tiles cannot contain Solitaire, given cells or any outline but the pyramid.',
 };

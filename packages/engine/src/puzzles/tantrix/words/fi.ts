@@ -1,5 +1,6 @@
 /** Finnish. */
 import { capital } from '../../../words/capital.ts';
+import { grouped } from '../../../words/grouped.ts';
 import { isSeen, type Phrase, type Values } from '../../../words/words.ts';
 import { fi as speech, many } from './grammar.ts';
 import type { en } from './en.ts';
@@ -240,7 +241,8 @@ export const fi: Record<keyof typeof en, Phrase> = {
   'solitaire-tiles':
     'Pasianssissa pelataan kolmen värin kaikilla {count} laatalla: pyydä {count} laattaa, älä ”{given}”.',
   'colour-lacking': (v) => `Laatassa ${v['tile']} ei ole ${colour(v['colour'], 'partitive')}.`,
-  'none-found': 'Sellaista pulmaa ei löytynyt {attempts} yrityksellä. Toinen laattamäärä voi auttaa.',
+  'none-found': (v) =>
+    `Sellaista pulmaa ei löytynyt ${grouped('fi', v['attempts'])} yrityksellä. Toinen laattamäärä voi auttaa.`,
   'too-many': 'Näillä {count} laatalla on enemmän ratkaisuja kuin pyydettiin.',
   'no-solution': 'Näillä {count} laatalla ei ole ratkaisua näillä säännöillä.',
 

@@ -32,9 +32,9 @@ export const helpEn = {
   'action.submit': 'Submit',
   'action.submit.about': 'Locks the placed tiles and counts the score.',
   'action.colours': 'Which colours?',
-  'action.colours.about': 'Tells every colour that can still go through all the tiles.',
+  'action.colours.about': 'Lists every colour that can still go through all the tiles.',
   'action.review': 'Look back',
-  'action.review.about': 'Tells the best score that was possible, and the move where it was lost.',
+  'action.review.about': 'Shows the best score that was possible, and the move where it was lost.',
   'no-action': 'There is nothing to do here now.',
 
   submitted: (v: Values) => `${many(v['count'], 'One tile stays', 'tiles stay')} now. Score: ${v['score']}.`,
@@ -46,9 +46,9 @@ export const helpEn = {
   'colours.now.none': (v: Values) =>
     `From here no colour can make one ${v['goal']} any more. Take something back.`,
   'colours.maybe': (v: Values) =>
-    `With these tiles the ${v['goal']} can be ${found(v, en)}.${unsure(v, en, 'Undecided')} Which of them can still be made from here took too long to tell.`,
+    `With these tiles the ${v['goal']} can be ${found(v, en)}.${unsure(v, en, 'Undecided')} Working out which of them can still be made from here took too long.`,
   'colours.maybe.none': (v: Values) => `With these tiles no colour makes one ${v['goal']}.`,
-  'colours.unsure': (v: Values) => `Whether ${en.listed(v['unsure'])} can do it took too long to tell.`,
+  'colours.unsure': (v: Values) => `Working out whether ${en.listed(v['unsure'])} can do it took too long.`,
   'review.kept': (v: Values) => {
     if (v['open'] !== 1)
       return `${v['reached']} points: ${v['certain'] === 1 ? 'no more was possible.' : 'nothing better was found.'}`;

@@ -65,16 +65,16 @@ export const hintsEn = {
   clash: (v: Values) => `These two tiles disagree where they touch. ${takeBack(v)}`,
   'early-loop': (v: Values) => `This loop is closed and leaves tiles out. ${takeBack(v)}`,
   'blocked-end': (v: Values) => `The line runs into a tile of another colour. ${takeBack(v)}`,
-  'dead-end': (v: Values) => `The line must go on here, and no tile that is left fits. ${takeBack(v)}`,
+  'dead-end': (v: Values) => `The line must go on here, but none of the tiles left fits. ${takeBack(v)}`,
   'far-home': (v: Values) => `The loose ends are too far apart for the tiles that are left. ${takeBack(v)}`,
   'no-way': (v: Values) =>
     v['count'] === 1
       ? `With ${tile(v)} where it is, there is no way to finish. Take it back.`
       : `These ${v['count']} tiles cannot all stay where they are. ${takeBack(v)}`,
-  undecided: 'No solution was found in time, and no proof that there is none.',
+  undecided: 'No solution was found in time, nor any proof that there is none.',
   'offer.further': 'With more tiles in place the search gets further.',
   unsure: (v: Values) =>
-    `No way on was found from here, and no proof that there is none. Taking ${tile(v)} back may help.`,
+    `No way on was found from here, nor any proof that there is none. Taking ${tile(v)} back may help.`,
   'no-place': (v: Values) =>
     isSeen(v)
       ? 'The next tile fits nowhere. Take this tile back.'

@@ -4,7 +4,7 @@ export const rulesEn = {
   'technique.only-curve.rule':
     'Where both ends of the line meet, the shape of the curve is known: take the tile that has it.',
   'technique.only-fit.rule':
-    'The line must go on from each loose end: where one tile alone fits, it goes there.',
+    'The line must go on from each loose end: where only one tile fits, it goes there.',
   'technique.look.rule': 'Try each tile at a loose end: those that leave another end with no tile are out.',
   'technique.look-home.rule':
     'Keep the way home short enough: the ends must still meet with the tiles that are left.',
@@ -12,10 +12,10 @@ export const rulesEn = {
     'A few tiles on the board can leave one way to finish, even if each alone leaves more.',
   'technique.leads.rule': 'Where several ways lead to a solution, nothing is forced: take one and see.',
   'technique.turn-leads.rule':
-    'When only turns are left to find, turn one tile as it is in a solution and go on from it.',
+    'When only turns are left to find, turn one tile the way it is in a solution and go on from there.',
   'technique.forced-space.rule':
     'A space with tiles on three sides must be filled first, by a tile that fits all three.',
-  'technique.keeps-score.rule': 'In Solitaire place the tile that keeps the most points possible.',
+  'technique.keeps-score.rule': 'In Solitaire, place the tile that keeps the most points possible.',
 };
 
 export const rulesFi: Readonly<Record<keyof typeof rulesEn, string>> = {

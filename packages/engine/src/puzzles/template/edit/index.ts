@@ -23,7 +23,7 @@ const places = cellEditing<Puzzle, State>({
     return index === undefined || Number(index) >= clues.length ? undefined : Number(index);
   },
   valueOf: ({ clues }, index) => String(clues[index] ?? '-'),
-  /** Also more than there are lanterns around: the solver says that it cannot be met. */
+  /** Even more than there are lanterns around: the solver reports that it cannot be met. */
   valuesFor: () => ['-', '0', '1', '2', '3'],
   labelOf: (clue) => ({ code: 'edit-clue', with: { clue } }),
   withValues: ({ clues }, values) => ({

@@ -49,7 +49,7 @@ function clueError(text: string, column: number): ParseError | undefined {
     : undefined;
 }
 
-/** An empty row is one that was not given. */
+/** An empty row counts as not given. */
 function rowError(clues: string, text: string, column: number): ParseError | undefined {
   const odd = text.search(/[^-+.]/);
   if (odd >= 0) return parseError('not-a-mark', 1, column + odd, { given: text[odd] });

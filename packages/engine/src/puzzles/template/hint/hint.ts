@@ -1,4 +1,4 @@
-/** The lantern with the smallest reason; where something is wrong, the numbers and marks that cannot hold together. */
+/** The lantern with the smallest reason; where something is wrong, the numbers and marks that contradict each other. */
 import { contradiction, nextStep, type Reason } from '../../../kernel/explain.ts';
 import { negate } from '../../../kernel/literal.ts';
 import type { Task } from '../../../task.ts';
@@ -28,13 +28,13 @@ export function* hint(puzzle: Puzzle, state: State): Task<Hint<Move> | undefined
   };
 }
 
-/** Numbers by the names of their groups, marks by the lanterns the facts speak of. */
+/** Numbers by the names of their groups, marks by the lanterns in the facts. */
 const spotsOf = ({ lanterns }: LanternModel, { groups, facts }: Reason): Spot[] => [
   ...groups,
   ...facts.map((fact) => lanternSpot(lanterns.indexOf(fact >> 1))),
 ];
 
-/** A mark that differs from a solution is taken back; where there is none, the numbers themselves are at odds. */
+/** A mark that differs from a solution is taken back; where there is none, the numbers contradict each other. */
 function* mistake(puzzle: Puzzle, state: State): Task<Hint<Move> | undefined> {
   const lanterns = modelOf(puzzle);
   const reason = yield* contradiction(lanterns.model, factsOf(lanterns, state));

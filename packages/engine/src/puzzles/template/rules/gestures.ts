@@ -1,4 +1,4 @@
-/** What hands mean: each gesture on a lantern as a table, from this mark to that. */
+/** What gestures mean: each gesture on a lantern as a table, from this mark to that. */
 import { fail, ok, type Result } from '../../../result.ts';
 import { NOTHING_HERE, type Gesture, type Note } from '../../../vocabulary.ts';
 import { lanternSpot, type Mark, type Move, type Puzzle, type State } from './rules.ts';

@@ -22,6 +22,6 @@ export function apply({ clues }: Puzzle, state: State, { lantern, mark }: Move):
   return fail({ code: 'no-such-lantern', at: [], with: { n: lantern + 1, length: clues.length } });
 }
 
-/** The move that says the opposite; there is none of taking a mark back. */
+/** The move that says the opposite; clearing a mark has none. */
 export const negate = (_: Puzzle, { lantern, mark }: Move): Move | undefined =>
   mark === 'open' ? undefined : { lantern, mark: mark === 'lit' ? 'dark' : 'lit' };

@@ -1,5 +1,5 @@
 /**
- * Lanterns: each lantern of a row is lit or dark; a number tells how many of the three around it are lit
+ * Lanterns: each lantern of a row is lit or dark; a number says how many of the three around it are lit
  * (its own and the one on either side; at the ends there are only two).
  *
  *     ●  ○  ·  ●      lantern:0 … lantern:3      lit, dark, not yet decided, lit
@@ -24,7 +24,7 @@ export const clueSpot = (index: number): Spot => `clue:${index}`;
 
 export const start = (puzzle: Puzzle): State => puzzle.clues.map(() => 'open');
 
-/** The two or three lanterns a number speaks of. */
+/** The two or three lanterns that a number counts. */
 export const around = (length: number, index: number): readonly number[] =>
   [index - 1, index, index + 1].filter((each) => each >= 0 && each < length);
 

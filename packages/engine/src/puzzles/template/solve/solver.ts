@@ -1,4 +1,4 @@
-/** Every way to finish a row, asked of the kernel. */
+/** Every way to finish a row, by the kernel. */
 import { solutionsOf } from '../../../kernel/solutions.ts';
 import type { SolveOptions } from '../../../game.ts';
 import type { Task } from '../../../task.ts';

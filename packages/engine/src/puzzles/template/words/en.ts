@@ -9,7 +9,7 @@ export const en = {
       ? 'All lanterns are decided.'
       : `${v['count']} ${v['count'] === 1 ? 'lantern left' : 'lanterns left'}`,
   rules:
-    'Decide for every lantern whether it is lit or dark. A number tells how many are lit of its own lantern and the ones on either side.',
+    'Decide for every lantern whether it is lit or dark. A number counts the lit ones among its own lantern and those on either side.',
   'example.solved': 'Solved: every lantern is decided and every number is right.',
   'example.too-many': 'Two lanterns are lit around the 1.',
   'example.too-few': 'Two are dark around the 2, so it can no longer be reached.',

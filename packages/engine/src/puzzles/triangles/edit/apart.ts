@@ -1,4 +1,4 @@
-/** Twins: pieces that look alike. Labels of sides are changed until no two do; and a whole board is filled by chance. */
+/** Twins: pieces that look alike. Labels of sides are changed until no two do; whole boards are filled at random. */
 import { fail, ok, type Result } from '../../../result.ts';
 import { makeRng, type Rng } from '../../../rng.ts';
 import type { Edit, Note } from '../../../vocabulary.ts';
@@ -7,7 +7,7 @@ import { boardOf, leastRotation, MOST_COLOURS, symbolOf, type Puzzle } from '../
 import { designOf, filledOf, write, type Design, type Filled } from './filled.ts';
 import { sidesOf } from './sides.ts';
 
-const ROUNDS = 4000; // sides tried before it is given up
+const ROUNDS = 4000; // sides tried before giving up
 
 const colourCount = ({ match, pieces }: Puzzle): number => {
   const top = Math.max(...pieces.flat());

@@ -65,7 +65,7 @@ function designAfter(design: Design, edit: Edit): Result<Design, Note> {
   return fail(badPlace(edit, `${board.names[0]}, ${sidesOf(board).names[0]}, w1, ${LISTS.join(', ')}`));
 }
 
-/** Another board has other cells: nothing of this one can stay. */
+/** Another board has other cells: nothing on this one can stay. */
 function onBoard(design: Design, edit: Edit): Result<Design, Note> {
   if (!triangleBoard(edit.to)) return fail({ code: 'no-such-board', at: [], with: { board: edit.to } });
   const { board, match } = design.puzzle;
@@ -93,7 +93,7 @@ export function plainBoard(board: string, match: Matching): Design {
   };
 }
 
-/** A list as the native line has it; a drawing stays where it still fits. */
+/** A list as in the native line; a drawing stays where it still fits. */
 function withList({ puzzle, state }: Design, list: number, edit: Edit): Result<Design, Note> {
   if (edit.on === 'match') {
     const match = matchings.find((each) => each === edit.to);
@@ -162,7 +162,7 @@ function unpinned(design: Design, piece: number): Design {
   return design.state ? next : { puzzle: next.puzzle };
 }
 
-/** A loose piece that shows these labels there is laid; what lay there takes its place. Undefined when there is none. */
+/** Places a loose piece that shows these labels there and swaps it with the one there. Undefined when there is none. */
 function laid(design: Design, cell: number, text: string): Design | undefined {
   const { puzzle, state = start(puzzle) } = design;
   const labels = Array.from(text, (sign) => labelOf(puzzle.match, sign));
@@ -183,7 +183,7 @@ function swapped(state: State, piece: number, cell: number, turn: number, here: 
   return { ...state, at: at.with(piece, cell), turn: state.turn.with(piece, turn) };
 }
 
-/** Numbers in an order that only the pieces themselves decide, so that a log says the same again. */
+/** Numbers in an order that depends only on the pieces, so that a replayed log gives the same. */
 function taken(design: Design): Design {
   const { puzzle } = design;
   const loose = looseCount(puzzle);

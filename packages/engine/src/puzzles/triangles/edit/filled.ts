@@ -1,4 +1,4 @@
-/** A board on which every cell is filled, as labels: where they are written, and the pieces follow. */
+/** A full board as labels: labels are edited, and the pieces follow. */
 import { NOWHERE } from '../../../grid/triangle.ts';
 import type { Saved } from '../../../vocabulary.ts';
 import {
@@ -69,7 +69,7 @@ export function designOf({ puzzle }: Design, { pieceAt, labels }: Filled, walls:
   };
 }
 
-/** The same pieces under other numbers: `order` tells by new number the old one. */
+/** The same pieces under other numbers: `order` has the old number by the new one. */
 export function renumbered({ puzzle, state }: Design, order: readonly number[], fixedCount: number): Design {
   const { at, turn } = state ?? start(puzzle);
   const [newAt, newTurn] = [order.map((old) => at[old]), order.map((old) => turn[old])];

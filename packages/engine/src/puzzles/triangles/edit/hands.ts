@@ -1,4 +1,4 @@
-/** What hands and keys mean while a board is made: the cursor stands on sides, and a letter is written there. */
+/** What gestures and keys mean while a board is made: the cursor is on a side, and a letter is written there. */
 import type { EditChoice } from '../../../game.ts';
 import { NOWHERE } from '../../../grid/triangle.ts';
 import { badValue } from '../../../loops/board-edits.ts';
@@ -41,7 +41,7 @@ const labelsOf = ({ match, pieces }: Puzzle): number[] => {
   return Array.from({ length: Math.min(most, count + (match === 'equal' ? 1 : 2)) }, (_, label) => label);
 };
 
-/** A tap goes on to the next label in use, a stroke writes the label of its first side along its way. */
+/** A tap moves to the next label in use; a stroke writes the label of its first side along its way. */
 export function interpret(design: Design, gesture: Gesture): Result<readonly Edit[], Note> {
   const { puzzle } = design;
   const filled = filledOf(design);

@@ -81,7 +81,7 @@ function listSettings(puzzle: Puzzle): readonly EditSetting[] {
   ];
 }
 
-/** Boards that can be read are more than those that are offered. */
+/** More boards can be read than are offered. */
 function boardSetting(value: string): EditSetting {
   const options: readonly string[] = boards;
   return options.includes(value)
@@ -121,7 +121,7 @@ function givens(puzzle: Puzzle): readonly Edit[] {
   ];
 }
 
-/** A wall may ask for what is shown, and a piece may be fixed where it lies. */
+/** A wall may ask for what is shown, and a piece may be fixed where it is. */
 function givensOf(puzzle: Puzzle, solution: State): readonly Edit[] {
   const board = boardOf(puzzle);
   const filled = filledOf({ puzzle, state: solution });
@@ -168,7 +168,7 @@ function otherwise(puzzle: Puzzle, at: Spot, than: string): readonly State[] | u
   });
 }
 
-/** A label that is asked for more often than there is, or sides that cannot pair up. */
+/** A label that is needed more often than it occurs, or sides that cannot pair up. */
 function obstacle(puzzle: Puzzle): Note | undefined {
   const state = start(puzzle);
   const position = { puzzle, state };

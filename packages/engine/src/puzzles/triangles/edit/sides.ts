@@ -15,7 +15,7 @@ export interface Sides {
   readonly at: readonly number[];
   readonly names: readonly string[];
   readonly middles: readonly Point[];
-  /** Every name, also the other one of a side between two cells. */
+  /** Every name, including the second one of a side between two cells. */
   readonly byName: ReadonlyMap<string, number>;
   readonly cellMiddles: readonly Point[];
 }

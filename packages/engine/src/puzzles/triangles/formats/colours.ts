@@ -1,5 +1,5 @@
 /**
- * The second document's `board.txt`: one element a line, `;` between fields, row·100 before column·100.
+ * The second document's `board.txt`: one element per line, `;` between fields, row·100 before column·100.
  *
  *     blank;r;c      wall;r;c;up;left;down;right;colour      piece;r;c;up;left;down;right;o
  *
@@ -101,7 +101,7 @@ interface Spot {
 const at = ({ row, column }: Spot): string => `${100 * row};${100 * column}`;
 const blankLine = (spot: Spot): string => `blank;${at(spot)}`;
 
-/** Where a border side looks: its wall stands there and shows its colour back. */
+/** Where a border side faces: its wall is there and shows its colour back. */
 function wallLine(board: TriangleBoard, puzzle: Puzzle, border: number): string {
   const sides = [UNUSED, UNUSED, UNUSED, UNUSED];
   const colour = colours[puzzle.walls[border]];
@@ -111,7 +111,10 @@ function wallLine(board: TriangleBoard, puzzle: Puzzle, border: number): string 
   return `wall;${at(beyond(board, board.border[border]))};${sides.join(';')};${colour}`;
 }
 
-/** In the order up, left, down, right: a wall on the left of a cell has its colour on the right. All walls of this board stand beside cells. */
+/**
+ * In the order up, left, down, right: a wall on the left of a cell has its colour on the right. All walls of this
+ * board are beside cells.
+ */
 const facing = (side: number): number => (side % 3 === 0 ? 3 : 1);
 
 const beyond = (board: TriangleBoard, side: number): Spot => {

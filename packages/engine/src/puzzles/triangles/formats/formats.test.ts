@@ -28,7 +28,7 @@ describe('the first document', () => {
     expect(saved?.state?.at.filter((cell) => cell >= 0).length).toBe(10);
     expect(readAny([triangles], printedSave).ok).toBe(true);
   });
-  test('its solution is one, its board has contradictions', () => {
+  test('its solution is valid, its board has contradictions', () => {
     expect(triangles.check(saved!.puzzle, saved!.solution!).issues).toEqual([]);
     expect(triangles.check(saved!.puzzle, saved!.state!).issues.some(({ code }) => code === 'mismatch')).toBe(
       true,
@@ -38,13 +38,13 @@ describe('the first document', () => {
     const { found } = finish(triangles.solve(saved!.puzzle, { limit: 1 }));
     expect(triangles.check(saved!.puzzle, found[0]).issues).toEqual([]);
   });
-  test('what is written holds everything, in the sections its program knows', () => {
+  test('what is written contains everything, in the sections its program knows', () => {
     const text = letters.format(saved!);
     expect(letters.parse(text)).toEqual(read);
     expect(text.match(/^#\w+/gm)).toEqual(['#GAME', '#BOARD', '#PILE', '#SOLUTION', '#EDGEWISE']);
     expect(letters.format({ puzzle: saved!.puzzle })).toMatch(/#SOLUTION\n#EDGEWISE/);
   });
-  test('headers in any case, unknown ones with their lines left out', () => {
+  test('headers in upper or lower case; unknown ones are skipped with their lines', () => {
     const odd = printedSave
       .replace('#BOARD', ' #Board')
       .replace('#SOLUTION', '#NOTES\nwhatever 12\n\n#solution   ');
@@ -100,13 +100,13 @@ describe('the second document', () => {
     expect(text).toMatch(/^piece;300;400;/m);
     expect(text).toMatch(/^piece;400;400;/m);
   });
-  test('the order of the lines does not matter to the pieces on their places', () => {
+  test('the order of the lines does not matter for pieces in their places', () => {
     const shuffled = text.trimEnd().split('\n').toReversed().join('\n');
     const read = colourBoard.parse(shuffled);
     expect(read.ok && read.value.puzzle.walls).toEqual(saved.puzzle.walls);
     expect(read.ok && finish(triangles.solve(read.value.puzzle, { limit: 2 })).found.length).toBe(1);
   });
-  test('positions come back', () => {
+  test('positions survive a round trip', () => {
     const state = {
       ...saved.solution!,
       at: saved.solution!.at.map((cell, i) => (i % 3 ? cell : i < 26 ? -1 : cell)),
@@ -130,7 +130,7 @@ describe('the second document', () => {
   });
 });
 
-test('the compact line holds the puzzle', () => {
+test('the compact line contains the puzzle', () => {
   for (const id of ['letters', 'colours', 'first', 'macmahon']) {
     const { puzzle } = make(id, 'c');
     const text = compact.format({ puzzle });

@@ -2,9 +2,9 @@
  * The first document's save: `#GAME`, then `#BOARD`, `#PILE` and `#SOLUTION`. A piece is its letters left,
  * bottom, right at position 1 (ours are left, right, bottom), then the position 1–6, and on the board row
  * and column: `ADa321`. Headers in any case; `#FILE`, as the document prints it, is `#PILE`; other headers
- * are passed over with their lines.
+ * are skipped with their lines.
  *
- * So are ours in its program: `#EDGEWISE` keeps the order of the shelf and the locks, which it has not, and
+ * So is ours in its program: `#EDGEWISE` keeps the order of the shelf and the locks, which it lacks, and
  * of twins which one is where: `ADa@21` is the one in row 2, column 1, `ADa` one of the shelf.
  */
 import type { Note, Read } from '../../../vocabulary.ts';
@@ -90,7 +90,7 @@ function format({ puzzle, state = start(puzzle), solution }: Board): string {
   ].join('\n');
 }
 
-/** One line for each row of the board that holds something. */
+/** One line for each row of the board that is not empty. */
 const rowsOf = (board: TriangleBoard, puzzle: Puzzle, state: State): string[] =>
   Array.from({ length: board.rows }, (_, row) =>
     board.names
@@ -225,7 +225,7 @@ interface Ordered extends Token {
 /** Row and column as written, or nothing for a piece of the pile. */
 const placeOf = ({ part }: Token): string => part.text.slice(4);
 
-/** The shelf in the order of the file, pieces on the board after it, unless our own section knows better. */
+/** The shelf in the order of the file, then pieces on the board, unless our own section says otherwise. */
 function readOrder(words: readonly Part[], tokens: readonly Token[]): Read<readonly Ordered[]> {
   if (!words.length) return ok(tokens.map((token) => ({ ...token, locked: false })));
   const order: Ordered[] = [];

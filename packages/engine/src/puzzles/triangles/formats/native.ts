@@ -1,11 +1,11 @@
 /**
- * The native line: one line that loses nothing, of characters that a link's fragment may hold.
+ * The native line: one line that loses nothing, in characters that a link's fragment may contain.
  *
  *     triangles:<board>:<equal|complement>:<pieces>:<walls>:<fixed>[:<state>[:<solution>]]
  *
- * Pieces are three labels each, clockwise; walls a label a border side, '.' where free, or nothing; fixed
+ * Pieces are three labels each, clockwise; walls one label per border side, '.' where free, or nothing; fixed
  * the places of the last pieces, 'c4/1,d4/2'. A state lists what differs from the fresh one: '7@c3/2' a
- * piece laid, '7@c3/2!' and locked, '9/4' a piece turned on the shelf. It is stable for ever.
+ * piece placed, '7@c3/2!' and locked, '9/4' a piece turned on the shelf. It is stable for ever.
  */
 import type { Read } from '../../../vocabulary.ts';
 import { ok } from '../../../result.ts';

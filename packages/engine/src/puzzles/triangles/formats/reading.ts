@@ -32,7 +32,7 @@ export interface Part {
 const SHOWN = 12;
 export const MOST_TEXT = 20_000; // the largest board with all its states takes a fifth of it
 
-/** Control characters do not spill into messages. */
+/** Keeps control characters out of messages. */
 export const shortened = (text: string): string =>
   Array.from(text.slice(0, SHOWN), (each) => (/\p{C}/u.test(each) ? '?' : each)).join('') +
   (text.length > SHOWN ? '…' : '');
@@ -43,11 +43,11 @@ export const refuse = (
   values: Values = {},
 ): { readonly ok: false; readonly error: ParseError } => fail(parseError(code, line, column, values));
 
-/** Not what `code` speaks of; its words show an example or a range. */
+/** Not what `code` names; its words show an example or a range. */
 export const notA = (code: string, part: Part, values: Values = {}) =>
   refuse(code, part, { ...values, found: shortened(part.text) });
 
-/** `expected` is to be written just so: it needs neither a name nor a translation. */
+/** `expected` is to be written exactly like that: it needs neither a name nor a translation. */
 export const unexpected = (part: Part, expected: string) =>
   refuse('expected', part, { expected, found: shortened(part.text) });
 
@@ -196,7 +196,7 @@ export const unlessFresh = (puzzle: Puzzle, state: State): { readonly state?: St
 const isFresh = (fresh: State, { at, turn, locked }: State): boolean =>
   at.every((cell, i) => cell === fresh.at[i] && turn[i] === fresh.turn[i] && !locked[i]);
 
-/** Sets pieces into the fresh state of a puzzle. */
+/** Puts pieces into the fresh state of a puzzle. */
 export function stateOf(
   puzzle: Puzzle,
   laid: readonly (Place & { readonly piece: number; readonly locked?: boolean })[],

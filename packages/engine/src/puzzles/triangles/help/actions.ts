@@ -2,6 +2,6 @@
 import { check } from '../rules/check.ts';
 import type { Puzzle, State } from '../rules/rules.ts';
 
-/** `generated` is for a board that is solved otherwise, too. */
+/** `generated` is also for a board that is solved in another way. */
 export const actions = (puzzle: Puzzle, state: State): readonly string[] =>
   check(puzzle, state).issues.length ? ['three-pieces', 'generated'] : ['generated'];

@@ -35,7 +35,7 @@ export function fits(puzzle: Puzzle, state: State, at: Spot): readonly Fit<Move>
   return undefined;
 }
 
-/** Of several ways the one with the least turning, clockwise. */
+/** Of several ways, the one with the least clockwise turning. */
 function fitOf(
   puzzle: Puzzle,
   state: State,

@@ -71,13 +71,13 @@ describe('what fits', () => {
     expect(new Set(byCell).size).toBe(byCell.length);
     expect(pairs(['piece:2', 'piece:3', 'piece:4']).toSorted()).toEqual(byCell.toSorted());
   });
-  test('taken cells, laid pieces and walls are not asked; a starved cell has none', () => {
+  test('taken cells, placed pieces and walls have no answer; a starved cell has none that fit', () => {
     const { puzzle, state } = read(`${small}:1@b1/1,4@b3/1,2@b2/2`);
     for (const spot of ['cell:b1', 'piece:1', 'wall:1', 'shelf', 'cell:z9'])
       expect(triangles.fits!(puzzle, state, spot)).toBeUndefined();
     expect(triangles.fits!(puzzle, state, 'cell:a1')).toEqual([]);
   });
-  test('what is laid from it breaks nothing, and what is left out breaks something', () => {
+  test('what it offers breaks nothing, and what it leaves out breaks something', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1000), { maxLength: 12 }), fc.nat(23), (steps, cell) => {
         let state = start(game.puzzle);
@@ -155,19 +155,19 @@ describe('actions', () => {
     for (let i = 0; i < 12; i++) state = act('three-pieces', puzzle, state, solution).state;
     expect(triangles.check(puzzle, state).issues).toEqual([]);
   });
-  test('counts what it does as a person would: a piece that went back and was placed is both', () => {
+  test('counts as a person would: a piece that went back and was placed counts for both', () => {
     const said = act('three-pieces', game.puzzle, game.state!, game.solution);
-    // Of the ten on the board DCa lies right, CDA is turned, and eight lie elsewhere; one of these is placed anew.
+    // Of the ten on the board DCa is right, CDA is turned, and eight are misplaced; one of these is placed again.
     expect(said.text).toBe('3 pieces placed, 1 rotated, 8 back on the shelf.');
     expect(laid(said.state)).toBe(10 - 8 + 3);
   });
-  test('a puzzle without solution says so', () => {
+  test('a puzzle without a solution is reported', () => {
     const { puzzle, state } = read('triangles:triangle-2:equal:BDDBCCBDCCCD:DDBDCC');
     expect(act('three-pieces', puzzle, state).code).toBe('impossible');
     expect(act('generated', puzzle, state).code).toBe('generated-unknown');
     expect(act('dance', puzzle, state).code).toBe('no-such-action');
   });
-  test('the generated one is met after others, up to a turn of the board', () => {
+  test('the generated one is found after others, up to rotation of the board', () => {
     const { puzzle } = read('triangles:hexagon-1:complement:aAbaBAbbBaBbAABaab');
     const all: State[] = [];
     const { found } = finish(triangles.solve(puzzle, { limit: 1000 }));
@@ -181,12 +181,12 @@ describe('actions', () => {
     expect(counts.size).toBe(kinds.size);
     expect(told[0].text).toBe('This is the original solution. No others come before it.');
   });
-  test('a solution that came with the puzzle and is none is told', () => {
+  test('an invalid solution that came with the puzzle is reported', () => {
     const { puzzle, state } = read(small);
     const wrong = read(`${small}:1@b1/3,2@b3/1,3@b2/4,4@a1/5`).state;
     expect(act('generated', puzzle, state, wrong).code).toBe('generated-wrong');
   });
-  test('solved, only the generated one is left to ask for', () => {
+  test('once solved, only the generated one can be asked for', () => {
     expect(triangles.actions!(game.puzzle, game.solution!)).toEqual(['generated']);
     expect(triangles.actions!(game.puzzle, game.state!)).toEqual(['three-pieces', 'generated']);
   });
@@ -201,7 +201,7 @@ describe('actions', () => {
 });
 
 describe('identity', () => {
-  test('a turned board keeps every side, and is the same find', () => {
+  test('a rotated board keeps every side, and counts as the same solution', () => {
     for (const name of ['hexagon-2', 'triangle-3', 'parallelogram-3x2', 'cells-28']) {
       const wish = { ...preset('letters'), board: name, colours: 6 };
       const made = colourEdges(wish, makeRng(`turn ${name}`))!;
@@ -240,7 +240,7 @@ describe('looks', () => {
       all.filter((each) => each.kind === 'path' && each.role.startsWith('glyph')).length,
     ];
   };
-  test('signs as wished on pieces, walls and shelf; letters without a wish', () => {
+  test('symbols as requested on pieces, walls and shelf; letters by default', () => {
     const { puzzle, state } = read(`${small}:1@b1/1`);
     const signs = 4 * 3 + 6;
     expect(count(puzzle, state)).toEqual([signs, 0]);
@@ -256,7 +256,7 @@ describe('looks', () => {
       shapes(game.puzzle, game.state!, look).filter(({ role }) => role.startsWith('letter-'));
     expect(wedges({ symbols: 'none' })).toEqual(wedges());
   });
-  test('alike pieces have like kin', () => {
+  test('similar pieces share a group', () => {
     const shelf = triangles.scene(game.puzzle, start(game.puzzle)).shelf!.slots;
     const kin = shelf.map((slot) => slot!.groupKey!);
     game.puzzle.pieces.forEach((piece, i) => {
@@ -265,7 +265,7 @@ describe('looks', () => {
     });
     expect(new Set(kin).size).toBeLessThan(24);
   });
-  test('colours are spoken before their letters, letters alone', () => {
+  test('colours are read out before their letters; letters on their own', () => {
     const label = (puzzle: Puzzle, state: State, spot: string, language: 'en' | 'fi'): string =>
       say(
         triangles.words,

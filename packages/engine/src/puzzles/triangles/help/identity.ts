@@ -11,7 +11,7 @@ export function sideAfter(up: boolean, side: number, sixths: number): number {
   return (side + odd) % 3;
 }
 
-/** The board turned with all that lies on it. */
+/** The board turned with everything on it. */
 export function turnedPosition(
   puzzle: Puzzle,
   { at, turn }: Position,

@@ -1,4 +1,4 @@
-/** How each symbol stands: sides on the shelf against sides that empty cells must show. */
+/** The balance of each symbol: sides on the shelf against sides that empty cells must show. */
 import type { Meter } from '../../../game.ts';
 import { symbolValues } from '../rules/colours.ts';
 import { symbolOf, type Puzzle, type State } from '../rules/rules.ts';

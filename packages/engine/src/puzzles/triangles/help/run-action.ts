@@ -25,14 +25,14 @@ export function runAction(
     : ready(fail({ code: 'generated-unknown', at: [] }));
 }
 
-/** Wrong pieces go to the shelf, right ones are turned, three more come: one step, which undo takes back. */
+/** Wrong pieces go to the shelf, right ones are turned, three more are placed: one step for undo. */
 function* showThree(puzzle: Puzzle, state: State, solution: State | undefined): Task<Outcome> {
   const known = solution ?? (yield* finishing(puzzle, start(puzzle)));
   if (!known) return fail({ code: 'impossible', at: [] });
   const end = agreeingWith(puzzle, known, state);
   const moves = threePieces(puzzle, state, end);
   const board = boardOf(puzzle);
-  // A piece that lay wrong may be one of the three: it goes back, and is placed.
+  // A misplaced piece may be one of the three: it goes back, and is placed.
   const laid = moves.flatMap(({ act, piece }) =>
     act === '@' && state.at[piece] !== end.at[piece] ? [piece] : [],
   );
@@ -51,10 +51,10 @@ function* showThree(puzzle: Puzzle, state: State, solution: State | undefined): 
   });
 }
 
-/** With eight letters there are a hundred million solutions: after some seconds nobody waits on. */
+/** With eight letters there are a hundred million solutions: after a few seconds nobody keeps waiting. */
 const MOST = 200_000;
 
-/** Solution after solution until the generated one comes, or one that a turn of the board makes of it. */
+/** Solution after solution until the generated one is found, or a rotation of it. */
 function* meetGenerated(puzzle: Puzzle, state: State, solution: State): Task<Outcome> {
   if (check(puzzle, solution).issues.length) return fail({ code: 'generated-wrong', at: [] });
   const end = agreeingWith(puzzle, solution, state);

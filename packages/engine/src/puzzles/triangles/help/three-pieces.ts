@@ -3,8 +3,8 @@ import { shuffle, makeRng } from '../../../rng.ts';
 import { type Puzzle, type State, type Move, boardOf, looseCount, SHELF } from '../rules/rules.ts';
 
 /**
- * The first document's hint, as moves for one step that undo takes back: pieces that lie elsewhere than
- * in the solution go to the shelf, right ones are turned, then three more are laid, or one when fewer
+ * The first document's hint, as moves for one step that undo takes back: pieces that are not where they are
+ * in the solution go to the shelf, right ones are turned, then three more are placed, or one when fewer
  * than three are left. The same position always gives the same pieces.
  */
 export function threePieces(puzzle: Puzzle, state: State, solution: State): readonly Move[] {

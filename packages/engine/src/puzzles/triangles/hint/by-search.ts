@@ -1,4 +1,4 @@
-/** Reasons that no technique finds: what the complete search says of a position with less on it. */
+/** Reasons that no technique finds: what the complete search says about a position with less on it. */
 import type { Task } from '../../../task.ts';
 import { minimiseBy } from '../../../kernel/minimise.ts';
 import type { Spot } from '../../../vocabulary.ts';
@@ -8,7 +8,7 @@ import { boardOf, type Puzzle, type State } from '../rules/rules.ts';
 import { canFinish, type Patience } from '../solve/solver.ts';
 import { restrictTo, waysInto, type Known, type Laying } from './partial-position.ts';
 
-/** Can this much be finished in no way at all? Undecided counts as no: nothing is claimed that is not proved. */
+/** Is this impossible to finish? Undecided counts as no: nothing unproved is claimed. */
 export function* isDeadEnd({ puzzle, state }: Known, patience: Patience): Task<boolean> {
   return (yield* canFinish(puzzle, state, patience)) === 'no';
 }

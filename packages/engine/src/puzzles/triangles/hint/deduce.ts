@@ -69,7 +69,7 @@ export function* onlyPlace(puzzle: Puzzle, state: State): Task<Hint<Move> | unde
 
 const TARGETS = 24; // certain cells to choose the easiest from
 
-/** What these levels decide, the lowest first; of what is certain then, what is easiest to follow. */
+/** What these levels decide, the lowest first; of the certain cells, the one that is easiest to follow. */
 export function* narrowed(
   puzzle: Puzzle,
   state: State,
@@ -115,7 +115,7 @@ export function* reasonedStep(
   };
 }
 
-/** By the fewest pieces and walls with which a search finds every other way closed. */
+/** By the fewest pieces and walls with which a search rules out every other way. */
 export function* searchedStep(
   puzzle: Puzzle,
   state: State,
@@ -172,7 +172,7 @@ export function namedIn(puzzle: Puzzle, because: readonly Spot[], more: readonly
   };
 }
 
-/** What is far is left out first. */
+/** Distant ones are left out first. */
 function nearFirst(puzzle: Puzzle, spots: readonly Spot[], from: number): readonly Spot[] {
   const { neighbours } = boardOf(puzzle);
   const distance = new Map([[from, 0]]);
@@ -229,7 +229,7 @@ export function* kernelReason(
   }
 }
 
-/** What a reason of the kernel speaks of: placed pieces and walls it rests on, cells to fill and pieces to use. */
+/** What a reason of the kernel names: placed pieces and walls it rests on, cells to fill and pieces to use. */
 export function spotsOf(puzzle: Puzzle, state: State, kernel: Kernel, reason: Reason): readonly Spot[] {
   const board = boardOf(puzzle);
   const facts = new Set(reason.facts);

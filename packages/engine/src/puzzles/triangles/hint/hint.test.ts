@@ -46,7 +46,7 @@ test.each([
   expect(hint && say(triangles.words, 'en', hint)).toBe(expected);
 });
 
-test('the move that broke it is named by the past', () => {
+test('history names the move that broke it', () => {
   const { puzzle } = read(small);
   const play = (texts: string[]): State[] => {
     const states = [start(puzzle)];
@@ -66,7 +66,7 @@ test('what lights up is what forces it', () => {
   const first = read(small);
   const { because } = finish(triangles.hint(first.puzzle, first.state))!;
   expect(because.toSorted()).toEqual(['cell:a1', 'wall:1', 'wall:2']);
-  // Beside b2 lie all its neighbours, and one piece that would fit as well lies elsewhere.
+  // All neighbours of b2 are placed, and one piece that would fit as well is placed elsewhere.
   const last = read(`${small}:4@a1/5,1@b1/1,2@b3/1`);
   const hint = finish(triangles.hint(last.puzzle, last.state))!;
   expect(hint.because).toContain('cell:b2');
@@ -176,7 +176,7 @@ describe('pictures', () => {
     expect([zigzags(solution!), zigzags(wrong)]).toEqual([0, 3]);
     expect(svg(triangles.scene(puzzle, wrong))).toContain('<svg');
   });
-  test('cells are spoken by name with what they need', () => {
+  test('cells are read out by name with what they need', () => {
     const target = triangles.scene(puzzle, start(puzzle)).targets.find(({ spot }) => spot === 'cell:a1')!;
     expect(say(triangles.words, 'en', target.label)).toMatch(
       /^a1, empty, needs left [a-z]+ [A-L], right [a-z]+ [A-L]$/,
@@ -187,7 +187,7 @@ describe('pictures', () => {
   });
 });
 
-test('advice over whole letter games says something, and never the same ten times in a row', () => {
+test('advice over whole letter games is informative, and never the same ten times in a row', () => {
   const codes: string[] = [];
   for (const seed of [1, 2]) {
     const made = finish(triangles.generate(triangles.params.presets[0].params, makeRng(`advice ${seed}`)));

@@ -1,6 +1,6 @@
 /**
  * The easiest next step and why. A mistake comes first; then what follows (deduce.ts); then the only way to
- * finish, which no technique finds; at last, where several ways lead on, one of them as advice. A position
+ * finish, which no technique finds; finally, where several ways lead on, one of them as advice. A position
  * too hard to judge gets advice, too: what to take back for one that can be finished.
  */
 import type { Hint, Label, Solutions } from '../../../vocabulary.ts';
@@ -18,7 +18,7 @@ import { Strikes } from './strike.ts';
 import { tried } from './trial.ts';
 import { forcedStep, narrowed, onlyFit, onlyPlace, step } from './deduce.ts';
 
-/** Nodes for finding out whether the position can be finished: some 0.2 s. */
+/** Nodes for deciding whether the position can be finished: about 0.2 s. */
 const NODES = 200_000;
 
 /** Solutions that are compared: a cell that they fill differently is not forced, and one of them may be advised. */
@@ -113,7 +113,7 @@ const layingIn = (end: State, cell: number): Laying => {
   return { piece, cell, turn: end.turn[piece] };
 };
 
-/** Nothing was found in time, which is not the same as that there is nothing: an answer that says so. */
+/** Nothing was found in time, which does not mean that there is nothing: the answer says so. */
 function undecided(puzzle: Puzzle, state: State): Hint<Move> {
   const because = seen(puzzle, state);
   const offers = { code: 'offer.undecided' };
@@ -123,7 +123,7 @@ function undecided(puzzle: Puzzle, state: State): Hint<Move> {
 const FEW = 8; // pieces
 
 /**
- * Not forced: the cell that the fewest pieces fit, filled as in a solution. By turns it says how few they are, or what
+ * Not forced: the cell that the fewest pieces fit, filled as in a solution. It says either how few they are, or what
  * the piece leaves for the cell beside it; and how many solutions are left, where that is known.
  */
 function choice(

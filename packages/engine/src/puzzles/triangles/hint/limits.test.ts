@@ -12,7 +12,7 @@ import { colourEdges } from '../make/generator.ts';
 import { makeRng } from '../../../rng.ts';
 import { suffices } from './suffices.ts';
 
-/** Full sets of four colours with one wrong piece: to prove it took a plain search a million nodes and more. */
+/** Full sets of four colours with one wrong piece: a plain search took over a million nodes to prove it. */
 const HARD = [
   'triangles:hexagon-2:equal:AACADDBBCABCBBBACCACDAADAAABCDCDDACBBDDADBBCCABDCCDADCAABDDDBBDBDCABBCCC:BBBBBBBBBBBB::1@c5/2,10@c4/1',
   'triangles:hexagon-2:equal:BBBBBDAADACBBCCCDDBDDADCCCDABCACDACCAACADBBBCBCDDDDABDABBCCCADDAAAAABBDC:CCCCCCCCCCCC::4@c3/6',
@@ -26,7 +26,7 @@ function read(text: string): { puzzle: Puzzle; state: State } {
   return { puzzle, state };
 }
 
-/** Runs a task and says how many steps it took; stops one that takes too many. */
+/** Runs a task and returns how many steps it took; stops one that takes too many. */
 function stepsOf<T>(task: Task<T>, most: number): { value: T | undefined; steps: number } {
   for (let steps = 1; steps <= most; steps++) {
     const next = task.next();
@@ -62,7 +62,7 @@ describe('positions that are hard to judge', () => {
   });
 });
 
-test('every reason of a mistake names something, also where nothing is seen', () => {
+test('every reason of a mistake names something, even where nothing is visible', () => {
   const { puzzle, state } = read('triangles:parallelogram-1x1:equal:AABCCD');
   const hint = finish(triangles.hint(puzzle, state));
   expect(hint?.kind).toBe('mistake');
@@ -70,7 +70,7 @@ test('every reason of a mistake names something, also where nothing is seen', ()
 });
 
 describe('work between two steps', () => {
-  test('the search stops where it is told to', () => {
+  test('the search stops at its limit', () => {
     const { puzzle, state } = read(HARD[1]);
     const search = new Search(puzzle);
     search.begin(

@@ -1,4 +1,4 @@
-/** Does each link of a proof follow from the cells, pieces and walls it names? Asked of the kernel. */
+/** Does each link of a proof follow from the cells, pieces and walls it names? Decided by the kernel. */
 import { finish } from '../../../task.ts';
 import type { Proof, ProofLink } from '../../../vocabulary.ts';
 import type { Lit } from '../../../kernel/literal.ts';
@@ -21,7 +21,7 @@ import { restrictTo } from './partial-position.ts';
 
 const CONFLICTS = 20_000;
 
-/** With the shelf before everybody's eyes, what earlier links strike out of the named cells, and nothing else. */
+/** From the shelf, which everybody sees, what earlier links rule out in the named cells, and nothing else. */
 export function linkFollows(puzzle: Puzzle, state: State, proof: Proof<Move>, index: number): boolean {
   const link = proof.links[index];
   if (link.code === 'count.demand' || link.code === 'break.short') return counts(puzzle, state, proof, link);
@@ -39,7 +39,7 @@ export function linkFollows(puzzle: Puzzle, state: State, proof: Proof<Move>, in
     ...kernel.model.selectors([...new Set(groups)]),
   ];
   const given = givenIn(kernel, link);
-  /** What earlier links strike out under no more than is tried here. */
+  /** What earlier links rule out while assuming no more than is tried here. */
   const struckUnder = (tried: readonly Lit[]): Lit[] =>
     proof.links.slice(0, index).flatMap((each) => {
       const struck = struckBy(kernel, each);

@@ -1,4 +1,4 @@
-/** One look at a position, what may come of it, and when two looks are one. */
+/** One look at a position, its possible results, and when two looks are the same. */
 
 export type Look =
   | { readonly is: 'show'; readonly cell: number; readonly by: number }
@@ -15,7 +15,7 @@ export interface WhatIf {
   readonly end: Contradiction;
   readonly cells: readonly number[];
   readonly kinds: readonly number[];
-  /** Where nothing follows any more: each value of the cell at the end, tried on top of it. */
+  /** Where nothing more follows: each value of the cell at the end, tried on top of it. */
   readonly cases: readonly Case[];
 }
 

@@ -1,6 +1,6 @@
 /**
  * A position that cannot be finished: the piece that broke it (by the past, or in the order of numbers
- * when there is none), the shortest chain from it to what can no longer be, and the moves that make it good again.
+ * when there is none), the shortest chain from it to a contradiction, and the moves that put it right.
  */
 import {
   reasonsOf,
@@ -39,7 +39,7 @@ import { levels } from '../make/levels.ts';
 import type { Contradiction } from './looks.ts';
 import { Strikes } from './strike.ts';
 
-/** Nodes for all the questions about a mistake: some 0.2 s. */
+/** Nodes for all the questions about a mistake: about 0.2 s. */
 const NODES = 200_000;
 
 export function* mistake(puzzle: Puzzle, state: State, past: readonly State[]): Task<MistakeHint<Move>> {
@@ -65,7 +65,7 @@ const takeBack = (state: State, piece: number): readonly Move[] => [
   { piece, act: '-' },
 ];
 
-/** The player's pieces on the board by the time since which they have been where they are. */
+/** The player's pieces on the board by when they were put where they are. */
 function byAge(puzzle: Puzzle, state: State, past: readonly State[]): readonly number[] {
   const since = (piece: number): number =>
     past.findLastIndex(
@@ -139,10 +139,10 @@ function wayBack(puzzle: Puzzle, state: State, pieces: readonly number[]): Advic
   };
 }
 
-/** What can no longer hold together, in the words of a hint. */
+/** What is contradictory, in the words of a hint. */
 type Clash = Pick<MistakeHint<Move>, 'code' | 'level' | 'with' | 'because' | 'proof'>;
 
-/** What a player can see first; what can be counted next; then a chain from what is wrong, or the search's fewest facts. */
+/** First what a player sees; then what can be counted; then a chain from the mistake, or the search's fewest facts. */
 function* clashIn(puzzle: Puzzle, state: State, culprit?: Spot): Task<Clash> {
   return (
     mismatched(puzzle, state) ??
@@ -237,7 +237,7 @@ function isRule(puzzle: Puzzle, state: State, spot: Spot): boolean {
   return pointed?.kind === 'piece' || (pointed?.kind === 'cell' && !state.at.includes(pointed.cell));
 }
 
-/** Too deep for rules: the fewest pieces and walls with which nothing leads to the end. */
+/** Too deep for rules: the fewest pieces and walls with which the board cannot be finished. */
 function* deep(puzzle: Puzzle, state: State): Task<Clash> {
   const because = yield* fewestBySearch(puzzle, state, seen(puzzle, state), isDeadEnd);
   return {
@@ -248,7 +248,7 @@ function* deep(puzzle: Puzzle, state: State): Task<Clash> {
   };
 }
 
-/** On a board where nothing is seen, its cells. */
+/** Its cells, on a board with nothing to see. */
 const orCells = (puzzle: Puzzle, spots: readonly Spot[]): Reasons =>
   reasonsOf(spots, cellSpot(boardOf(puzzle), 0));
 

@@ -1,4 +1,4 @@
-/** What the argument of a step is called, by what strikes the other pieces out of its cell. */
+/** The name of a step's argument, by what rules the other pieces out of its cell. */
 import { tonesOf, type Spot, type Toned } from '../../../vocabulary.ts';
 import { boardOf, cellSpot, pieceSpot } from '../rules/rules.ts';
 import { twinsOnShelf } from '../rules/kinds.ts';

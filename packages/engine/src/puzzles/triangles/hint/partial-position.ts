@@ -1,4 +1,4 @@
-/** A position with everything rubbed out but some spots: what a reason names, and nothing else. */
+/** A position with everything erased but some spots: what a reason names, and nothing else. */
 import type { Spot } from '../../../vocabulary.ts';
 import { NOWHERE } from '../../../grid/triangle.ts';
 import { turnsFitting } from '../rules/fitting.ts';
@@ -20,7 +20,7 @@ import {
 import { type Task, ready } from '../../../task.ts';
 import { minimiseBy } from '../../../kernel/minimise.ts';
 
-/** Only these walls stand and only these pieces are placed; all others are on the shelf. */
+/** Only these walls are there and only these pieces are placed; all others are on the shelf. */
 export interface Known {
   readonly puzzle: Puzzle;
   readonly state: State;
@@ -36,7 +36,7 @@ export function restrictTo(puzzle: Puzzle, state: State, spots: readonly Spot[])
   };
 }
 
-/** Everything that is seen: placed pieces and walls. */
+/** Everything visible: placed pieces and walls. */
 export function seen(puzzle: Puzzle, state: State): readonly Spot[] {
   const board = boardOf(puzzle);
   return [

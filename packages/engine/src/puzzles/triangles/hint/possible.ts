@@ -1,6 +1,6 @@
 /**
  * What may still be in each empty cell, and why the rest may not: the techniques of the levels one look at a time,
- * so that a conclusion can be followed back. The engine of speed, without reasons, is solve/candidates.ts.
+ * so that a conclusion can be traced back. The fast version, without reasons, is solve/candidates.ts.
  *
  * show   what a neighbour can still show rules pieces out
  * used   a piece that some cells need is not free for others
@@ -172,12 +172,12 @@ export class Possible {
     return this.#isEmpty(look.cell) ? { is: 'cell', cell: look.cell } : undefined;
   }
 
-  /** Nothing fits it, which is wrong where somebody looks. */
+  /** Nothing fits it, which is a contradiction if the cell is considered. */
   #isEmpty(cell: number): boolean {
     return this.#left[cell] === 0 && (!this.#only || this.#only.cells.has(cell));
   }
 
-  /** Out for a reason of somebody else's. */
+  /** Ruled out for a reason found elsewhere. */
   take(cell: number, value: number): Contradiction | undefined {
     if (!this.#alive[value]) return undefined;
     this.#remove(value);
@@ -185,7 +185,7 @@ export class Possible {
     return this.#isEmpty(cell) ? { is: 'cell', cell } : undefined;
   }
 
-  /** Look after look, as far as `most` of them go; `places`: also where a piece has just enough cells. */
+  /** Up to `most` looks, one after another; `places`: also where a piece has just enough cells. */
   run(into: Eliminations<Look>, places: boolean, most = Infinity): Contradiction | undefined {
     const empty = this.cells.find((cell) => this.#isEmpty(cell));
     if (empty !== undefined) return { is: 'cell', cell: empty };
@@ -204,7 +204,7 @@ export class Possible {
     return undefined;
   }
 
-  /** What a cell can no longer show on a side, its neighbour there cannot be asked for. */
+  /** If a cell can no longer show a label on a side, its neighbour there cannot either. */
   #show(into: Eliminations<Look>, at: number): Contradiction | undefined {
     const other = this.#board.opposite[at];
     if (other === NOWHERE) return undefined;

@@ -1,4 +1,4 @@
-/** Chains of links: each follows by the kernel, hard steps and mistakes have one, and it says what is seen. */
+/** Chains of links: each follows by the kernel, hard steps and mistakes have one, and it names what can be seen. */
 import { describe, expect, test } from 'vitest';
 import { makeRng } from '../../../rng.ts';
 import { finish } from '../../../task.ts';
@@ -51,7 +51,7 @@ test.each(['easy', 'medium', 'letters-unique'])(
   },
 );
 
-/** Pieces laid at random where they fit, and what the hint says of it. */
+/** Pieces placed at random where they fit, and what the hint says about it. */
 function wrongly(
   preset: string,
   seed: number,
@@ -85,7 +85,7 @@ describe('mistakes', () => {
     expect(proven).toBeGreaterThan(2);
   });
 
-  test('a shortage is shown as what is asked for and what there is', () => {
+  test('a shortage is shown as what is needed and what there is', () => {
     for (let seed = 0; seed < 60; seed++) {
       const { puzzle, state, found } = wrongly('macmahon', seed, 12);
       if (found?.code !== 'mistake-short') continue;

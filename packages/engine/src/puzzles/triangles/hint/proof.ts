@@ -1,4 +1,4 @@
-/** What was struck out, as links that a person can follow; each names the cells, pieces and walls that show it. */
+/** What was ruled out, as links that a person can follow; each names the cells, pieces and walls that show it. */
 import { tonesOf, type Proof, type ProofLink, type Spot } from '../../../vocabulary.ts';
 import { symbolValues } from '../rules/colours.ts';
 import { boardOf, cellSpot, mate, pieceSpot, shown, type Move, type Puzzle } from '../rules/rules.ts';
@@ -139,7 +139,7 @@ class Chain {
     }
   }
 
-  /** What a neighbour can show: said of few labels; what it cannot: of few; else only that it rules pieces out. */
+  /** What a neighbour can show, or cannot, if that is few labels; otherwise only that it rules pieces out. */
   #shows(cell: number, by: number, values: readonly number[]): Pick<Link, 'code' | 'with'> {
     const { neighbours, names } = boardOf(this.#puzzle);
     const side = [0, 1, 2].find((each) => neighbours[3 * by + each] === cell) ?? 0;
@@ -237,9 +237,9 @@ class Chain {
   }
 }
 
-const SAID = 3; // labels that a sentence bears
+const SAID = 3; // the most labels for one sentence
 
-/** Values of one cell that end alike are said together. */
+/** Values of one cell that end alike are mentioned together. */
 function alike(
   cases: readonly Case[],
 ): readonly { readonly rule: WhatIf; readonly values: readonly number[] }[] {

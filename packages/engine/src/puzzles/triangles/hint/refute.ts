@@ -1,6 +1,6 @@
 /**
  * One piece tried in a cell, and what it leads to: to a contradiction, or to a cell each of whose pieces leads to one
- * when it is tried on top of it. So far as it goes, the board is searched as a person would do it, and every
+ * when it is tried on top of it. Within its limits, the board is searched as a person would do it, and every
  * contradiction knows what it rests on.
  */
 import { Eliminations } from '../../../kernel/eliminations.ts';
@@ -28,7 +28,7 @@ interface Supposed {
 }
 
 const MOST_CASES = 4; // of one cell
-const SLICE = 60_000; // of work between two steps of the task, some 5 ms
+const SLICE = 60_000; // of work between two steps of the task, about 5 ms
 
 export class Refuter {
   work = 0;
@@ -43,7 +43,7 @@ export class Refuter {
     this.#most = most;
   }
 
-  /** `looks`: at most so many for one supposition; `depth`: cells by cases, one within another. */
+  /** `looks`: at most this many for one supposition; `depth`: cells by cases, one within another. */
   *refute(value: number, looks: number, depth: number): Task<Refuted | undefined> {
     if (this.work > this.#most) return undefined;
     if (this.work > this.#pause) {

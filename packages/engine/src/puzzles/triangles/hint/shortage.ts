@@ -1,4 +1,4 @@
-/** A shortage of a label as a proof: first what is asked for, then that there is less of it. */
+/** A shortage of a label as a proof: first how much is needed, then that there is less. */
 import { NOWHERE } from '../../../grid/triangle.ts';
 import { tonesOf, type Proof, type ProofLink, type Spot } from '../../../vocabulary.ts';
 import {

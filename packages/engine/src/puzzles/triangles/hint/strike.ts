@@ -1,4 +1,4 @@
-/** Candidates struck out level by level until something is certain or nothing fits any more; easy looks first. */
+/** Candidates ruled out level by level until something is certain or nothing fits any more; easy looks first. */
 import { Eliminations, type Struck } from '../../../kernel/eliminations.ts';
 import type { Task } from '../../../task.ts';
 import { levels, type Level } from '../make/levels.ts';
@@ -11,7 +11,7 @@ export type StruckValues = Struck<Look>;
 
 /** Looks that a supposition may take: those that go wrong at once come first. */
 const LOOKS = [12, 60, Infinity];
-/** Suppositions, some 0.1 s of them; large boards get fewer. */
+/** Suppositions, about 0.1 s of them; large boards get fewer. */
 const MOST_WORK = 1_500_000;
 
 export class Strikes {
@@ -75,7 +75,7 @@ export class Strikes {
     return out.length > 0;
   }
 
-  /** All other pieces of a cell, refuted; nothing is struck when one of them is not. `kept`: the value that is right. */
+  /** Refutes all other pieces of a cell; rules out none unless all are refuted. `kept`: the right value. */
   *refuteOthers(
     cell: number,
     kept: number,

@@ -1,4 +1,4 @@
-/** Does a hint follow from what it names and nothing else? Asked of a kernel that knows nothing yet. */
+/** Does a hint follow from what it names and nothing else? Decided by a fresh kernel. */
 import type { Hint } from '../../../vocabulary.ts';
 import { finish } from '../../../task.ts';
 import { check } from '../rules/check.ts';
@@ -12,7 +12,7 @@ import { canFinish } from '../solve/solver.ts';
 
 /**
  * A step: every other way is contradicted. A mistake: what is named contradicts itself. Each by what its
- * sentence speaks of: rules and facts by the kernel, supply and demand by counting, the long run by complete
+ * sentence names: rules and facts by the kernel, supply and demand by counting, the long run by complete
  * search. Advice claims only that the board can still be finished, so a finished board is its proof.
  */
 export function suffices(puzzle: Puzzle, state: State, hint: Hint<Move>): boolean {
@@ -46,7 +46,7 @@ function targetOf(puzzle: Puzzle, { piece, act, cell, turn }: Move): Laying | un
   return { piece, cell: boardOf(puzzle).names.indexOf(cell), turn };
 }
 
-/** With the named rules and facts, and without the target, nothing can stand. */
+/** The named rules and facts, without the target, are contradictory. */
 function refuted(puzzle: Puzzle, state: State, hint: Hint<Move>, target?: Laying): boolean {
   const kernel = finish(makeKernel(puzzle));
   const pointed = hint.because.map((spot) => parseSpot(puzzle, spot));
@@ -67,7 +67,7 @@ function refuted(puzzle: Puzzle, state: State, hint: Hint<Move>, target?: Laying
   return kernel.model.sat.run(assumptions, CONFLICTS) === 'unsat';
 }
 
-/** Of the whole position: what leaves something out proves nothing about it. */
+/** For the whole position: leaving something out would prove nothing about it. */
 function staysSolvable(puzzle: Puzzle, state: State, hint: Hint<Move>): boolean {
   if (!seen(puzzle, state).every((spot) => hint.because.includes(spot))) return false;
   let after = state;

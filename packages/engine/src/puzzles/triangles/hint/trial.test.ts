@@ -1,4 +1,4 @@
-/** Pieces that are tried one by one: what is refuted is dead by the search, too, and each case is a link of its own. */
+/** Pieces tried one by one: what is refuted is dead by the search as well, and each case is a link of its own. */
 import { describe, expect, test } from 'vitest';
 import { Eliminations } from '../../../kernel/eliminations.ts';
 import { makeRng } from '../../../rng.ts';
@@ -83,7 +83,7 @@ describe('steps by trial', () => {
   const tried = all.filter(({ found }) => ['tries', 'cases'].includes(found.code));
   const split = tried.filter(({ found }) => found.code === 'cases');
 
-  test('are found, and every link of theirs follows', () => {
+  test('are found, and every link of them follows', () => {
     expect(split.length).toBeGreaterThan(2);
     expect(tried.length).toBeGreaterThan(split.length + 2);
     for (const { puzzle, state, found } of tried) {
@@ -96,8 +96,7 @@ describe('steps by trial', () => {
   test('say what breaks, or which cell is filled by cases', () => {
     for (const { found } of tried) {
       const text = say(triangles.words, 'en', found);
-      const breaks =
-        /ends with (nothing that fits [a-h]\d|no place for piece \d|two cells that need the same)/;
+      const breaks = /leaves (nothing that fits [a-h]\d|no place for piece \d|two cells that need the same)/;
       expect(text).toMatch(found.code === 'tries' ? breaks : /fails whatever then goes on [a-h]\d/);
       expect(found.tones?.flatMap(({ spots }) => spots).length ?? 0).toBeGreaterThan(
         text.includes('two cells') ? -1 : 0,

@@ -1,6 +1,6 @@
 /**
  * What follows when the other pieces of a cell are tried one by one. Cells that all known solutions fill alike are
- * asked; a search that knows no reasons says first which of them are forced, and how much it takes to see that.
+ * tried; a search without reasons decides first which of them are forced, and how much work that takes.
  */
 import { proofCost } from '../../../kernel/proof-cost.ts';
 import type { Task } from '../../../task.ts';
@@ -14,13 +14,13 @@ import { nameOf } from './naming.ts';
 import { proofOfStep } from './proof.ts';
 import type { Strikes } from './strike.ts';
 
-const TARGETS = 8; // cells that are asked
-const NODES = 4000; // for one of them, some 1 ms; what takes more has no proof for people
+const TARGETS = 8; // cells to try
+const NODES = 4000; // for one of them, about 1 ms; beyond that no proof is short enough for people
 const DEPTHS = [0, 1, 2, 3, 5, 8]; // cells by cases, one within another
 const DEEP = 2;
-const WORK = 500_000; // for one cell, some 40 ms
+const WORK = 500_000; // for one cell, about 40 ms
 const ALL = 1_500_000;
-const MOST_LINKS = 100; // longer, it is no proof for people
+const MOST_LINKS = 100; // nobody follows a longer proof
 
 interface Target {
   readonly cell: number;
@@ -85,7 +85,7 @@ function* forcedCells(
   return targets.sort((a, b) => a.nodes - b.nodes);
 }
 
-/** As few cases within cases as can be; then what costs a person least. Where it gets deep, the first that is found. */
+/** As few nested cases as possible; then what costs a person least. Where it gets deep, the first one found. */
 function* easiest(strikes: Strikes, targets: readonly Target[]): Task<Shown | undefined> {
   const { possible } = strikes;
   let left = ALL;

@@ -30,7 +30,7 @@ test('no two pieces are alike in 10,000 games', () => {
 
 describe.each(['first', 'easy', 'medium', 'letters-unique', 'colours', 'hard'])('%s', (id) => {
   const wish = preset(id);
-  test('has exactly one solution by another way of counting, and the grade it was asked for', () => {
+  test('has exactly one solution by another way of counting, and the requested grade', () => {
     for (const seed of ['a', 'b']) {
       const { puzzle, solution } = make(wish, seed);
       const recount = finish(kernelSolve(puzzle, 2, start(puzzle)));
@@ -71,7 +71,7 @@ test.each([
   expect(paramSet.check?.({ ...preset('letters'), ...wish })?.code).toBe(code);
 });
 
-/** The same seed gives the same puzzle for ever. */
+/** A seed gives the same puzzle for ever. */
 test.each(['letters', 'colours', 'macmahon', 'first', 'hard'])('golden seed: %s', (id) => {
   expect(triangles.native.format({ puzzle: make(preset(id), 'golden').puzzle })).toMatchSnapshot();
 });

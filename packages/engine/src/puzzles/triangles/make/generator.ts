@@ -167,14 +167,14 @@ function sidesOf(puzzle: Puzzle, { at, turn }: Pick<State, 'at' | 'turn'>): Side
   return sides;
 }
 
-/** Certified by solving: within a budget, and for the levels that there is exactly one solution. */
+/** Certified by solving within a budget; for the levels, also that there is exactly one solution. */
 function* isAsAsked(puzzle: Puzzle, level: Params['level']): Task<boolean> {
   if (level === 'any') return (yield* solutionsWithin(puzzle, 1)) === 1;
   const domains = new Domains(puzzle);
   domains.load(start(puzzle));
   const goal = level === 'beyond' ? levels.length : levels.indexOf(level);
   for (const easier of levels.slice(0, goal)) {
-    // Supposing is dear, and only worth its price where there is one solution.
+    // Supposing is expensive, and only worth it where there is one solution.
     if (easier === 'what-if' && (yield* solutionsWithin(puzzle, 2)) !== 1) return false;
     yield* domains.narrow(easier);
     if (domains.complete) return false;
@@ -185,7 +185,7 @@ function* isAsAsked(puzzle: Puzzle, level: Params['level']): Task<boolean> {
   return domains.complete;
 }
 
-/** So many solutions, up to the limit; undefined when the budget ran out. */
+/** The number of solutions, up to the limit; undefined when the budget ran out. */
 function* solutionsWithin(puzzle: Puzzle, limit: number): Task<number | undefined> {
   const { found, exhausted } = yield* solve(puzzle, { limit, most: PATIENCE * SLICE });
   return exhausted || found.length === limit ? found.length : undefined;

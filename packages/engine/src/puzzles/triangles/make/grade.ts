@@ -14,7 +14,7 @@ export function* grade(puzzle: Puzzle): Task<Grade> {
   return { level, solutions, uses };
 }
 
-/** What a turn of the board makes of a solution is no other one, so one more than there are turns tells. */
+/** Rotations of a solution do not count as others, so finding one more than there are rotations settles it. */
 function* countSolutions(puzzle: Puzzle): Task<Grade['solutions']> {
   const { found, exhausted } = yield* solve(puzzle, { limit: symmetriesOf(puzzle).length + 1 });
   const different = new Set(found.map((state) => identity(puzzle, state))).size;

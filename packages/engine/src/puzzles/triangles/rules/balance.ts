@@ -40,7 +40,7 @@ interface Position {
   readonly state: State;
 }
 
-/** More of this label is asked for than there is. */
+/** More of this label is needed than there is. */
 export const isShort = ({ puzzle, state }: Position, label: number): boolean =>
   balance(puzzle, state).some((each) => each.label === label && each.demand > each.supply);
 

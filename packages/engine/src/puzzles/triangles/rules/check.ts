@@ -15,7 +15,7 @@ import {
   type State,
 } from './rules.ts';
 
-/** A side that disagrees with what lies beyond it; inner edges once, as their UP cell has them. */
+/** A side that disagrees with what is beyond it; inner edges once, as seen from their UP cell. */
 interface Mismatch {
   readonly cell: number;
   readonly side: number;
@@ -61,7 +61,7 @@ export function check(puzzle: Puzzle, state: State): Report {
     });
   const of = looseCount(puzzle);
   const good = state.at.filter((cell, piece) => piece < of && cell !== NOWHERE && !blamed.has(cell)).length;
-  // A puzzle whose fixed pieces disagree is never done, however many pieces lie well.
+  // A puzzle whose fixed pieces disagree is never done, however many pieces match.
   return { issues, progress: { done: wrong.length ? Math.min(good, of - 1) : good, of } };
 }
 

@@ -1,4 +1,4 @@
-/** Which colour of a palette a label has, for eyes and for sentences. */
+/** Which colour of a palette a label has, for drawings and for sentences. */
 import { chosenLabel } from '../../../draw/palettes.ts';
 import { symbolOf, type Puzzle } from './rules.ts';
 

@@ -18,7 +18,7 @@ interface Way {
   readonly turn: number;
 }
 
-/** The ways in which pieces of the shelf can lie in a cell without breaking a side; a piece there counts as lifted. */
+/** The ways in which shelf pieces can go in a cell without breaking a side; a piece there counts as lifted. */
 export function fitting(puzzle: Puzzle, state: State, cell: number): readonly Way[] {
   const byCell = piecesByCell(puzzle, state);
   const demands = demandsOn(puzzle, state, byCell, cell);

@@ -1,4 +1,4 @@
-/** What hands mean, and why a gesture that means something does nothing. */
+/** What gestures mean, and why one that means something does nothing. */
 import { fail, ok, type Result } from '../../../result.ts';
 import { NOTHING_HERE, type Gesture, type Note } from '../../../vocabulary.ts';
 import { apply, bestTurn } from './moves.ts';
@@ -87,7 +87,7 @@ function dragged(puzzle: Puzzle, state: State, { verb, path }: Stroke): Move | u
   };
 }
 
-/** As the piece would lie if nothing else lay there. */
+/** As the piece would go if the cell were empty. */
 function turnAt(puzzle: Puzzle, state: State, piece: number, cell: number): number {
   const at = state.at.map((each, i) => (i === piece || each === cell ? SHELF : each));
   return bestTurn(puzzle, { ...state, at }, piece, cell);
@@ -100,7 +100,7 @@ function pieceAt(state: State, pointed: Pointed | undefined): number | undefined
   return piece < 0 ? undefined : piece;
 }
 
-/** A piece with three equal sides looks the same after 120°: turning it is no move. */
+/** A piece with three equal sides looks the same after 120°: turning it is not a move. */
 function changes(state: State, { at, turn, locked }: State, piece: number): boolean {
   return (
     at[piece] !== state.at[piece] ||

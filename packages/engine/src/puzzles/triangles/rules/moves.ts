@@ -1,6 +1,6 @@
 /**
- * Moves. `7@c3/2` lays piece 7 on c3 at turn 2 (turns are 1 … 6 in text, 1 with the tip up), `7@c3` in the
- * way that suits its neighbours best; a piece that lay there goes where piece 7 came from. `7-` back to
+ * Moves. `7@c3/2` places piece 7 on c3 at turn 2 (turns are 1 … 6 in text, 1 with the tip up), `7@c3` in the
+ * way that suits its neighbours best; a piece that was there goes where piece 7 came from. `7-` back to
  * the shelf, `7>` and `7<` turn, `7!` locks or unlocks.
  */
 import type { Codec, Note } from '../../../vocabulary.ts';
@@ -51,7 +51,7 @@ export function apply(puzzle: Puzzle, state: State, move: Move): Result<State, N
 const refuse = (code: string, values: Record<string, string | number>, at: readonly string[] = []) =>
   fail({ code, at, with: values });
 
-/** The piece where it lies, for what refuses to move. */
+/** The piece and its place, for refusals. */
 function refuseAt(puzzle: Puzzle, state: State, code: string, piece: number) {
   const board = boardOf(puzzle);
   const cell = state.at[piece];
@@ -97,7 +97,7 @@ function place(puzzle: Puzzle, state: State, { piece, cell: name = '', turn }: M
   return ok(withPiece(freed, piece, cell, plainTurn(puzzle.pieces[piece], fitting)));
 }
 
-/** The piece that lay there goes where the other came from. */
+/** The piece that was there goes where the other came from. */
 const moveAside = (puzzle: Puzzle, state: State, piece: number, to: number): State =>
   withPiece(
     state,
@@ -111,7 +111,7 @@ const moveAside = (puzzle: Puzzle, state: State, piece: number, to: number): Sta
 /** 60° clockwise where the tip does not fit, as the first document does. */
 const nearestTurn = (up: boolean, turn: number): number => (fitsTip(up, turn) ? turn : (turn + 1) % TURNS);
 
-/** Of the three ways that fit the cell the one that suits its neighbours best, the nearest among equals. */
+/** Of the three ways that fit the cell, the one that suits its neighbours best; among equals, the nearest. */
 export function bestTurn(puzzle: Puzzle, state: State, piece: number, cell: number): number {
   const demands = demandsOn(puzzle, state, piecesByCell(puzzle, state), cell);
   const near = nearestTurn(boardOf(puzzle).up[cell], state.turn[piece]);

@@ -12,7 +12,7 @@ import {
   TURNS,
 } from './rules.ts';
 
-/** First what moves is unlocked and lifted, then everything is turned and laid, then locked. */
+/** First what moves is unlocked and lifted, then everything is turned and placed, then locked. */
 export function plan(puzzle: Puzzle, from: State, to: State): readonly Move[] {
   const { names } = boardOf(puzzle);
   const pieces = puzzle.pieces.map((_, piece) => piece).filter((piece) => !isFixed(puzzle, piece));

@@ -97,7 +97,7 @@ describe('moves', () => {
     ['1@b1', '1@b1/1'], // the wall asks for B on the left
     ['1@b1/1 1>', '1@b1/3'],
     ['1@b1/1 1<', '1@b1/5'],
-    ['1@b1/1 2@b1/1', '2@b1/1'], // what lay there goes back to the shelf
+    ['1@b1/1 2@b1/1', '2@b1/1'], // what was there goes back to the shelf
     ['1@b1/1 2@b3/1 1@b3/1', '1@b3/1,2@b1/1'], // swap
     ['1@b1/1 3@b2/4 1@b2/4', '1@b2/4,3@b1/5'], // swap between tips
     ['1@b1/1 1!', '1@b1/1!'],

@@ -1,5 +1,5 @@
 /**
- * Triangles: lay every piece so that touching sides match. Two ways to match, one engine: the mate of a
+ * Triangles: place every piece so that touching sides match. Two ways to match, one engine: the mate of a
  * colour is itself, the mate of a letter is the same letter in the other case.
  *
  *         /\          A piece is three labels, clockwise. At turn 0 its tip is up and they are its left,
@@ -107,7 +107,7 @@ export function plainPiece(labels: Piece, turn: number): { readonly piece: Piece
   return { piece, turn: plainTurn(piece, (turn + 2 * moved) % TURNS) };
 }
 
-/** The turn a piece begins with is no part of the puzzle: it is stirred by a rule, the same for ever. */
+/** The initial turn of a piece is not part of the puzzle: it is shuffled by a rule that never changes. */
 const firstTurn = (piece: Piece, index: number): number =>
   plainTurn(piece, (piece[0] + 2 * piece[1] + 4 * piece[2] + 5 * index) % TURNS);
 
@@ -130,7 +130,7 @@ export function piecesByCell(puzzle: Puzzle, state: State): number[] {
   return found;
 }
 
-/** What a cell must show on each side: a label, or FREE where nothing lies beyond or no wall asks. */
+/** What a cell must show on each side: a label, or FREE where nothing is beyond or no wall asks. */
 export function demandsOn(
   puzzle: Puzzle,
   state: State,

@@ -1,8 +1,8 @@
 /**
- * What may still be in each cell, as bits: a candidate is a kind of piece in one of its three ways. Takes
- * away, settles what `fits` decides, and can be set back: the memory that `Domains` reasons on.
+ * What may still be in each cell, as bits: a candidate is a kind of piece in one of its three ways. Removes
+ * candidates, settles what `fits` decides, and can be restored: the memory that `Domains` reasons on.
  *
- * fits: a candidate goes when one of its labels can no longer stand on its edge, and a label when no
+ * fits: a candidate goes when one of its labels can no longer be on its edge, and a label when no
  * candidate of a neighbour shows it; a kind that as many cells can only take as there are twins of it is
  * gone from the others.
  */

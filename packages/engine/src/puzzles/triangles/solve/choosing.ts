@@ -27,7 +27,7 @@ const { ASKED, NONE, SIDE_AT, TOUCHED, WALL } = LAYOUT;
 
 export const MANY = 1000;
 
-/** Bits of a mask: no loop, since it is asked for a dozen cells at every node. */
+/** Bits of a mask: without a loop, since it is counted for a dozen cells at every node. */
 export function ones(mask: number): number {
   const pairs = mask - ((mask >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
@@ -66,7 +66,7 @@ export function chooseNarrow(depth: number): boolean {
   return settle(depth, chosen, memory[MASK + chosen] & unused);
 }
 
-/** What has just been laid most often leaves a single kind beside itself: then the others need no look. */
+/** The piece just placed most often leaves a single kind beside itself: then the others need no look. */
 function singleBeside(cell: number, unused: number): number {
   const touched = bytes[TOUCHED];
   if (touched !== NONE) {
@@ -99,7 +99,7 @@ function settle(depth: number, cell: number, rest: number): boolean {
   return true;
 }
 
-/** Where nothing is asked of any open cell. */
+/** Where no open cell is constrained. */
 export function firstOpen(depth: number): number {
   let cell = 0;
   while (bytes[FILLED + cell] !== 0 || isLaid(cell, depth)) cell++;

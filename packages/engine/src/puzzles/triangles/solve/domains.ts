@@ -1,5 +1,5 @@
 /**
- * What may still be in each cell, narrowed by the techniques of a level: the engine of grades and hints.
+ * What may still be in each cell, narrowed by the techniques of a level: the basis of grades and hints.
  *
  * fits     one kind of piece fits a cell, also by what neighbours can show (candidates.ts)
  * places   pieces that as many cells can take as there are of them go there
@@ -70,7 +70,7 @@ export class Domains {
     return found;
   }
 
-  /** Cells with few candidates first: they tell most for their price. */
+  /** Cells with few candidates first: they give most for their cost. */
   *#supposeAll(): Task<boolean> {
     const candidates = this.#candidates;
     let supposed = 0;
@@ -127,4 +127,4 @@ export class Domains {
   }
 }
 
-const SUPPOSED = 32; // candidates supposed between two yields: some milliseconds on the largest board
+const SUPPOSED = 32; // candidates supposed between two yields: a few milliseconds on the largest board

@@ -1,4 +1,4 @@
-/** A position into the memory of a search: what is on the board asks its neighbours, what is not is left. */
+/** Loads a position into the memory of a search: placed pieces constrain their neighbours, the others are left. */
 import { kindsOf } from '../rules/kinds.ts';
 import { mate, FREE, SHELF, boardOf, piecesByCell, shown, type Puzzle, type State } from '../rules/rules.ts';
 import { NOWHERE } from '../../../grid/triangle.ts';
@@ -11,7 +11,7 @@ const { BEYOND, KEY, LABELS, LEFT, MASKS, SLACK, SWAP, WAYS } = LAYOUT;
 const { OPEN_BORDER, PATTERN, RING, SPARE, WAITING, WORDS } = LAYOUT;
 
 /**
- * Answers the kind of each bit, tried in the order of these pieces; undefined when a rule is broken already.
+ * Returns the kind of each bit, tried in the order of these pieces; undefined when a rule is already broken.
  * `base`: digits of a pattern; `size`: of the memory in use.
  */
 export function load(
@@ -69,7 +69,7 @@ function ask(at: number, label: number): void {
   memory[SPARE + label]--;
 }
 
-/** Who holds the label that most sides ask for, and who asks for it: see placing.ts. */
+/** Which pieces have the label that most sides ask for, and which cells ask for it: see placing.ts. */
 function countKey(kinds: number, base: number): void {
   const scale = scaleOf(memory[WORDS]);
   const asked = Array.from({ length: base - 1 }, () => 0);

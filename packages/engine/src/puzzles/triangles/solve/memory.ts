@@ -2,8 +2,8 @@
  * The memory of a search: one block of numbers, each part at a constant offset, so that the hot functions
  * know one array only and nothing is allocated while they run.
  *
- * It belongs to the module and not to an object, because the engine then knows its address when it compiles.
- * One search uses it at a time: another one that goes on after it gets back what it had, see `Holder`.
+ * It belongs to the module and not to an object, because the JavaScript engine then knows its address when it compiles.
+ * One search uses it at a time: another that continues after it gets its own contents back, see `Holder`.
  *
  * A bit stands for a kind of piece that is left (twins share one), in an order that each search chooses
  * anew. What a cell must show is its pattern: three digits, label + 1 for each side or 0 where nothing is
@@ -18,7 +18,7 @@ const LABEL_LIMIT = 26;
 const DEPTHS = CELL_LIMIT + 1;
 const RING = CELL_LIMIT;
 
-/** Two cells that are no cells stand beyond the border. */
+/** Two pseudo-cells stand for what is beyond the border. */
 const WALL = CELL_LIMIT;
 const OPEN_BORDER = CELL_LIMIT + 1;
 
@@ -66,19 +66,19 @@ const PATTERN = SPARE + LABEL_LIMIT; // by cell: where in the table of masks its
 const LAID = PATTERN + CELL_LIMIT; // by depth: 3 · bit + way of what is there, or NOTHING
 const KEPT_PATTERN = LAID + DEPTHS; // by depth: PATTERN of that neighbour before, see one-open.ts
 const KEPT_SLACK = KEPT_PATTERN + DEPTHS; // and SLACK
-const REST = KEPT_SLACK + DEPTHS; // by depth and word: kinds to try yet
+const REST = KEPT_SLACK + DEPTHS; // by depth and word: kinds still to try
 const MASK = REST + 3 * DEPTHS; // by cell and word: kinds that fit its pattern
 const TROUBLE = MASK + 3 * CELL_LIMIT; // by cell: how often a way left it without a piece, plus one
 const MASKS = TROUBLE + CELL_LIMIT; // by pattern: kinds that fit, one or more words
 
-/** Where one word holds the kinds, three more tell of each which of its ways fit the pattern. */
+/** Where one word holds the kinds, three more say in which of its ways each fits the pattern. */
 const NARROW_SCALE = 4;
 
 export const memory = /* #__PURE__ */ new Int32Array(MASKS + NARROW_SCALE * (LABEL_LIMIT + 1) ** 3);
-/** Of an index made of bytes the engine knows that it cannot overflow. */
+/** The JavaScript engine knows that an index made of bytes cannot overflow. */
 export const bytes = /* #__PURE__ */ new Uint8Array(memory.buffer, 0, BYTES);
 
-/** Each module takes what it needs out of this once: a number of its own is a constant to the engine below us. */
+/** Each module takes what it needs out of this once: its own number is a constant to the JavaScript engine. */
 export const LAYOUT = {
   NONE,
   RING,

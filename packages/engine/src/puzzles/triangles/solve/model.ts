@@ -1,8 +1,8 @@
 /**
  * Triangles for the kernel. A variable for each kind of piece in each cell in each way, and one for each
  * label on each edge. That touching sides match, that a kind is used no more often than there are twins of
- * it and that a cell holds one piece are general rules; that a certain cell must be filled and that all
- * pieces of a kind must be used have names, so reasons speak of cells and pieces. Walls and laid pieces are
+ * it and that a cell holds one piece are general rules; that a given cell must be filled and that all
+ * pieces of a kind must be used have names, so reasons name cells and pieces. Walls and placed pieces are
  * facts.
  */
 import type { Solutions } from '../../../vocabulary.ts';
@@ -168,7 +168,7 @@ export class Kernel {
     return pieceSpot(this.#kinds.pieces[this.#kinds.of[piece]][0]);
   }
 
-  /** What lies on the board, of these cells or all of them. */
+  /** What is on the board, in these cells or in all of them. */
   laid(state: State, wanted: (cell: number) => boolean = () => true): Lit[] {
     return state.at.flatMap((cell, piece) =>
       cell === SHELF || !wanted(cell)

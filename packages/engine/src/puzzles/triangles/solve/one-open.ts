@@ -1,7 +1,7 @@
 /**
- * The usual step: when a cell's turn comes, two of its sides are mostly asked already and the third faces an
- * open cell. Then a kind fits in one way at most, one neighbour alone hears of it, and whether that leads on is
- * known before anything is laid. The same rules as in placing.ts, in one straight line, for up to 32 kinds.
+ * The usual step: when a cell's turn comes, two of its sides are mostly constrained already and the third faces an
+ * open cell. Then a kind fits in one way at most, only one neighbour is affected, and whether that leads on is
+ * known before anything is placed. The same rules as in placing.ts, in one straight line, for up to 32 kinds.
  */
 import { bitOf, bytes, heldBy, LAYOUT, memory } from './memory.ts';
 import { enterRing, giveBack, isShort, keyCount, keyStep, leaveRing, take } from './placing.ts';
@@ -21,7 +21,7 @@ export function openSide(cell: number): number {
 }
 
 /**
- * The next way at this depth, and from there on as long as one kind alone fits beside what was laid last; where
+ * The next way at this depth, and from there on as long as only one kind fits beside the piece placed last; where
  * there is none, the next way above it. The depth after the last, or ~ that of the cell above that is of another kind.
  */
 export function advanceOne(from: number, nodes: number): number {

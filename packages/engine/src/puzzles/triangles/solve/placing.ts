@@ -1,7 +1,7 @@
 /**
- * Laying a piece in the memory of a search and lifting it again, and what must hold after it.
+ * Placing a piece in the memory of a search and lifting it again, and what must hold afterwards.
  *
- * Balance: every side still to be laid either answers a demand, meets another such side, or lies on the
+ * Balance: every side still to be placed either meets a demand, meets another such side, or is on the
  * free border. So for each label `SPARE` (sides left minus demands) stays ≥ 0, and what does not pair up
  * (labels with odd spare; or |spare a − spare A|) must fit on the free border.
  *
@@ -20,7 +20,7 @@ export function oddnessOf(label: number): number {
   return other === label ? spare & 1 : Math.abs(spare - memory[SPARE + other]);
 }
 
-/** A side on the free border has no partner; answers how many of the label are spare then. */
+/** A side on the free border has no partner; returns how many of the label are then spare. */
 export function useBorder(label: number, change: number): number {
   const spare = memory[SPARE + label] + change;
   memory[SPARE + label] = spare;
@@ -92,13 +92,13 @@ export function lift(labels: number, cell: number): void {
   }
 }
 
-/** What so many sides of the key label count for: one piece that holds it and, from bit 8 on, one that holds two of it. */
+/** What this many sides of the key label count for: one piece that has it and, from bit 8 on, one that has it twice. */
 export const keyCount = (sides: number): number => ((sides + 3) >> 2) | ((sides >> 1) << 8);
 
 /** What one side more than these counts for: 1, then one in the upper half, then nothing. Nine bits each. */
 export const keyStep = (sides: number): number => (0x20001 >> (9 * sides)) & 511;
 
-/** Is one half of the slack negative? The lower one borrows from the upper, and then both tell. */
+/** Is one half of the slack negative? The lower one borrows from the upper, and then both are. */
 export const isShort = (slack: number): boolean => (slack & 0x8080) !== 0;
 
 /** One more side of the cell asks for the key label. */

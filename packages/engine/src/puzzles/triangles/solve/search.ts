@@ -1,7 +1,7 @@
 /**
  * Depth-first search with its own stack. The cell that the fewest kinds of piece fit is filled next, unless
  * a piece has one place left: then it goes there. A cell, a piece or a balance that fails ends the branch.
- * It can be left and taken up again at any node. Twins are one kind, so a swap of them is met once.
+ * It can be paused at any node and resumed. Twins are one kind, so swapped twins are found only once.
  */
 import { kindsOf } from '../rules/kinds.ts';
 import { SHELF, type Puzzle, type State } from '../rules/rules.ts';
@@ -110,7 +110,7 @@ export class Search {
   }
 }
 
-/** From this depth on for so many nodes: the depth reached, the number of cells when all are filled, −1 at the end. */
+/** From this depth on, for some nodes: the depth reached, the number of cells when all are filled, −1 at the end. */
 function goOnNarrow(from: number, nodes: number): number {
   const count = memory[COUNT];
   let depth = from;
@@ -139,7 +139,7 @@ function advanceNarrow(depth: number, nodes: number): number {
   return advanceAny(depth, bytes[CELL_AT + depth]) ? depth + 1 : ~(depth - 1);
 }
 
-/** A cell with all sides asked: nobody hears of what goes there. */
+/** A cell with all sides constrained: what goes there affects no other. */
 function advanceFull(depth: number, cell: number): boolean {
   const pattern = memory[PATTERN + cell];
   const second = memory[pattern + 2];
@@ -203,7 +203,7 @@ function advanceAny(depth: number, cell: number): boolean {
     ways &= ways - 1;
     const left = bytes[LEFT + bit] === 1 ? unused & ~(1 << bit) : unused;
     const labels = memory[LABELS + 3 * bit + way];
-    if (isDead(3 * cell, open, labels, left)) continue; // before anything is laid: most end here
+    if (isDead(3 * cell, open, labels, left)) continue; // before anything is placed: most end here
     if (lay(labels, cell)) {
       memory[REST + depth] = rest;
       memory[LAID + depth] = 3 * bit + way;

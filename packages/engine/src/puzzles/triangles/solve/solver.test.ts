@@ -173,7 +173,7 @@ test('a search can be stopped, and going on until the generated solution is met 
   expect(met).toBe(true);
 });
 
-test('a position that breaks a rule has no end', () => {
+test('a position that breaks a rule has no solution', () => {
   const [{ puzzle, solution }] = puzzles(
     { board: 'triangle-3', match: 'equal', colours: 6, border: 'walls' },
     1,
@@ -188,7 +188,7 @@ test('a position that breaks a rule has no end', () => {
   expect(finish(solve(puzzle, { limit: 1, from: wrong }))).toMatchObject({ found: [], exhausted: true });
 });
 
-test('searches that take turns do not disturb each other, though they share one memory', () => {
+test('interleaved searches do not disturb each other, though they share one memory', () => {
   const several = [
     ...puzzles({ board: 'hexagon-2', match: 'complement', colours: 4, border: 'free' }, 2),
     ...puzzles({ board: 'cells-28', match: 'equal', colours: 6, border: 'walls', set: 'repeats' }, 2),

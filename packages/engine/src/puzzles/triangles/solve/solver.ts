@@ -1,11 +1,12 @@
 /**
- * Solving: two searches take turns. One goes on where it stopped and alone proves that nothing is left; the
- * other begins again and again with the pieces in another order, each time for longer. First solutions of
+ * Solving: two searches take turns. One continues where it stopped and alone proves that nothing is left; the
+ * other restarts again and again with the pieces in another order, each time for longer. First solutions of
  * such puzzles are heavy-tailed: an unlucky order may take a million times the median. A proof takes about
- * as long in any order, so what is dead costs twice that proof and no more. Who meets a solution first goes
+ * as long in any order, so a dead position costs at most twice that proof. Whichever finds a solution first goes
  * on alone, so that none is missed or reported twice. Boards of more than 32 open cells are left to the
- * second alone: there are either very many solutions or quick ends, and its runs grow until one is complete. What is still open after many nodes is also asked of the
- * kernel, which proves some dead positions by learning in a few conflicts.
+ * second alone: there are either very many solutions or quick ends, and its runs grow until one is complete.
+ * What is still open after many nodes also goes to the kernel, which proves some dead positions by learning in
+ * a few conflicts.
  */
 import type { Solutions } from '../../../vocabulary.ts';
 import { makeRng, shuffle } from '../../../rng.ts';
@@ -25,7 +26,7 @@ interface Want {
 
 const FIRST_SLICE = 250; // nodes
 const SLICE = 2000; // nodes between two reports
-const FIRST_RUN = 1000; // nodes of the restless search before it begins again
+const FIRST_RUN = 1000; // nodes of the restarting search before its first restart
 const GROWTH = 1.4;
 const DOUBT = 400_000; // nodes after which the kernel is asked as well, and again at every doubling
 const CONFLICTS = 50; // between two reports, or
@@ -50,7 +51,7 @@ interface End {
   readonly nodes: number;
 }
 
-/** Solution after solution until `enough` says so: also the way to meet the generated one. */
+/** Solution after solution until `enough` says so: also how the generated one is found. */
 export function* solveUntil(
   puzzle: Puzzle,
   from: State | undefined,
@@ -62,7 +63,7 @@ export function* solveUntil(
   const order = puzzle.pieces.map((_, i) => i);
   if (!steady.begin(state, order)) return { exhausted: true, nodes: 0 };
   const isEnough = (search: Search): boolean => enough({ ...search.solution(), locked: state.locked });
-  // The first nodes run cold, so they are reported more often.
+  // The first nodes run on cold code, so they are reported more often.
   let outcome = steady.run(FIRST_SLICE);
   while (outcome === 'paused' && steady.nodes < SLICE) {
     yield { done: steady.nodes };
@@ -122,7 +123,7 @@ function* inTurns(
   }
 }
 
-/** Begins again with other orders, each time for longer. */
+/** Restarts with other orders, each time for longer. */
 class Restless {
   readonly search: Search;
   readonly #state: State;
@@ -151,7 +152,7 @@ class Restless {
 }
 
 /**
- * Is there something left for every cell and piece when edges have told each other what they may show? A
+ * Is there something left for every cell and piece once edges have exchanged what they may show? A
  * search that works elsewhere on the board can miss for a million nodes that two empty neighbours have no
  * label in common.
  */
@@ -160,9 +161,9 @@ function isNarrowable(puzzle: Puzzle, state: State): boolean {
   return domains.load(state) && domains.placePieces();
 }
 
-/** Each call goes on for some conflicts; true when there is no solution. */
+/** Each call continues for a number of conflicts; true when there is no solution. */
 function refuter(puzzle: Puzzle, state: State): () => Task<boolean> {
-  let open = puzzle.pieces.length <= 30; // beyond, building it costs more than it brings
+  let open = puzzle.pieces.length <= 30; // beyond that, building it costs more than it saves
   let kernel: Kernel | undefined;
   return function* () {
     if (!open) return false;
@@ -193,7 +194,7 @@ export interface Patience {
   left: number;
 }
 
-/** Some way to finish, `no` when there is none, `unknown` when the patience ends before the search. */
+/** Some way to finish, `no` when there is none, `unknown` when the budget ends before the search. */
 export function* canFinish(puzzle: Puzzle, from: State, patience: Patience): Task<State | 'no' | 'unknown'> {
   const { found, exhausted, effort } = yield* solve(puzzle, { limit: 1, from, most: patience.left });
   patience.left = Math.max(0, patience.left - (effort['nodes'] ?? 0));

@@ -40,7 +40,7 @@ import { solve } from './solver.ts';
 
 const BOARDS = ['triangle-2', 'parallelogram-1x1', 'parallelogram-2x1', 'hexagon-1'];
 
-/** Few labels and no care: most boards have twins, some no solution, some pieces on the board already. */
+/** Few labels, chosen at random: most boards have twins, some no solution, some pieces on the board already. */
 function randomPosition(rng: Rng): { puzzle: Puzzle; state: State } {
   const board = boardOf({ board: BOARDS[rng.below(BOARDS.length)] });
   const match: Matching = rng.below(2) ? 'equal' : 'complement';
@@ -60,7 +60,7 @@ function randomPosition(rng: Rng): { puzzle: Puzzle; state: State } {
   return { puzzle, state };
 }
 
-/** Piece after piece, cell after cell, as the rules say it and no more: every picture that is a solution. */
+/** Piece after piece, cell after cell, straight from the rules: every picture that is a solution. */
 function pictures(puzzle: Puzzle, state: State): ReadonlySet<string> {
   const board = boardOf(puzzle);
   const found = new Set<string>();
@@ -98,7 +98,7 @@ function matches(puzzle: Puzzle, at: readonly number[], turn: readonly number[])
   );
 }
 
-describe('a swap of twins is one solution', () => {
+describe('swapping twins gives the same solution', () => {
   test('search and recount agree on 1,000 random positions', () => {
     const rng = makeRng('twins');
     let [twins, solved] = [0, 0];
@@ -117,7 +117,7 @@ describe('a swap of twins is one solution', () => {
     expect(solved).toBeGreaterThan(200);
   });
 
-  test('the kernel agrees, too', () => {
+  test('the kernel agrees too', () => {
     const rng = makeRng('twins for the kernel');
     for (let i = 0; i < 40; i++) {
       const { puzzle, state } = randomPosition(rng);
@@ -200,7 +200,7 @@ describe('either twin fits where one belongs', () => {
     )!,
   );
 
-  test('a solution with twins exchanged is solved, the same find, and no mistake on the way', () => {
+  test('with twins exchanged it is solved, the same solution, and no mistake on the way', () => {
     for (const { puzzle, solution } of games) {
       const other = swapped(puzzle, solution, rng);
       expect(check(puzzle, other).issues).toEqual([]);
@@ -237,7 +237,7 @@ describe('either twin fits where one belongs', () => {
   });
 });
 
-test('a board whose fillings are turns of one has one solution', () => {
+test('a board whose fillings are rotations of each other has one solution', () => {
   const rng = makeRng('turns');
   const seen = new Set<string>();
   for (let i = 0; i < 40; i++) {

@@ -86,7 +86,7 @@ export function pieceShapes(
 /** Sides without tabs are drawn like those of colours. */
 const fitting = (match: Matching, { tabs }: Cut): Matching => (tabs ? match : 'equal');
 
-/** The way of the scissors round a piece. */
+/** The cutting line round a piece. */
 export function outlineOf(match: Matching, piece: Piece, corners: readonly Point[], tabs: boolean): string {
   const sides = [0, 1, 2].map((side) =>
     sidePath(tabs ? match : 'equal', shown(piece, 0, side), endsOf(corners, side)),
@@ -115,7 +115,7 @@ function sidePath(match: Matching, label: number, [a, b]: readonly [Point, Point
   return `L${at(-FOOT, 0)}${up}${down}L${pointText(b)}`;
 }
 
-/** How far out of the middle a sign stands: clear of tab and notch. */
+/** How far a symbol is from the middle: clear of tab and notch. */
 function seatOf(match: Matching, label: number, [a, b]: readonly [Point, Point], centre: Point): Seat {
   const middle = between(a, b, 0.5);
   const along: Point = [(b[0] - a[0]) / 2, (b[1] - a[1]) / 2];

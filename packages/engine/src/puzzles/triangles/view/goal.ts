@@ -5,7 +5,7 @@ import { SHELF, type Puzzle, type State } from '../rules/rules.ts';
 
 export const goal = ({ match }: Puzzle): Goal => ({ code: match === 'equal' ? 'goal' : 'goal.letters' });
 
-/** Pieces beside the board: one that lies badly is on the board all the same. */
+/** Pieces off the board: one that does not match is on the board all the same. */
 export const left = (_puzzle: Puzzle, { at }: State, { issues }: Report): Label => ({
   code: 'left',
   with: { count: at.filter((cell) => cell === SHELF).length, wrong: issues.length },

@@ -1,4 +1,4 @@
-/** How spots are spoken: a cell by row letter and number, a piece by number, sides in their one order. */
+/** How spots are read out: a cell by row letter and number, a piece by number, sides in their one order. */
 import type { Note } from '../../../vocabulary.ts';
 import { NOWHERE } from '../../../grid/triangle.ts';
 import { symbolValues } from '../rules/colours.ts';

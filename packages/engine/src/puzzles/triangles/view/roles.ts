@@ -1,4 +1,4 @@
-/** The inks of a label: its colour, and the outline of what has it. */
+/** The inks of a label: its colour, and the outline of a shape in it. */
 import type { PaletteRole } from '../../../draw/scene.ts';
 import { colourNumber, hasTones, TONED, type Coloured } from '../rules/colours.ts';
 

@@ -40,7 +40,7 @@ describe('wells', () => {
 describe('walls', () => {
   const bars = shapesOf(COLOURS).filter((shape) => shape.layer === 'still' && /^label-\d/.test(shape.role));
 
-  test('the two sides of a notch are one bent bar with one sign', () => {
+  test('the two sides of a notch are one bent bar with one symbol', () => {
     const bent = bars.filter((shape) => shape.kind === 'path' && shape.d.split('L').length === 3);
     expect(bent).toHaveLength(2);
     const { puzzle, state } = read(COLOURS);

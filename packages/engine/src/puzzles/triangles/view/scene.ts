@@ -32,7 +32,7 @@ export const cornersOn =
   (cell) =>
     cornersAt(MARGIN + board.x[cell], MARGIN + HEIGHT * board.row[cell], board.up[cell]);
 
-/** Letters tell most: without a wish they stand on every side. */
+/** Letters are clearest: by default they are on every side. */
 export function scene(puzzle: Puzzle, state: State, { symbols: signs = 'letters' }: ViewOptions = {}): Scene {
   const board = boardOf(puzzle);
   const [width, height] = [board.columns + 2 * MARGIN, board.rows * HEIGHT + 2 * MARGIN];
@@ -147,7 +147,7 @@ const kinOf = ({ match }: Puzzle, labels: Piece): string =>
     .map((label) => symbolOf(match, label))
     .join('');
 
-/** Shelf pieces lie outside the picture; their targets stand along its lower edge, in the order of the slots. */
+/** Shelf pieces are outside the picture; their targets are along its lower edge, in the order of the slots. */
 function targetsOf(
   puzzle: Puzzle,
   state: State,

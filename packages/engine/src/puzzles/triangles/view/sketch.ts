@@ -1,5 +1,5 @@
 /**
- * The board in characters, four lines to a row, and the shelf below:
+ * The board in characters, four lines per row, and the shelf below:
  *
  *         /\ A           A piece shows its number and its three labels, an empty cell a dot. Walls stand
  *       A/7 \            outside their sides. On the shelf `7△ABC` reads left, right, bottom, and
@@ -27,7 +27,7 @@ import {
   type State,
 } from '../rules/rules.ts';
 
-const LINES = 4; // to a row, and characters to a step of x
+const LINES = 4; // per row, and characters per step of x
 const EDGE = 2; // around the board, for walls
 const SLOT = 8;
 
@@ -47,7 +47,7 @@ export function sketch(puzzle: Puzzle, state: State): Sketch {
 
 type Canvas = Glyph[][];
 
-/** The column of a slanted side on one of a row's lines: apex at 4(x + 1), one step a line. */
+/** The column of a slanted side on one of a row's lines: apex at 4(x + 1), one step per line. */
 const slant = (x: number, line: number, leftwards: boolean): number =>
   EDGE + LINES * (x + 1) + (leftwards ? -1 - line : line);
 

@@ -1,4 +1,4 @@
-/** What stands on a coloured side: its letter, the sign of its colour, both or nothing; always upright. */
+/** What is shown on a coloured side: its letter, the symbol of its colour, both or nothing; always upright. */
 import { glyphPath } from '../../../draw/glyphs.ts';
 import { inkOn } from '../../../draw/palettes.ts';
 import type { Point } from '../../../draw/paths.ts';
@@ -9,7 +9,7 @@ import { labelRole } from './roles.ts';
 
 export type Signs = NonNullable<ViewOptions['symbols']>;
 
-/** Where there is room for signs on a side. */
+/** Where there is room for symbols on a side. */
 export interface Seat {
   readonly alone: Point; // for a letter
   readonly deep: Point; // for a shape, or for two beside each other
@@ -19,7 +19,7 @@ export interface Seat {
 
 type Named = Pick<Shape, 'layer' | 'spot'>;
 
-/** Letters that match in pairs keep their letter beside a shape: the shape tells only the pair. */
+/** Letters that match in pairs keep their letter beside a shape: the shape only identifies the pair. */
 export function signShapes(
   puzzle: Coloured,
   label: number,

@@ -8,7 +8,7 @@ import { signShapes, type Signs } from './symbols.ts';
 
 const WIDTH = 0.25;
 const EDGE = 0.02; // on either side
-/** How far the middle of a bar lies outside its side: tabs must have room. */
+/** How far the middle of a bar is outside its side: tabs need room. */
 const outOf = ({ match }: Puzzle): number => (match === 'equal' ? 0.25 : 0.34);
 const TRIM = 0.09; // of the side, at both ends
 const SIGN = 0.21;

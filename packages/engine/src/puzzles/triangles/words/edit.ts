@@ -16,7 +16,7 @@ export const editEn = {
   'edit.pieces.shuffle': 'Take it apart: shuffle the pieces',
   'edit.walls.-': 'Remove all walls',
   'obstacle-short': (v: Values) =>
-    `There is no solution: ${v['need']} sides need ${named('en', v, 'sign')}, and the pieces have ${v['have']}.`,
+    `There is no solution: ${v['need']} sides need ${named('en', v, 'sign')}, but the pieces have only ${v['have']}.`,
   'obstacle-unpaired': (v: Values) =>
     `There is no solution: sides with ${named('en', v, 'sign')} are left over, and the border cannot take them all.`,
   'label.side': (v: Values) => `side ${v['name']}: ${named('en', v, 'sign')}`,

@@ -1,4 +1,5 @@
 /** The sentences of the game, in English; those of hints and checks are in hints-en.ts. */
+import { grouped } from '../../../words/grouped.ts';
 import { isSeen, type Catalogue, type Values } from '../../../words/words.ts';
 import { text, expecting, named, sides, many, number, sentence } from './grammar.ts';
 
@@ -69,7 +70,7 @@ export const en = {
   'choice.board.parallelogram-5x3': 'Parallelogram, 30 cells',
   'choice.board.parallelogram-5x4': 'Parallelogram, 40 cells',
   'field.match': 'Matching',
-  'field.match.help': 'When two sides that touch belong together.',
+  'field.match.help': 'What makes two touching sides match.',
   'choice.match.equal': 'Equal colours',
   'choice.match.complement': 'Small and capital letter',
   'field.colours': 'Colours',
@@ -82,7 +83,7 @@ export const en = {
   'field.fixed': 'Fixed pieces',
   'field.fixed.help': 'How many pieces are on the board from the start.',
   'field.set': 'Pieces',
-  'field.set.help': 'All different, every one there is exactly once, or with some that are alike.',
+  'field.set.help': 'All different, every possible piece exactly once, or some that are alike.',
   'choice.set.random': 'Any, all different',
   'choice.set.full': 'The full set',
   'choice.set.repeats': 'Any, some may be alike',
@@ -113,14 +114,15 @@ export const en = {
   'too-many-fixed': 'The board has only {cells} cells: leave some of them open.',
   'too-few-pieces': 'With so few colours there are only {pieces} different pieces; the board needs {cells}.',
   'full-set-size': 'The full set has {pieces} pieces, but the board has {cells} cells.',
-  'full-set-walls': 'The full set goes with a free border or one colour.',
+  'full-set-walls': 'The full set needs a free border or one colour all around.',
   'level-anchor':
     'For a single solution there must be walls or a fixed piece; otherwise the whole board could be rotated.',
   'too-few-colours':
     'With so few colours there are always many solutions. Choose more colours, or level "any".',
   'too-slow':
     'Boards like this can take hours to solve, so hints would not work. Choose more fixed pieces, or fewer colours.',
-  'none-found': 'No such puzzle turned up in {attempts} tries. Other colours may help.',
+  'none-found': ({ attempts }) =>
+    `No such puzzle was found in ${grouped('en', attempts)} attempts. Another number of colours may help.`,
 
   expected: (values) =>
     text(values, 'expected') === ''
@@ -136,7 +138,7 @@ export const en = {
   tip: 'Turn {turn} does not fit {cell}: its tip points the other way.',
   'piece-count': 'The board needs {expected} pieces; this text has {found}.',
   'wall-count': 'The border has {expected} sides; this text has {found}.',
-  'cell-twice': 'There are two things on {cell}.',
+  'cell-twice': '{cell} is used twice.',
   'piece-twice': 'Piece {piece} is named twice.',
   'all-fixed': 'Every piece is fixed: nothing is left to play.',
   'solution-incomplete': 'A solution must place every piece.',
@@ -148,7 +150,7 @@ export const en = {
   place: 'Nothing can be placed at {place}.',
   'piece-sides': 'The tip of a piece must be (255, 0, 0), and its other sides must have colours.',
   'no-centre': 'The two pieces in the centre are missing.',
-  'lacks-board': 'This format has another board and other rules.',
+  'lacks-board': 'This format has a different board and different rules.',
   'lacks-walls': 'This format has no walls and no fixed pieces.',
   'lacks-letters': 'This format has only the letters a to d.',
   'lacks-free': 'This format needs a colour on every wall.',
@@ -213,8 +215,9 @@ export const en = {
   'generated-met': ({ met }) =>
     met === 0
       ? 'This is the original solution. No others come before it.'
-      : `This is the original solution. ${met === 1 ? 'One other comes' : `${met} others come`} before it.`,
-  'generated-far': 'This is the original solution; more than {met} others come before it.',
+      : `This is the original solution. ${met === 1 ? 'One other comes' : `${grouped('en', met)} others come`} before it.`,
+  'generated-far': ({ met }) =>
+    `This is the original solution; more than ${grouped('en', met)} others come before it.`,
   'generated-unknown': 'The original solution is not known. Any solution counts.',
   'generated-wrong': 'The solution that came with this puzzle does not solve it.',
   'no-such-action': 'There is no action called "{action}" here.',

@@ -1,4 +1,5 @@
 /** Every sentence of the game, in Finnish: the compiler reports a missing one. */
+import { grouped } from '../../../words/grouped.ts';
 import { isSeen, type Phrase, type Values } from '../../../words/words.ts';
 import type { en } from './en.ts';
 import { text, expecting, named, sides, many, number, sentence } from './grammar.ts';
@@ -125,7 +126,8 @@ export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
     'Näin vähillä väreillä ratkaisuja on aina monta. Valitse lisää värejä tai mikä tahansa taso.',
   'too-slow':
     'Tällaisen laudan ratkaiseminen voi kestää tunteja, eikä vihjeitä saisi. Valitse lisää kiinteitä paloja tai vähemmän värejä.',
-  'none-found': 'Sellaista pulmaa ei löytynyt {attempts} yrityksellä. Toinen määrä värejä voi auttaa.',
+  'none-found': ({ attempts }) =>
+    `Sellaista pulmaa ei löytynyt ${grouped('fi', attempts)} yrityksellä. Toinen määrä värejä voi auttaa.`,
 
   expected: (values) =>
     text(values, 'expected') === ''
@@ -217,8 +219,9 @@ export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
   'generated-met': ({ met }) =>
     met === 0
       ? 'Tästä ratkaisusta pulma tehtiin. Yksikään toinen ei tullut ennen sitä.'
-      : `Tästä ratkaisusta pulma tehtiin. Ennen sitä tuli vastaan ${met === 1 ? 'yksi muu' : `${met} muuta`}.`,
-  'generated-far': 'Tästä ratkaisusta pulma tehtiin; ennen sitä on yli {met} muuta.',
+      : `Tästä ratkaisusta pulma tehtiin. Ennen sitä tuli vastaan ${met === 1 ? 'yksi muu' : `${grouped('fi', met)} muuta`}.`,
+  'generated-far': ({ met }) =>
+    `Tästä ratkaisusta pulma tehtiin; ennen sitä on yli ${grouped('fi', met)} muuta.`,
   'generated-unknown': 'Alkuperäistä ratkaisua ei tiedetä. Mikä tahansa ratkaisu käy.',
   'generated-wrong': 'Pulman mukana tullut ratkaisu ei ratkaise sitä.',
   'no-such-action': 'Toimintoa ”{action}” ei ole.',

@@ -46,7 +46,7 @@ function triedPieces(values: Values): string {
   return count === 1 ? 'this piece' : `any of these ${count} pieces`;
 }
 
-/** Where the pieces that are tried end. */
+/** What the pieces that are tried leave. */
 function ends(values: Values): string {
   const seen = isSeen(values);
   const all = [
@@ -116,9 +116,9 @@ export const hintsEn = {
           'The other pieces that fit here are needed elsewhere.',
         )
       : `${many(values, `Piece ${text(values, 'pieces')} is`, `Pieces ${list(values, 'pieces')} are`)} needed elsewhere, which leaves only ${piece(values)} for ${cell(values)}.`,
-  tries: (values: Values) => `${noneWorks(values)} ends with ${ends(values)}.`,
+  tries: (values: Values) => `${noneWorks(values)} leaves ${ends(values)}.`,
   cases: (values: Values) =>
-    `${noneWorks(values)} fails whatever then goes on ${isSeen(values) ? `the marked ${isOne(values, 'other') ? 'cell' : 'cells'}` : list(values, 'other')}, with a cell or a piece that has nothing left.`,
+    `${noneWorks(values)} fails whatever then goes on ${isSeen(values) ? `the marked ${isOne(values, 'other') ? 'cell' : 'cells'}` : list(values, 'other')}, leaving a cell or a piece with nothing.`,
   'link.shows': (values: Values) =>
     `Whatever goes on ${other(values)} shows ${signs('en', values, 'or')} ${toCell(values)}.`,
   'link.shows-no': (values: Values) =>

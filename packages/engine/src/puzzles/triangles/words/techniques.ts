@@ -1,7 +1,7 @@
 /** Each technique as a rule in a sentence, in both languages: what its page begins with. */
 export const rulesEn = {
-  'technique.only-fit.rule': 'Look at a cell: if one piece alone fits its sides, that piece goes there.',
-  'technique.only-place.rule': 'Look at a piece: if one place alone is left for it, it goes there.',
+  'technique.only-fit.rule': 'Look at a cell: if only one piece fits its sides, that piece goes there.',
+  'technique.only-place.rule': 'Look at a piece: if only one place is left for it, it goes there.',
   'technique.only-places.rule':
     'Equal pieces with just as many places as there are of them fill all those places.',
   'technique.what-if.rule':

@@ -1,4 +1,4 @@
-/** Steps to choose from: the easiest first, and what follows from the same things as one step. */
+/** Steps to choose from: the easiest first, with everything that follows from the same reason as one step. */
 import type { Task } from '../../../../task.ts';
 import type { Proof, Toned } from '../../../../vocabulary.ts';
 import type { Board, Move } from '../../rules/rules.ts';
@@ -16,7 +16,7 @@ export interface Step {
   readonly reason: Reason;
   /** How to see it link by link, where that takes more than one. */
   readonly proof?: () => Proof<Move> | undefined;
-  /** What places are in its argument; of a supposition its links tell. */
+  /** What places mean in its argument; for a supposition its links say so. */
   readonly tones?: () => readonly Toned[] | undefined;
   /** Of a supposition: where it ended. */
   readonly end?: End;
@@ -50,11 +50,11 @@ function apart({ mesh }: Board, a: number, b: number): number {
   return between(mesh, ends(a), ends(b));
 }
 
-/** What costs a person least comes first; of equal ones the nearest, then the first on the board. */
+/** The step that costs a person least comes first; among equals the nearest, then the first on the board. */
 const byEase = (a: Candidate, b: Candidate): number =>
   a.cost - b.cost || a.distance - b.distance || a.step.edges[0].edge - b.step.edges[0].edge;
 
-/** The easiest, with all that follows from the same things or from part of them. */
+/** The easiest, with all that follows from the same reason or from part of it. */
 export function easiestOf(candidates: readonly Candidate[]): Step | undefined {
   if (!candidates.length) return undefined;
   const { step } = candidates.reduce((best, each) => (byEase(each, best) < 0 ? each : best));
@@ -64,7 +64,7 @@ export function easiestOf(candidates: readonly Candidate[]): Step | undefined {
 
 const GROUPED_PER_REPORT = 200;
 
-/** All of them, the easiest first; no edge comes twice. */
+/** All of them, the easiest first; no edge appears twice. */
 export function* groupAll(candidates: Candidate[]): Task<Step[]> {
   candidates.sort(byEase);
   const byPart = new ByPart(candidates);
@@ -90,7 +90,7 @@ const edgesOf = (step: Step, along: readonly Candidate[]): Step['edges'] => [
   ).values(),
 ];
 
-/** Candidates by one part of their reason: what lies within another reason is found without asking them all. */
+/** Candidates by one part of their reason: those contained in another reason are found without asking all of them. */
 class ByPart {
   readonly #lists = new Map<string, number[]>();
   readonly #all: readonly Candidate[];

@@ -1,7 +1,7 @@
 /**
- * Which faces are known to lie on the same side of the loop, or on different sides: classes with a
+ * Which faces are known to be on the same side of the loop, or on different sides: classes with a
  * parity. Known edges relate the faces they separate; other relations are kept as links with
- * their reason, so that a relation can be told as a path of edges and links.
+ * their reason, so that a relation can be explained as a path of edges and links.
  */
 import type { Rings } from './rings.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The inside is one piece, and so is the outside with the world around the board. For each side: walk
- * over the faces that may still be of that side, never across a line, from a face that is.
+ * The inside is one piece, and so is the outside together with the world around the board. For each side: walk
+ * over the faces that may still be on that side, never across a line, from a face that is.
  */
 import { LINE } from '../../rules/rules.ts';
 import { DIFFERENT, SAME, UNRELATED } from './colours.ts';
@@ -41,8 +41,8 @@ function judgeSide(position: Position, sides: Int8Array, side: number, conclude:
 }
 
 /**
- * Depth first with low points. An undecided face is forced when some subtree below it holds a face of
- * the side and does not reach above it: the root is of the side, and lies above.
+ * Depth first with low points. An undecided face is forced when some subtree below it contains a face of
+ * the side and does not reach above it: the root is on the side, and it is above.
  */
 function walkFrom(
   { rings, edges }: Position,

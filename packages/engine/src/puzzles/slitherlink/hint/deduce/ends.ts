@@ -1,4 +1,4 @@
-/** Where a contradiction ends: what the sentence about it speaks of. */
+/** Where a contradiction ends: what the sentence about it mentions. */
 import { COLOUR, RING, type Conflict, type Finding, type Position } from './position.ts';
 
 export interface End {
@@ -22,8 +22,8 @@ function endOfRing({ rings, board }: Position, index: number): End {
 }
 
 /**
- * Two rules want opposite things of an edge. When one of them looks at the edge in question, it is the
- * one that is broken (a cross at a 3 breaks the 3 and not the 0 beside it); else the one that came later.
+ * Two rules want opposite values for an edge. If one of them looks at the edge in question, that is the
+ * broken one (a cross at a 3 breaks the 3, not the 0 beside it); otherwise the one that came later is.
  */
 function endOfClash(position: Position, { edge, kind, why }: Finding, about: number): End {
   const early = position.kind[edge] === RING ? position.why[edge] : -1;

@@ -1,4 +1,4 @@
-/** How a rule says what it found; nothing changes before the round is over. */
+/** How a rule reports what it found; nothing changes before the round is over. */
 export interface FindingSink {
   edge(edge: number, value: number, kind: number, why: number): void;
   pair(corner: number, pair: number, ring: number): void;

@@ -1,7 +1,7 @@
 /**
  * What it costs a person to follow a reason: the rules on the way by their kind, and the places to look at.
  * Counting around a clue or a dot is the unit. Two edges that depend on each other must be kept in mind; a loop
- * that closes and the sides of two cells are seen only by following lines with a finger; whether a side is cut
+ * that closes and the sides of two cells can only be seen by tracing lines with a finger; whether a side is cut
  * in two takes a look at the whole board. A place costs a quarter: four places are about as much as one rule.
  */
 import type { Rule } from './reason.ts';

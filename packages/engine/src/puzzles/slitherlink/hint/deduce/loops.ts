@@ -1,4 +1,4 @@
-/** What the one loop forbids: closing early, and the small loop around two threes side by side. */
+/** What the one-loop rule forbids: closing early, and the small loop around two adjacent threes. */
 import { perObject } from '../../../../cache.ts';
 import type { Mesh } from '../../../../grid/mesh.ts';
 import { pathsOf, type Path } from '../../../../loops/paths.ts';
@@ -13,7 +13,7 @@ const onlyLines =
 
 const paths = (position: Position): Path[] => pathsOf(position.board.mesh, onlyLines(position));
 
-/** What a loop would leave undone if it were all: a clue not met, a dot not visited; undefined if nothing. */
+/** What a loop would leave undone if it were the whole solution: a clue or a dot; undefined if nothing. */
 export function leftUndone(
   board: Board,
   inLoop: (edge: number) => boolean,
@@ -106,7 +106,7 @@ const completes = (position: Position, edge: number): boolean =>
 export interface Threes {
   readonly edge: number;
   readonly faces: readonly [number, number];
-  /** Nothing on the board speaks against that loop but lines elsewhere. */
+  /** Only lines elsewhere rule that loop out. */
   readonly alone: boolean;
 }
 

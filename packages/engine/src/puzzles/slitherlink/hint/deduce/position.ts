@@ -1,7 +1,7 @@
 /**
  * What is known of a board: values of edges, pairs ruled out at corners, relations between faces.
  * Each fact keeps the round in which it came and the rule that gave it; a rule's premises are found
- * again from earlier rounds when somebody asks why (reasons.ts), so deducing stays cheap.
+ * again from earlier rounds only when a reason is needed (reasons.ts), so deducing stays cheap.
  *
  * Invariant: a fact of round n follows by its rule from facts of rounds below n.
  */
@@ -50,7 +50,7 @@ export class Position {
   readonly rings: Rings;
   readonly bases: readonly Int32Array[]; // what the clue or the dot's rule leaves of each ring
   readonly edges: Uint8Array;
-  readonly ruledOut: Uint8Array; // per corner, one bit a pair
+  readonly ruledOut: Uint8Array; // per corner, one bit per pair
   readonly round: Int32Array; // per edge, then four per corner
   readonly kind: Uint8Array; // the same
   readonly why: Int32Array; // the same
@@ -58,7 +58,7 @@ export class Position {
   readonly seconds: Second[] = [];
   now = 0;
   conflict: Conflict | undefined;
-  /** What a position that does not feed on its own findings has found, in order. */
+  /** Findings of a position that does not build on them, in order. */
   found: Finding[] = [];
   /** Rings whose neighbourhood changed. */
   readonly dirty: Uint8Array;
@@ -66,7 +66,7 @@ export class Position {
   /** Counts changes, so that costly rules can tell whether anything is new. */
   edgeStamp = 0;
   colourStamp = 0;
-  /** False: findings are kept apart, so that every one rests on what the player sees. */
+  /** False: findings are kept apart, so that each rests only on what the player sees. */
   feeds = true;
   readonly #isFound: Uint8Array;
 

@@ -6,7 +6,7 @@ import { MARK, type Position } from './position.ts';
 import type { Link } from './colours.ts';
 import type { Ring } from './rings.ts';
 
-/** One thing a ring knows: the configurations it leaves, what it costs to tell, and the facts behind it. */
+/** One thing a ring knows: the configurations it leaves, what it costs to explain, and the facts behind it. */
 interface Input {
   readonly set: Int32Array;
   readonly cost: number;
@@ -21,8 +21,8 @@ interface Premises {
   readonly coloured: boolean;
 }
 
-const TIE = 1; // a line or a cross is easier to see than two edges that depend on each other
-const RELATION = 1 << 20; // tell a chain of colours only when nothing else will do
+const TIE = 1; // two edges that depend on each other are harder to see than a line or a cross
+const RELATION = 1 << 20; // a chain of colours is the last resort
 
 /** The configurations that a conclusion allows: no input may leave others. */
 export const allowedByEdge = ({ shape, edges }: Ring, edge: number, value: number): Int32Array =>

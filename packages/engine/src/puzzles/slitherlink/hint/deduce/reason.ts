@@ -1,9 +1,9 @@
-/** What a reason consists of: rules at work, the facts they took, and what a person has to look at. */
+/** What a reason consists of: rules applied, the facts they used, and what a person has to look at. */
 import type { Second } from './position.ts';
 
 type CutKind = 'inside-cut' | 'outside-cut' | 'cut-off';
 
-/** One rule at work: the fact it gave, or ASKED for what was asked about, and the facts that it took. */
+/** One application of a rule: the fact it gave, or ASKED for the one in question, and the facts it used. */
 export interface Derivation {
   readonly gave: number;
   readonly rule: Rule;

@@ -121,7 +121,7 @@ class ReasonSearch {
     }
   }
 
-  /** What was asked about took this fact beside the others. */
+  /** The conclusion also used this fact. */
   #takeToo(fact: number): void {
     const [asked, ...rest] = this.#derivations.splice(0);
     this.#derivations.push({ ...asked, took: [...asked.took, fact] }, ...rest);

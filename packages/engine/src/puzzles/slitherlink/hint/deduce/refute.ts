@@ -42,7 +42,7 @@ export function* refute(
 /** Suppositions on top of the wrong mark, times edges: a tenth of a second. */
 const MOST_WORK = 80_000;
 
-/** Where no level sees it: what is supposed on top of the wrong mark fails, one after another, until it does itself. */
+/** Where no level sees it: suppositions on top of the wrong mark fail one after another, until the mark itself does. */
 export function* refuteBySupposing(
   board: Board,
   marks: ArrayLike<number>,
@@ -71,7 +71,7 @@ function withOne(board: Board, marks: ArrayLike<number>, wrong: readonly number[
 
 /**
  * With the right marks and this wrong one only: what it does wrong, not what others do. Of the contradictions that
- * the levels find, the easiest to follow: a rule of a higher level may spare a long way by counting.
+ * the levels find, the easiest to follow: a rule of a higher level may replace a long chain of counting.
  */
 function* refuteOne(
   board: Board,

@@ -72,7 +72,7 @@ export class Deduction {
     this.position.touchAll();
   }
 
-  /** Goes on at a level whose fixpoint the position has left by what touched its rings. */
+  /** Continues at a level whose fixpoint no longer holds, because something has touched its rings. */
   resume(level: number): void {
     this.#level = level;
   }
@@ -146,7 +146,7 @@ function judgeRing(position: Position, index: number, level: number, conclude: F
 }
 
 /**
- * What one clue and a line give: a dot tells the clues around it what its own edges leave, and hears from one of
+ * What one clue and a line give: a dot reports what its own edges leave to the clues around it, and listens to one of
  * them at a time, so that no conclusion rests on two clues.
  */
 function judgeDotAlone(position: Position, ring: Ring, index: number, conclude: FindingSink): void {

@@ -25,7 +25,7 @@ interface StepOptions {
   readonly isPossible?: IsPossible;
 }
 
-/** What of a large board is looked at for one step: the nearest findings, each of which must be explained. */
+/** How much of a large board to consider for one step: the nearest findings, each of which must be explained. */
 const MOST_EXPLAINED = 1500;
 const EXPLAINED_PER_REPORT = 4;
 
@@ -105,7 +105,7 @@ function* explainAll(
 }
 
 /**
- * Two threes side by side, as everybody draws them at once: the line between, the lines on the far
+ * Two adjacent threes, the way players draw them at once: the line between, the lines on the far
  * sides, and crosses where the line between would run on.
  */
 function* threesSteps(position: Position, near: readonly number[], most: number): Task<Step[]> {

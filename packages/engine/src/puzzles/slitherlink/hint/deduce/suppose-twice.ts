@@ -22,7 +22,7 @@ interface Budget {
 /** Second suppositions in all, times edges: under half a second. */
 const MOST_WORK = 250_000;
 
-/** The first that is found: each takes long, and none is easy. */
+/** The first one found: each takes a long time to find, and none is easy. */
 export function* supposeTwice(
   base: Position,
   near: readonly number[],
@@ -62,7 +62,7 @@ function* goOn(position: Position): Task<void> {
   yield* deduction.finish();
 }
 
-/** Learns what fails on top of what is supposed, until nothing more does or nothing can hold. */
+/** Learns what fails on top of what is supposed, until nothing more fails or there is a contradiction. */
 export function* supposeWithin(position: Position, about: number, budget: Budget): Task<void> {
   for (let learnt = true; learnt && !position.conflict;) {
     learnt = false;

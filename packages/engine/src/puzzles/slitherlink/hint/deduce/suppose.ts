@@ -12,8 +12,8 @@ import { Trial } from './trial.ts';
 /** Whether a solution is known in which the edge has this value: then supposing it contradicts nothing. */
 export type IsPossible = (edge: number, value: number) => boolean;
 
-const MORE_TRIALS = 30; // after the first that fails: perhaps a shorter one is near
-/** Each trial costs by the size of the board: on boards beyond 50 × 50 not every edge has its turn. */
+const MORE_TRIALS = 30; // after the first that fails, in search of a shorter one
+/** Each trial costs by the size of the board: on boards beyond 50 × 50 not every edge gets its turn. */
 const MOST_WORK = 10_000_000;
 
 /** One edge at a time; short chains are looked for before the rules for the whole board are used. */
@@ -31,7 +31,7 @@ export function* supposeAll(
   return [];
 }
 
-/** Each finding is easier to follow than the one before, so the last is the best. */
+/** Each finding is easier to follow than the previous one, so the last is the best. */
 function* supposeEach(
   trial: Trial,
   suppositions: readonly { readonly edge: number; readonly value: number }[],
@@ -66,7 +66,7 @@ function* supposition(
 ): Task<Step | undefined> {
   const reason = yield* reasonOfConflict(position, conflict, cheaperThan);
   if (!reason) return undefined;
-  const proof = proofOfBreak(position, reason, conflict); // now: the position serves the next trial too
+  const proof = proofOfBreak(position, reason, conflict); // now: the next trial reuses the position
   return {
     code: value === LINE ? 'suppose-line' : 'suppose-cross',
     level: 'supposition',

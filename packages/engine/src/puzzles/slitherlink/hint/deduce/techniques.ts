@@ -1,7 +1,7 @@
 /**
- * The one ordered list of techniques, by the lowest level at which each can be met, and how a finding gets its name: by the rule that
- * gave it and by the pattern of clues and marks it rests on. What has no name of its own is called by
- * its rule.
+ * The one ordered list of techniques, by the lowest level at which each can occur, and how a finding gets its
+ * name: by the rule that gave it and by the pattern of clues and marks it rests on. A finding without a name of
+ * its own is called by its rule.
  */
 import type { Mesh } from '../../../../grid/mesh.ts';
 import type { Level } from '../../solve/level-numbers.ts';
@@ -148,7 +148,7 @@ const cornerToCorner = (mesh: Mesh, cells: readonly number[]): boolean =>
 const isCorner = (mesh: Mesh, cell: number): boolean =>
   mesh.faceDots[cell].some((dot) => mesh.dotEdges[dot].length === 2);
 
-/** Do all marks come from outside to one and the same corner of the face? */
+/** Do all marks come from outside to the same corner of the face? */
 function meetAtOneCorner(mesh: Mesh, cell: number, marks: readonly number[]): boolean {
   const own = mesh.faceEdges[cell];
   if (marks.some((edge) => own.includes(edge))) return false;

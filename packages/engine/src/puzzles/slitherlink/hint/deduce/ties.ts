@@ -13,7 +13,7 @@ const BY_RULED_OUT: Readonly<Record<number, Tie>> = {
   0b0100: 'one-needs-other',
 };
 
-/** It is the second that needs the first. */
+/** The second needs the first. */
 export const isBackwards = (ruledOut: number): boolean => ruledOut === 0b0100;
 
 export const tieOf = (ruledOut: number): Tie | undefined => BY_RULED_OUT[ruledOut];
@@ -34,7 +34,7 @@ const STRONGEST_FIRST: readonly Tie[] = [
   'one-needs-other',
 ];
 
-/** The one tie that says most among these facts; undefined if none is about a corner. */
+/** The most informative tie among these facts; undefined if none is about a corner. */
 export function strongestTie(position: Position, facts: readonly number[]): Tie | undefined {
   const pairs = facts.filter((fact) => fact >= position.edges.length && fact < position.round.length);
   const byCorner = new Map<number, number>();

@@ -30,7 +30,7 @@ export function gapFacts(position: Position, gap: number, side: number, before: 
   return tellSmallest(scene, pieces, gap, () => [1, 0]);
 }
 
-/** The same for a side that is in two pieces as things are. */
+/** The same for a side that is already in two pieces. */
 export const cutFacts = (position: Position, side: number, before: number): Cut =>
   gapFacts(position, -1, side, before);
 
@@ -70,7 +70,7 @@ function flood({ position, tree, side, before }: Scene, first: number, gap: numb
   return { faces, isIn };
 }
 
-/** The face of the side in the piece (1) or out of it (0) that is told most easily; -1 if there is none. */
+/** The face of the side in the piece (1) or out of it (0) that is easiest to explain; -1 if there is none. */
 function nearest({ tree, side }: Scene, { isIn }: Piece, within: number): number {
   let best = -1;
   for (let face = 0; face < isIn.length; face++)
@@ -103,7 +103,7 @@ function linesAround(scene: Scene, piece: Piece, gap: number): number[] {
   return [...new Set(around(scene, piece, gap).flatMap(({ edge, isLine }) => (isLine ? [edge] : [])))];
 }
 
-/** Why the faces beside the piece, where no line parts them, are of the other side. */
+/** Why the faces beside the piece, where no line separates them, are on the other side. */
 const facesAround = (scene: Scene, piece: Piece, gap: number): number[] =>
   around(scene, piece, gap).flatMap(({ next, isLine }) => (isLine ? [] : factsTo(scene.tree, next)));
 

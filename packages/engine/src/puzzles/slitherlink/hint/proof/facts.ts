@@ -25,7 +25,7 @@ export const linkAt = (position: Position, fact: number): Link =>
 export const roundOf = (position: Position, fact: number): number =>
   isLink(position, fact) ? linkAt(position, fact).round : position.round[fact];
 
-/** What a rule looked at: its clue or dot, and where the facts are that it took. */
+/** What a rule looked at: its clue or dot, and the places of the facts it used. */
 export function spotsOf(position: Position, rule: Rule, took: Iterable<number>): Spot[] {
   const facts = [...took].flatMap((fact) => placesOf(position, fact));
   return [...new Set([...ownSpots(position, rule), ...facts])];

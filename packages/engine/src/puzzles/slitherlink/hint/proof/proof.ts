@@ -77,7 +77,7 @@ function groupsOf(position: Position, derivations: readonly Derivation[]): Group
   return inOrder([...groups.values()], derivations);
 }
 
-/** What a rule took comes right before it, so that a person need not keep it in mind for long. */
+/** What a rule uses comes right before it, so that nobody has to keep it in mind for long. */
 function inOrder(groups: readonly Group[], derivations: readonly Derivation[]): Group[] {
   const groupOf = new Map(groups.flatMap((group) => group.facts.map((fact) => [fact, group] as const)));
   const ordered = new Set<Group>();

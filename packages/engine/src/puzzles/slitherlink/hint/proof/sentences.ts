@@ -123,7 +123,7 @@ export function breakSentence(
   return { code: 'break.sides', at: conflict.kind === 'link' ? cellsOf(position, conflict.link) : [] };
 }
 
-/** A rule wants an edge otherwise than it is. */
+/** A rule wants an edge to have the other value. */
 function clashSentence(position: Position, rule: Rule, edge: number): Placed {
   const wanted = opposite(position.edges[edge]);
   if (rule.kind === 'ring') {

@@ -50,7 +50,7 @@ function relationOf(position: Position, fact: number): Relation {
 
 type Sides = Partial<Record<Tone, readonly Spot[]>>;
 
-/** From the world outside, or from any face where all of them hang together without it. */
+/** From the world outside, or from any face where all of them are connected without it. */
 function sidesOf({ rings }: Position, relations: readonly Relation[]): Sides {
   const near = new Map<number, Relation[]>();
   for (const relation of relations)

@@ -1,6 +1,6 @@
 /**
  * The inside is one piece, and so is the outside, on any mesh: faces that would be cut off are on the other
- * side, and faces that alone hold a side together belong to it. One depth-first walk per side with low links.
+ * side, and faces that alone keep a side connected belong to it. One depth-first walk per side with low links.
  */
 import { LINE } from '../../rules/rules.ts';
 import type { MeshPosition } from './position.ts';
@@ -57,7 +57,7 @@ export class Connectivity {
     return root < 0 || this.#judgeSide(board, INSIDE_SIDE, root);
   }
 
-  /** Sides as they were when the walk began; joining one face may already have told others. */
+  /** Sides as they were when the walk began; joining one face may already have decided others. */
   #judgeSide(board: MeshPropagation, side: number, root: number): boolean {
     const { outer } = board.at.layout;
     const forced = this.#walkFrom(board.at.edge, side, root);

@@ -7,7 +7,7 @@ import { judgeTied } from './tied-faces.ts';
 
 const ANEW = 255; // no pairs at all, so that those that are left differ
 
-/** After `takePairs`: what is left of the face's pairs; its neighbours hear what it says of them. */
+/** After `takePairs`: what is left of the face's pairs; its neighbours learn what it says about them. */
 export function judgeSides(
   { at, relate }: MeshPropagation,
   face: number,

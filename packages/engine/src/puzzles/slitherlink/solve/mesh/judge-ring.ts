@@ -35,7 +35,7 @@ export const IMPOSSIBLE = 0;
 export const UNCHANGED = 1;
 export const CHANGED = 2;
 
-/** `takePairs` and `judge` in one for a small ring: most have nothing new to say, and nobody has to look. */
+/** `takePairs` and `judge` in one for a small ring: most find nothing new, and can stop there. */
 export function lookUp(
   small: SmallRing,
   from: number,

@@ -1,10 +1,10 @@
 /**
  * Slitherlink on any mesh as a propagator of the kernel's solver, for what plain propagation leaves open. It
  * counts lines at faces and dots, keeps paths from closing early, ties edges to the sides of their faces and,
- * at rest, sees whether inside and outside still hang together. Reasons are worked out when a conflict asks.
+ * at its fixpoint, checks that inside and outside are still connected. Reasons are worked out only for conflicts.
  *
  * Variables: the edges of the mesh in its order (true = line), then the faces (true = inside). A loop that meets
- * every clue is noted and refused like any other, so that one search finds all and proves the end.
+ * every clue is recorded and refused like any other, so that one search finds all and proves there are no more.
  */
 import type { Lit, Propagator, Sat } from '../../../../kernel/sat.ts';
 import { acrossEdge } from '../../../../grid/mesh.ts';
@@ -32,7 +32,7 @@ export class MeshTheory implements Propagator {
   readonly #touched: Int32Array; // by end of a path: clue sides along it
   readonly #length: Int32Array; // by end of a path: lines along it
   #allLines = 0;
-  readonly #joins: number[] = []; // eight numbers for each line told: ends, dots, and what the sums of the ends were
+  readonly #joins: number[] = []; // eight numbers for each line reported: ends, dots, and the previous sums of the ends
   readonly #joinsAt: Int32Array; // by trail index: how many numbers there were
   readonly #kind: Uint8Array; // by literal
   readonly #from: Int32Array; // by literal
@@ -92,7 +92,7 @@ export class MeshTheory implements Propagator {
   }
 
   complete(): void {
-    // A full drawing has a loop, and closing a loop clashes: nothing is left to say.
+    // A full drawing has a loop, and closing a loop is a conflict: nothing is left to report.
   }
 
   explain(lit: Lit): void {
@@ -207,7 +207,7 @@ export class MeshTheory implements Propagator {
     return this.#hasClue[edgeFaces[2 * edge]] + this.#hasClue[edgeFaces[2 * edge + 1]];
   }
 
-  /** A line has been told: its path must not bite its own tail, unless that is the solution. */
+  /** A new line: its path must not close on itself, unless that is the solution. */
   #draw(edge: number): void {
     const { edgeDots, dotEdges } = this.#layout.mesh;
     const [a, b] = [edgeDots[2 * edge], edgeDots[2 * edge + 1]];
@@ -248,13 +248,13 @@ export class MeshTheory implements Propagator {
     this.#allLines--;
   }
 
-  /** Would the path that ends here, closed by a line with so many clue sides, be a solution by itself? */
+  /** Would the path that ends here, closed by a line with this many clue sides, be a solution by itself? */
   #isSolution(end: number, sides: number): boolean {
     const isWhole = this.#touched[end] + sides === this.#clueSides;
     return isWhole && (!this.#everyDot || this.#length[end] + 1 === this.#layout.mesh.dotCount);
   }
 
-  /** The line being told closes the path that ends in `a`. */
+  /** The new line closes the path that ends in `a`. */
   #close(edge: number, a: number): void {
     const lines = [...this.#pathFrom(a, this.#sat.position[edge]), edge];
     this.#tellLines(lines);
@@ -286,7 +286,7 @@ export class MeshTheory implements Propagator {
     }
   }
 
-  /** Some line told before a trail index that is not among these. */
+  /** Some line before a trail index that is not among these. */
   #lineBeside(lines: readonly number[], before: number): number {
     const { trail } = this.#sat;
     const own = new Set(lines);

@@ -1,4 +1,4 @@
-/** The propagator of any mesh against deduction in words on every tiling, and against the one for squares. */
+/** The propagator for any mesh against explained deduction on every tiling, and against the one for squares. */
 import { describe, expect, test } from 'vitest';
 import { tilingNames } from '../../../../grid/tilings/tilings.ts';
 import { makeRng } from '../../../../rng.ts';
@@ -40,7 +40,7 @@ test('a ring keeps exactly the pairs of its configurations', () => {
 });
 
 describe.each(tilingNames)('%s', (tiling) => {
-  test('each level forces what deduction in words forces', () => {
+  test('each level forces what explained deduction forces', () => {
     const rng = makeRng(`levels ${tiling}`);
     for (let i = 0; i < 5; i++) {
       const puzzle = randomTiled(tiling, rng);

@@ -6,7 +6,7 @@ import type { Mesh } from '../../../../grid/mesh.ts';
 /** Slots of `count`. */
 export const LINES = 0; // lines on the board
 export const PATHS = 1; // separate paths of lines
-export const MISSING = 2; // lines that clues still ask for
+export const MISSING = 2; // lines that clues still need
 export const CLOSED = 3; // 1 when a loop has closed
 export const KNOWN = 4; // edges decided
 export const PENDING = 5; // an edge that would close the complete solution, or -1

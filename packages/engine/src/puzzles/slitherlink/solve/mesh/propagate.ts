@@ -35,7 +35,7 @@ export class MeshPropagation implements LevelEngine {
   #puzzle: Puzzle = { width: 0, height: 0, clues: [], rule: 'loop' };
   #threes: readonly Threes[] = [];
   readonly #connectivity: Connectivity;
-  /** Dots and triangles are judged before larger rings, which then hear of several changes at once. */
+  /** Dots and triangles are judged before larger rings, which then get several changes at once. */
   readonly #isCheap: Uint8Array;
   readonly #cheap: Int32Array; // cheap rings to judge, a stack
   #cheapCount = 0;
@@ -44,7 +44,7 @@ export class MeshPropagation implements LevelEngine {
   #tail = 0;
   readonly #mask: number;
   readonly #queued: Uint8Array;
-  readonly #news: Int32Array; // edges whose paths and sides have not heard
+  readonly #news: Int32Array; // edges that paths and sides have not processed yet
   #newsCount = 0;
   readonly relate = (a: number, b: number, unequal: number): boolean => joinSides(this, a, b, unequal);
 
@@ -105,7 +105,7 @@ export class MeshPropagation implements LevelEngine {
     );
   }
 
-  /** Puts a value on an edge and tells its rings; false when it has the other one. */
+  /** Puts a value on an edge and notifies its rings; false when it has the other one. */
   decide(edge: number, value: number): boolean {
     const { at } = this;
     if (at.edge[edge] !== OPEN) return at.edge[edge] === value;
@@ -204,7 +204,7 @@ export class MeshPropagation implements LevelEngine {
     return true;
   }
 
-  /** Paths and sides hear of an edge. */
+  /** Passes an edge on to paths and sides. */
   #hear(edge: number): boolean {
     const { at, rules } = this;
     const { edgeFaces } = at.layout;
@@ -237,7 +237,7 @@ export class MeshPropagation implements LevelEngine {
     return isPossible;
   }
 
-  /** Keeps what `judge` has left of a ring, and tells the others. */
+  /** Keeps what `judge` has left of a ring, and notifies the others. */
   #conclude(from: number, size: number): boolean {
     const { edge, layout } = this.at;
     const { edgeAt } = layout;
@@ -255,7 +255,7 @@ export class MeshPropagation implements LevelEngine {
     return true;
   }
 
-  /** A corner's pairs as a ring has left them; the other ring there hears of it. */
+  /** A corner's pairs as a ring has left them; the other ring there is notified. */
   #keepPairs(slot: number, pairs: number): void {
     const { at } = this;
     const { twin, ringOf } = at.layout;
@@ -271,7 +271,7 @@ export class MeshPropagation implements LevelEngine {
       if (this.at.edge[edge] === OPEN) this.decide(edge, CROSS);
   }
 
-  /** Tells the sides all that is known so far: as if they had been listening from the start. */
+  /** Passes everything known so far to the sides, as if they had been listening from the start. */
   #beginColours(): boolean {
     const { edge, layout } = this.at;
     for (let each = 0; each < edge.length; each++)
@@ -289,7 +289,7 @@ export class MeshPropagation implements LevelEngine {
     return true;
   }
 
-  /** The rings that say something before there are clues: dots with few edges, and all that must be visited. */
+  /** The rings that decide something before there are clues: dots with few edges, and all that must be visited. */
   #wakeDots(): void {
     const { rings, faces, start } = this.at.layout;
     for (let ring = faces; ring < rings; ring++)

@@ -1,5 +1,5 @@
 /**
- * Inside and outside each hang together, for the search on any mesh: faces that cannot be reached from the rest
+ * Inside and outside are each connected, for the search on any mesh: faces that cannot be reached from the rest
  * of a side are on the other one, and a sure face that cannot be reached is a conflict. The reason is the border
  * of the part that is cut off: the lines around it and the faces of the other side.
  */
@@ -27,7 +27,7 @@ export class MeshRegions {
     this.#queue = new Int32Array(layout.faces + 1);
   }
 
-  /** Implies or refutes what lies beyond reach, on both sides. */
+  /** Implies or refutes what is out of reach, on both sides. */
   settle(imply: (lit: Lit) => void): void {
     this.#settleSide(OUTSIDE_SIDE, this.#layout.outer, imply);
     if (this.#sat.inConflict) return;
@@ -88,7 +88,7 @@ export class MeshRegions {
     return this.#sat.value[lit] > 0 && this.#sat.position[lit >> 1] < before;
   }
 
-  /** Reaches all faces that may be on a side, as far as the first `before` literals tell. */
+  /** Reaches all faces that may be on a side, according to the first `before` literals. */
   #flood(from: number, side: number, before: number): void {
     const flood = ++this.#floods;
     this.#reached[from] = flood;

@@ -6,7 +6,7 @@ import { anotherLoop, type Exclude, type FoundLoops } from '../../../../loops/sq
 import { MeshTheory } from './loop-theory.ts';
 import type { MeshPropagation } from './propagate.ts';
 
-/** Some milliseconds of work between two reports; code that has not run yet is slower, so the first are short. */
+/** A few milliseconds of work between two reports; the first are short, because cold code is slower. */
 const COLD_SLICES = 10;
 
 function runSlice(sat: Sat, faces: number, slicesBefore: number): Answer {

@@ -2,7 +2,7 @@
 import { CROSS, LINE } from '../../rules/rules.ts';
 import type { MeshPropagation } from './propagate.ts';
 
-/** Two faces have the same side (0) or not (1): joins their classes and tells all that lies between them. */
+/** Two faces have the same side (0) or not (1): joins their classes and reports everything between them. */
 export function joinSides(board: MeshPropagation, a: number, b: number, unequal: number): boolean {
   const { label, parity, next, size } = board.at;
   if (label[a] === label[b]) return (parity[a] ^ parity[b]) === unequal;

@@ -13,7 +13,7 @@ export interface SmallRing {
   readonly pairsOf: Int32Array;
 }
 
-/** Without holes: this is asked for every ring that is judged. */
+/** Without holes, because it is looked up for every ring that is judged. */
 const made = new Array<SmallRing | null | undefined>((MOST_EDGES + 1) << (MOST_EDGES + 1)).fill(undefined);
 
 /** `counts`: the numbers of lines it may have, as bits. Null where there are too many configurations. */

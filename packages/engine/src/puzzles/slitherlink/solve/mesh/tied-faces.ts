@@ -1,7 +1,7 @@
 /**
  * Small faces whose neighbours are known to be on the same or on different sides of the loop: two edges
  * that need not meet are then equal or unequal. Their configurations fit in two words, so that ties of
- * any two edges count. Larger faces mind neighbouring edges only (propagate.ts): nobody sees more.
+ * any two edges count. Larger faces compare neighbouring edges only (propagate.ts): nobody sees more.
  */
 import { keepLast } from '../../../../cache.ts';
 import { SMALL_FACE } from '../level-numbers.ts';
@@ -59,7 +59,7 @@ function drop(sets: Int32Array, index: number): void {
 
 /**
  * Works out `left` from `given` for a small face; false when no configuration is left. `first` is the slot
- * of its first edge; `relate` hears of neighbours whose sides follow from each other.
+ * of its first edge; `relate` is called for neighbours whose sides follow from each other.
  */
 export function judgeTied(
   size: number,

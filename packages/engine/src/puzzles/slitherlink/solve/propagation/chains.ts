@@ -28,7 +28,7 @@ export function draw(board: Propagation, a: number, b: number, cell: number, bes
   return !(board.rules & LOOPS) || keepApart(board, left, right);
 }
 
-/** The ends of one path lie side by side: joining them is wrong unless it completes everything. */
+/** The ends of one path are adjacent: joining them is wrong unless it completes everything. */
 function keepApart(board: Propagation, a: number, b: number): boolean {
   const { edge: edges, count, layout } = board.at;
   const from = Math.min(a, b);

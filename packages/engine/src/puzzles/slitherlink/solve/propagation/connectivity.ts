@@ -1,8 +1,8 @@
 /**
  * The inside is one piece, and so is the outside: cells that would be cut off are on the other side,
- * and cells that alone hold a side together belong to it.
+ * and cells that alone keep a side connected belong to it.
  *
- * One depth-first walk a side over the cells that may be on it, never across a line, with low links
+ * One depth-first walk per side over the cells that may be on it, never across a line, with low links
  * and the number of sure cells below each: an articulation point with sure cells beyond it is sure.
  */
 import { LINE } from '../../rules/rules.ts';
@@ -81,7 +81,7 @@ function begin(walk: Walk): void {
   walk.count = 0;
 }
 
-/** Sides as they were when the walk began; joining one cell may already have told others. */
+/** Sides as they were when the walk began; joining one cell may already have decided others. */
 function conclude(board: Propagation, side: number, walk: Walk): boolean {
   const { cells } = board.at.layout;
   const own = side - OUTSIDE_SIDE;

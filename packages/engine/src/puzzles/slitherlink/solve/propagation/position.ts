@@ -9,7 +9,7 @@ import { ANY, BY_COUNT, BY_EDGE, PASSED, PASSED_OR_NOT } from '../../../../loops
 /** Slots of `count`. */
 export const LINES = 0; // lines on the board
 export const PATHS = 1; // separate paths of lines
-export const MISSING = 2; // lines that clues still ask for
+export const MISSING = 2; // lines that clues still need
 export const CLOSED = 3; // 1 when a loop has closed
 export const KNOWN = 4; // real edges decided
 export const PENDING = 5; // an edge that would close the complete solution, or -1
@@ -24,7 +24,7 @@ export class Position {
   readonly layout: Layout;
   /** Domains: of cells at their site, of dots at `sites` + their site. */
   readonly domain: Uint16Array;
-  /** Per node the corner masks its neighbours have heard; none towards cells that do not exist. */
+  /** Per node, the corner masks already passed to its neighbours; none towards cells that do not exist. */
   readonly heard: Uint16Array;
   readonly edge: Uint8Array; // OPEN, LINE or CROSS
   readonly told: Uint8Array; // per dot: ring edges already reported as known

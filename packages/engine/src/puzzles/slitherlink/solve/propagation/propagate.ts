@@ -2,8 +2,8 @@
  * The fast propagator: what a set of rules forces on a square board, to the fixpoint.
  *
  * Cells and dots are domains of configurations that stay consistent through their shared corners;
- * paths know their ends; cells know their sides relative to each other. `deduce` says the same in
- * words on any mesh and much slower; tests hold the two together edge by edge.
+ * paths know their ends; cells know their sides relative to each other. `deduce` gives the same answers in
+ * words, on any mesh and much more slowly; tests compare the two edge by edge.
  */
 import type { Task } from '../../../../task.ts';
 import { CROSS, isClue, LINE, OPEN, type Puzzle } from '../../rules/rules.ts';
@@ -120,7 +120,7 @@ export class Propagation {
     return this.#advance(MAX_NODES) === REST;
   }
 
-  /** The same with yields. Nobody else may use this propagator in between. */
+  /** The same with yields. This propagator must not be used for anything else in between. */
   *running(): Task<boolean> {
     for (;;) {
       const now = this.#advance(NODES_PER_REPORT);
@@ -156,7 +156,7 @@ export class Propagation {
     }
   }
 
-  /** Goes on from a resting position with more rules, corners among them before and after. */
+  /** Continues from a fixpoint with more rules; corners are among the rules before and after. */
   *raising(rules: number): Task<boolean> {
     const before = this.rules;
     this.rules = rules;
@@ -219,7 +219,7 @@ export class Propagation {
     return false;
   }
 
-  /** Cells and dots agree on their corners, and every edge that becomes known is told. At most this many nodes. */
+  /** Cells and dots agree on their corners, and every edge that becomes known is reported. At most this many nodes. */
   #drain(nodes: number): boolean {
     const { at, rules } = this;
     const queue = this.#queue;
@@ -259,7 +259,7 @@ export class Propagation {
     return true;
   }
 
-  /** A node hears the pairs that are left at one of its corners, and need not tell them back. */
+  /** A node receives the pairs left at one of its corners, and need not report them back. */
   #tell(node: number, corner: number, pairs: number): boolean {
     const { domain, heard } = this.at;
     heard[node] &= ~((15 & ~pairs) << (4 * corner));
@@ -272,7 +272,7 @@ export class Propagation {
     return true;
   }
 
-  /** Has it judged when all else is at rest. */
+  /** Queues it to be judged once everything else has settled. */
   touch(node: number): void {
     if (this.#isTouched[node]) return;
     this.#isTouched[node] = 1;

@@ -1,4 +1,4 @@
-/** Goes on by the search for loops on squares where a board has come to rest. */
+/** Continues by loop search on squares once a board has reached its fixpoint. */
 import {
   searchLoops,
   type Exclude,
@@ -17,7 +17,7 @@ export const search = (
   exclude?: Exclude,
 ): Task<FoundLoops> => searchLoops({ ...problemOf(board, puzzle), ...(exclude && { exclude }) }, limit);
 
-/** What is left of a board at rest; the loop must touch every clue as often as it says. */
+/** What is left of a board at its fixpoint; the loop must touch every clue as often as it says. */
 function problemOf({ at }: Propagation, { clues }: Puzzle): LoopProblem {
   const { layout, domain, edge, label, parity, hasClue, rule } = at;
   let whole = 0;

@@ -1,5 +1,5 @@
 /**
- * Inside and outside: classes of cells whose sides are known relative to each other. A line parts its
+ * Inside and outside: classes of cells whose sides are known relative to each other. A line separates its
  * two cells, a cross joins them, and so do edges that must be equal or unequal. Classes are labelled
  * directly and the smaller is relabelled on a join, so asking costs one load.
  */
@@ -16,7 +16,7 @@ import {
   UNEQUAL_PAIRS,
 } from '../../../../loops/square/tables.ts';
 
-/** Two cells have the same side (0) or not (1): joins their classes and tells all that lies between them. */
+/** Two cells have the same side (0) or not (1): joins their classes and reports everything between them. */
 export function join(board: Propagation, a: number, b: number, unequal: number): boolean {
   const { label, parity, next, size } = board.at;
   if (label[a] === label[b]) return (parity[a] ^ parity[b]) === unequal;
@@ -97,7 +97,7 @@ function relateDiagonal(board: Propagation, a: number, b: number, pairs: number)
   return true;
 }
 
-/** Tells the sides all that is known so far: as if they had been listening from the start. */
+/** Passes everything known so far to the sides, as if they had been listening from the start. */
 export function beginSides(board: Propagation): boolean {
   const { edge, layout, domain } = board.at;
   for (let i = 0; i < layout.edges.length; i++) {

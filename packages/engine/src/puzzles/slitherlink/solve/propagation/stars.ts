@@ -56,7 +56,7 @@ export function judgeStar(board: Propagation, x: number): boolean {
 
 const ALL_TOLD = 15;
 
-/** What a dot knows by its own edges it has told already. */
+/** What a dot knows from its own edges it has already reported. */
 function tellDot(board: Propagation, dot: number, byCorner: number): boolean {
   const { domain, layout } = board.at;
   const { sites, stride } = layout;

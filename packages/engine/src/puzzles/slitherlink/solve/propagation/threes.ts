@@ -17,7 +17,7 @@ interface Threes {
 /** A small loop has two cells and six neighbours that may ask for lines; a ninth clue must break. */
 const MOST_CLUES_MET = 8;
 
-/** Has a 3 with this clue come to stand beside another? Then they are looked at when all else is at rest. */
+/** Is this clue a 3 beside another 3? Then they are considered once everything else has settled. */
 export function pairThrees({ at }: Propagation, { clues, width }: Puzzle, cell: number): void {
   const { hasClue, layout, count } = at;
   const { stride, cells } = layout;
@@ -79,7 +79,7 @@ function breaksAnother(at: Position, puzzle: Puzzle, a: number, b: number, loop:
   );
 }
 
-/** Adds what pairs of threes force, until no pair waits for more; false on a contradiction. */
+/** Adds what pairs of threes force, until no pair is waiting; false on a contradiction. */
 export function drawThrees(board: Propagation, puzzle: Puzzle): boolean {
   const { hasClue, layout, count } = board.at;
   const { cells, stride, width } = layout;

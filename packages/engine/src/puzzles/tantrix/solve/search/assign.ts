@@ -46,7 +46,7 @@ export class Layout {
 /** `found`: read `chosen`, then go on. `paused`: the nodes were used up. */
 export type Pause = 'found' | 'done' | 'paused';
 
-/** Keeps its own stack, so that it can be left at any node and taken up again. */
+/** Keeps its own stack, so that it can be paused at any node and resumed. */
 export class Assigner {
   nodes = 0;
   /** By cell: the bit chosen. */
@@ -55,7 +55,7 @@ export class Assigner {
   readonly #layout: Layout;
   readonly #rows: Int32Array[]; // domains by depth
   readonly #cells: Int32Array; // by depth: the cell being filled
-  readonly #left: Int32Array; // by depth: the bits to try yet
+  readonly #left: Int32Array; // by depth: the bits still to try
   readonly #from: Int32Array; // by depth: the bit to begin with
   readonly #shows: Int32Array; // [pair][bit][side]: the colour shown
   #depth = -1;

@@ -2,13 +2,13 @@
  * Shapes of hole-free loops by small steps: a clockwise ring of cells that grows by ears and then changes by
  * taking one ear off and putting one on elsewhere.
  *
- *        w           an ear w stands outside the edge u → v (direction d), at direction d − 1 from u;
+ *        w           an ear w is outside the edge u → v (direction d), at direction d − 1 from u;
  *       / \          its ring angle is 1, and u and v each turn one more
  *      u → v
  *
  * A cell may come or go only when its occupied neighbours form one arc: then no hole can arise, inside or out.
  * Energy: how far the numbers of corners and bends are from the tiles', contacts outside the ring, and what
- * tiles that lie fixed miss.
+ * fixed tiles miss.
  */
 import { at, BEND, beside, classOfPair, CORNER, PAIR_OF, SIZE, type Tables } from './problem.ts';
 
@@ -88,12 +88,12 @@ export class Chain {
     while (this.count < count) if (this.#add(this.dice.below(this.count), this.count)) this.count++;
   }
 
-  /** The numbers of corners and bends are the tiles'. */
+  /** The numbers of corners and bends match those of the tiles. */
   get fits(): boolean {
     return this.#kinds[CORNER] === this.#wanted[0] && this.#kinds[BEND] === this.#wanted[1];
   }
 
-  /** Two thirds of a ring's cells touch inside; what touches besides costs, because it must match by luck. */
+  /** Two thirds of a ring's cells touch inside; any further contact costs, because it must match by luck. */
   get energy(): number {
     const off =
       Math.abs(this.#kinds[CORNER] - this.#wanted[0]) + Math.abs(this.#kinds[BEND] - this.#wanted[1]);

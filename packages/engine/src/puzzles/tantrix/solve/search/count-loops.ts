@@ -1,5 +1,5 @@
 /**
- * How many loops there are, without laying any: of each closed shape only the cells that touch others are filled
+ * How many loops there are, without placing any: in each closed shape only the cells that touch others are filled
  * one by one, and as soon as no two of the rest touch, the ways to fill these are a product: for each class of
  * tiles the number of ways to give each cell one of its own.
  */
@@ -29,7 +29,7 @@ export class LoopCount {
     return this.#walked + (this.#shapes?.nodes ?? 0) + this.#fillings.nodes;
   }
 
-  /** Goes on for about this many nodes, or until more than `most` are counted; true when all are. */
+  /** Continues for about this many nodes, or until more than `most` are counted; true when all are. */
   run(nodes: number, most = Infinity): boolean {
     const until = this.effort + nodes;
     while (!this.finished && this.effort < until && this.count <= most) {
@@ -61,7 +61,7 @@ export class LoopCount {
 }
 
 /**
- * Nothing lies fixed, so any tile may begin, and clockwise is enough: a shape is met once for each of its cells
+ * Nothing is fixed, so any tile may come first, and clockwise is enough: a shape is found once for each of its cells
  * that has the class of that tile. The rarest class meets it least often.
  */
 function rootsOf({ byClass, bitsOf }: Tables): Root[] {
@@ -72,7 +72,7 @@ function rootsOf({ byClass, bitsOf }: Tables): Root[] {
   return exits.map((exit) => ({ entry: 0, exit, domain: bitsOf[tile] }));
 }
 
-/** Ways to fill a layout; left and taken up again between nodes, as a layout may take long. */
+/** Ways to fill a layout; can be paused between nodes, because a layout may take a long time. */
 class FillingCount {
   nodes = 0;
   readonly #tables: Tables;
@@ -86,7 +86,7 @@ class FillingCount {
   readonly #cover: Int32Array; // cells to fill one by one, in order
   readonly #rest: Int32Array[] = []; // by class: the others
   readonly #restSize = new Int32Array(3);
-  readonly #left: Int32Array; // by depth: the bits to try yet
+  readonly #left: Int32Array; // by depth: the bits still to try
   readonly #bit: Int32Array; // by depth: the bit being tried, or −1
   readonly #free = new Int32Array(3); // by class: tiles not used
   readonly #undone: Int32Array; // domains to put back, cell by cell
@@ -148,7 +148,7 @@ class FillingCount {
     this.#left[depth] = choices;
   }
 
-  /** Counts on for about this many nodes. */
+  /** Continues counting for about this many nodes. */
   run(nodes: number): number {
     const until = this.nodes + nodes;
     let count = 0;
@@ -173,7 +173,7 @@ class FillingCount {
     return count;
   }
 
-  /** Again and again the cell with the most contacts that are not covered; fixed ones first. */
+  /** Repeatedly the cell with the most uncovered contacts; fixed ones first. */
   #coverContacts(): void {
     const { count, degree, contactStart, contactCell } = this.#layout;
     this.#isCover.fill(0, 0, count);

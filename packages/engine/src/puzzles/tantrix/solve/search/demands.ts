@@ -1,15 +1,15 @@
 /**
  * Without holes every cell on the inner side of a loop's cell is a cell of the loop too. Which side is the inner
- * one is known only at the end, so what a line under way asks for is counted for both: once more cells are asked
+ * one is known only at the end, so the demands of an unfinished line are counted for both: once more cells are asked
  * for than are to come, the loop cannot close round that way.
  */
 import { beside, SIZE } from './problem.ts';
 
-/** A cell where nothing may lie makes a side impossible: more than any number of tiles. */
+/** A cell where no tile may go makes a side impossible: more than any number of tiles. */
 const NEVER = 1_000;
 
 export class Demands {
-  /** Cells asked for on the right and on the left of the line that it has not come to yet. */
+  /** Cells required on the right and on the left of the line that it has not reached yet. */
   right = 0;
   left = 0;
   readonly #right = new Uint8Array(SIZE * SIZE);
@@ -19,7 +19,7 @@ export class Demands {
 
   readonly #both: boolean;
 
-  /** `index`: 0 where the line has not been; `outline`: 1 where tiles may lie; `both`: not only the right. */
+  /** `index`: 0 where the line has not been; `outline`: 1 where tiles may go; `both`: not only the right. */
   constructor(index: Int16Array, outline: Uint8Array | undefined, both: boolean) {
     this.#index = index;
     this.#outline = outline;

@@ -4,7 +4,7 @@
  * too, until nothing changes any more. The cell, or the tile, with the fewest choices comes next.
  *
  * Where all sides match, a line ends only at the rim: a loop shows its colour nowhere there, an open line exactly
- * twice. A line that closes, or has both its ends, before it went through all tiles is given up.
+ * twice. A line that closes, or has both its ends, before it has gone through all tiles is abandoned.
  */
 import { cellKey, opposite } from '../../../../grid/hex.ts';
 import type { Goal, Placed } from '../../rules/rules.ts';
@@ -27,7 +27,7 @@ export class FillOutline {
   readonly #rows: Int32Array; // [depth][cell][word]
   readonly #cell: Int32Array; // by depth
   readonly #chosen: Int32Array; // by cell: a choice, or −1
-  readonly #left: Int32Array; // [depth][word]: choices to try yet
+  readonly #left: Int32Array; // [depth][word]: choices still to try
   readonly #ends: Int32Array; // by cell: ends of the line that came with its tile
   readonly #trail: Int32Array; // cells in the order they were chosen
   readonly #marks: Int32Array; // by depth: how many there were
@@ -39,7 +39,7 @@ export class FillOutline {
   #endCount = 0;
   #depth = 0;
   #open: boolean;
-  #fresh = true; // what lies there may leave nothing to choose
+  #fresh = true; // the placed tiles may leave nothing to choose
 
   constructor(problem: Problem, goal: Goal) {
     const { tiles, pins } = problem;
@@ -173,7 +173,7 @@ export class FillOutline {
     return this.#removeTile(tile, cell) && this.#keepOrder(tile, cell);
   }
 
-  /** An outline that can be turned has each solution turned as well: one of them is enough. */
+  /** A symmetric outline has each solution rotated as well: one of them is enough. */
   #keepOrder(tile: number, cell: number): boolean {
     const orbit = this.#tables.orbit;
     if (orbit.length < 2 || !orbit.includes(cell)) return true;
@@ -183,7 +183,7 @@ export class FillOutline {
     );
   }
 
-  /** Ends of the line at a cell just filled: at the rim, or beside a tile that does not take it up. */
+  /** Ends of the line at a cell just filled: at the rim, or beside a tile that does not continue it. */
   #endsBy(cell: number, choice: number): number {
     let ends = rimEnds(this.#tables, cell, choice);
     if (!this.#tables.isLoose) return ends;
@@ -287,7 +287,7 @@ export class FillOutline {
     return true;
   }
 
-  /** The tiles as they lie in the way just found. */
+  /** The tiles as placed in the way just found. */
   read(): readonly Placed[] {
     const places: Placed[] = new Array<Placed>(this.#tables.count);
     for (let cell = 0; cell < this.#tables.count; cell++) {

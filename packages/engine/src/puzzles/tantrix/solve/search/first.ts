@@ -9,7 +9,7 @@ import { at, beside, classOfPair, meaning, pinBit, pinSides, SIZE, type Tables, 
 const HEAT = 0.5;
 const STEPS = 20_000; // then a new ring is grown
 const FILL = 2_000; // nodes for filling one shape
-/** With fixed tiles: cooling again and again, and a new ring after this many steps, because some never get out of a fold. */
+/** With fixed tiles: repeated cooling, and a new ring after this many steps, because some never get out of a fold. */
 const COOLING = 8_000;
 const LIFE = 100_000;
 const [HOT, COLD] = [0.9, 0.2];
@@ -57,7 +57,7 @@ export class FirstLoop {
     for (const [k, pin] of pins.entries()) this.#pinAt[at(pin.q, pin.r)] = k + 1;
   }
 
-  /** Goes on for about this many steps, or as many nodes of filling; true when a loop is found. */
+  /** Continues for about this many steps, or as many nodes of filling; true when a loop is found. */
   run(steps: number): boolean {
     const [until, filled] = [this.steps + steps, this.#assigner.nodes + steps];
     while (!this.found && this.steps < until && this.#assigner.nodes < filled) {
@@ -87,7 +87,7 @@ export class FirstLoop {
     if (this.#chain.step(HEAT) && this.#chain.fits) this.#fill();
   }
 
-  /** Cooling from hot to cold, again and again. */
+  /** Repeated cooling from hot to cold. */
   #stepPinned(): void {
     this.steps++;
     if (--this.#life < 0) return this.#begin();

@@ -1,4 +1,4 @@
-/** How many tiles it takes at least to join open lines into one loop; places are on the torus. */
+/** The least number of tiles that join open lines into one loop; places are on the torus. */
 import { SIZE, WRAP } from './problem.ts';
 
 const HALF = SIZE / 2;
@@ -51,7 +51,7 @@ export class Gaps {
   }
 }
 
-/** The shorter way round the torus is the way. */
+/** The shorter way round the torus. */
 function away(one: number, two: number): number {
   const q = (((one & WRAP) - (two & WRAP) + SIZE + HALF) & WRAP) - HALF;
   const r = (((one >> 7) - (two >> 7) + SIZE + HALF) & WRAP) - HALF;

@@ -1,9 +1,9 @@
 /**
- * Loops through tiles that lie scattered, shape first: every loose end must go on, so the cell beyond the end with
+ * Loops through scattered tiles, shape first: every loose end must go on, so the cell beyond the end with
  * the fewest ways on gets a corner, bend or straight next, in random order; a closed shape is filled. A try that
- * comes to nothing within its nodes is given up for another; one that ends by itself has looked at everything.
+ * finds nothing within its nodes is abandoned for another; one that ends by itself has tried everything.
  *
- * A position is given up when a loose end has no way on, or when the ends are too far apart to be joined by the
+ * A position is abandoned when a loose end has no way on, or when the ends are too far apart to be joined by the
  * tiles left.
  */
 import { type Cell, cellKey } from '../../../../grid/hex.ts';
@@ -37,7 +37,7 @@ const FIRST_SIDE = Int32Array.from({ length: 64 }, (_, mask) => (mask ? 31 - Mat
 
 export class LooseEnds {
   found: readonly Placed[] | undefined;
-  /** Everything was looked at, and there is none. */
+  /** Everything was tried, and there is none. */
   impossible = false;
   nodes = 0;
   shapes = 0;
@@ -48,7 +48,7 @@ export class LooseEnds {
   readonly #ways = new Uint8Array(SIZE * SIZE); // by place: the two sides of the line there, as bits
   readonly #index = new Int16Array(SIZE * SIZE); // by place: its number among those laid, from 1
   readonly #places: Int32Array; // in the order they were laid
-  readonly #left = new Int32Array(3); // by class: tiles that lie nowhere
+  readonly #left = new Int32Array(3); // by class: tiles not placed
   readonly #lines: OpenLines;
   readonly #ends: Int32Array; // places beyond loose ends, line by line: two each
   readonly #gaps: Gaps;
@@ -65,7 +65,7 @@ export class LooseEnds {
   #cut = false; // a shape of this try was not filled to the end
   readonly #blocked: boolean; // a fixed tile ends the line of another
 
-  /** Something lies there already: without it there is no end to begin with. */
+  /** Some tile is already placed: otherwise there is no end to start from. */
   constructor(tables: Tables, dice: Dice) {
     const { count, problem, classOf } = tables;
     this.#tables = tables;
@@ -89,7 +89,7 @@ export class LooseEnds {
     this.#tryAgain();
   }
 
-  /** Goes on for about this many nodes; true when there is no more to do. */
+  /** Continues for about this many nodes; true when there is no more to do. */
   run(nodes: number): boolean {
     const end = this.effort + nodes;
     while (this.effort < end && !this.found && !this.impossible) {

@@ -1,4 +1,4 @@
-/** What tiles that lie fixed ask of the cells beside them. */
+/** What fixed tiles require of the cells beside them. */
 import { dq, dr, opposite } from '../../../../grid/hex.ts';
 import type { Placed } from '../../rules/rules.ts';
 import { colours } from '../../rules/tiles.ts';
@@ -25,7 +25,7 @@ export function nearOf(tables: Tables, pins: readonly Placed[]): ReadonlyMap<num
   return near;
 }
 
-/** By pair: the bits of tiles that lie nowhere yet. */
+/** By pair: the bits of tiles not placed yet. */
 function freeDomains(tables: Tables, pins: readonly Placed[]): Int32Array {
   const { problem, bitsOf, classOf, full } = tables;
   const left = Int32Array.from(full);

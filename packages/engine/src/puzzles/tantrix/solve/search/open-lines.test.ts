@@ -10,7 +10,7 @@ interface Laid {
   readonly sides: readonly [number, number];
 }
 
-/** The plain way: every line is followed from each of its loose ends. */
+/** The simple way: every line is followed from each of its loose ends. */
 function followed(cells: readonly Laid[]): { readonly lines: string[]; readonly isAnyClosed: boolean } {
   const sidesAt = new Map(cells.map(({ place, sides }) => [place, sides]));
   const lines: string[] = [];
@@ -47,7 +47,7 @@ function around(ways: Uint8Array, place: number): { readonly need: number[]; rea
   };
 }
 
-test('open lines are those that following finds, while cells are laid and lifted', () => {
+test('open lines are those found by tracing, while cells are added and removed', () => {
   const rng = makeRng('open lines');
   let closed = 0;
   for (let round = 0; round < 150; round++) {

@@ -1,6 +1,6 @@
 /**
- * The open lines of a shape that is being laid cell by cell, on the torus. A loose end is a cell and the side by
- * which its line leaves it for an empty one; each knows the other end of its line. What is lifted again in the
+ * The open lines of a shape that is being built cell by cell, on the torus. A loose end is a cell and the side by
+ * which its line leaves it for an empty one; each knows the other end of its line. Removing cells in the
  * reverse order leaves everything as it was: ends that were joined still know what they knew before.
  */
 import { beside, SIZE } from './problem.ts';
@@ -22,7 +22,7 @@ export class OpenLines {
     this.#loose = new Int32Array(2 * most + 2);
   }
 
-  /** A cell has been laid. */
+  /** A cell has been added. */
   lay(place: number, a: number, b: number): void {
     const [one, two] = [this.#joined(place, a), this.#joined(place, b)];
     const ends = [6 * place + a, 6 * place + b];
@@ -39,7 +39,7 @@ export class OpenLines {
     this.#pair(one >= 0 ? this.#far[one] : ends[0], two >= 0 ? this.#far[two] : ends[1]);
   }
 
-  /** The cell laid last is being lifted. */
+  /** The last cell added is being removed. */
   lift(place: number, a: number, b: number): void {
     const [one, two] = [this.#joined(place, a), this.#joined(place, b)];
     if (one >= 0 && two >= 0 && this.#far[one] === two) this.closed--;

@@ -138,7 +138,7 @@ function tightestOrbit(cells: readonly Cell[], at: ReadonlyMap<string, number>):
   return whole.toSorted((a, b) => room(cells[a[0]]) - room(cells[b[0]]))[0] ?? [];
 }
 
-/** Where each cell comes to when the outline is turned and comes to lie on itself; undefined when it does not. */
+/** Where each cell goes when the outline is rotated onto itself; undefined when it does not fit. */
 function turnedCells(
   cells: readonly Cell[],
   sixths: number,

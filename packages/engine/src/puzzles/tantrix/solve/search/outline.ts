@@ -5,8 +5,8 @@ import type { HoleRule, Placed } from '../../rules/rules.ts';
 import { pinSides, type Problem } from './problem.ts';
 
 /**
- * The first tile where nothing lies yet, in every way that matters: without an outline one way, because the whole
- * board can be moved and turned; in an outline every tile and turn in its tightest cell, where something must lie.
+ * The first tile on an empty board, in every way that matters: without an outline one way, because the whole
+ * board can be moved and turned; in an outline every tile and turn in its tightest cell, which must be filled.
  */
 export function beginnings({ tiles, outline }: Problem): readonly Placed[] {
   if (!outline) return [{ tile: tiles[0], q: 0, r: 0, turn: 0 }];

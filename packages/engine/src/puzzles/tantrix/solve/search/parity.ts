@@ -1,9 +1,10 @@
 /**
- * Why some sets of tiles make no loop at all, told at once.
+ * Why some sets of tiles make no loop at all, without a search.
  *
  * Bends: a closed line turns by six sixths in all; a corner turns by two, a straight by none, so the bends, one
- * each, are even in number; and there must be enough of both to come round. Crossings: without a hole inside, a line of another colour that goes in through the
- * loop must come out again, so it crosses the loop an even number of times.
+ * each, are even in number; and there must be enough of both to come round. Crossings: without a hole inside, a
+ * line of another colour that goes in through the loop must come out again, so it crosses the loop an even number
+ * of times.
  */
 import type { Puzzle } from '../../rules/rules.ts';
 import { type Colour, crosses, curveOf, hasColour } from '../../rules/tiles.ts';
@@ -15,7 +16,7 @@ interface ParityObstruction {
   readonly tiles: readonly number[]; // those that are odd in number or all that turn, or those that lack the colour
 }
 
-/** Undefined when nothing simple speaks against a loop of this colour. */
+/** Undefined when nothing simple rules out a loop of this colour. */
 export function parityObstruction(puzzle: Puzzle, colour: Colour): ParityObstruction | undefined {
   const { tiles, goal, match, holes } = puzzle;
   const lacking = tiles.filter((tile) => !hasColour(tile, colour));

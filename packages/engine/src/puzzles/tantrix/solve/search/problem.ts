@@ -22,8 +22,8 @@ export interface Problem {
   readonly colour: Colour;
   readonly match: Matching;
   readonly holes: HoleRule;
-  readonly pins: readonly Placed[]; // where tiles lie already
-  readonly outline?: readonly Cell[]; // where alone they may lie
+  readonly pins: readonly Placed[]; // tiles already placed
+  readonly outline?: readonly Cell[]; // the only cells they may go in
 }
 
 export interface Tables {
@@ -112,7 +112,7 @@ export function pinBit(tables: Tables, pin: Placed): number {
   return 0;
 }
 
-/** Boards are tori of this size in searches: no shape is as wide. */
+/** Boards are tori of this size in searches: no shape is that wide. */
 export const SIZE = 128;
 export const WRAP = SIZE - 1;
 export const at = (q: number, r: number): number => ((r & WRAP) << 7) | (q & WRAP);

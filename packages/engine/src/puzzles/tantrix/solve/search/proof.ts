@@ -1,5 +1,5 @@
 /**
- * The second witness: real tiles laid one by one along the line, every side looked at, nothing remembered. It is
+ * The second witness: real tiles placed one by one along the line, every side checked, nothing remembered. It is
  * complete, for loops and for open lines, and shares nothing with the quick search but the tiles. Hints ask it
  * whether their reasons suffice; tests ask it whether the quick search counted right.
  */
@@ -15,9 +15,9 @@ interface Head {
   readonly entry: number; // by this side
 }
 
-type Step = readonly Placed[] | undefined; // a solution, or a sign of life
+type Step = readonly Placed[] | undefined; // a solution, or a yield
 
-/** Every solution once (up to rotation when nothing lies fixed); between them it yields undefined now and then. */
+/** Every solution once (up to rotation when nothing is fixed); between them it yields undefined now and then. */
 export function* solutions(problem: Problem, goal: 'loop' | 'line'): Generator<Step, void, void> {
   const { tiles, colour, pins } = problem;
   if (!tiles.every((tile) => hasColour(tile, colour))) return;
@@ -29,7 +29,7 @@ class Proof {
   readonly #problem: Problem;
   readonly #goal: 'loop' | 'line';
   readonly #home: Placed;
-  readonly #board = new Map<string, Placed>(); // all that lies there
+  readonly #board = new Map<string, Placed>(); // all placed tiles
   readonly #passed = new Set<string>(); // the line went through
   readonly #free: Set<number>;
   readonly #outline: ReadonlySet<string> | undefined;
@@ -69,7 +69,7 @@ class Proof {
     }
   }
 
-  /** The line comes to a tile that lies there: home, one to pass through, or a dead end. */
+  /** The line reaches a placed tile: home, one to pass through, or a dead end. */
   *#meet(there: Placed, entry: number, spare: number): Generator<Step, void, void> {
     const joins = colourAt(there.tile, there.turn, entry) === this.#problem.colour;
     if (!joins) {

@@ -1,5 +1,5 @@
 /**
- * One loop by two searches in turns. A ring that changes by small steps (first.ts) is quick where little lies
+ * One loop by two alternating searches. A ring that changes by small steps (first.ts) is quick where little is
  * fixed; from loose end to loose end (loose-ends.ts) where much does, and that one may show that there is none.
  */
 import type { Placed } from '../../rules/rules.ts';
@@ -13,7 +13,7 @@ const STEPS = 4_000;
 const NODES = 1_500;
 /** A node takes about as long as this many small steps. */
 const NODE = 3;
-/** Where a quarter of the tiles lie fixed the ring hardly ever wins, and gets so much less of the time. */
+/** Where a quarter of the tiles are fixed the ring hardly ever wins, and gets this much less of the time. */
 const MANY_FIXED = 4;
 
 const diceOf = (seed: number): Dice => new Dice(seed * 2654435761);
@@ -22,7 +22,7 @@ interface LoopSearch {
   readonly found: readonly Placed[] | undefined;
   readonly impossible: boolean;
   readonly steps: number;
-  /** Goes on for some milliseconds; true when there is no more to do. */
+  /** Continues for a few milliseconds; true when there is no more to do. */
   run(): boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Every closed shape of a loop: walk from a tile that lies fixed round to itself, choosing only corner, bend or
- * straight in each cell. Tiles that lie already are walked through. With no tile fixed, the first lies at 0,0
+ * Every closed shape of a loop: walk from a fixed tile round to itself, choosing only corner, bend or
+ * straight in each cell. Placed tiles are walked through. With no tile fixed, the first is at 0,0
  * unturned, or any tile at the root: every solution is met once up to rotation.
  *
  * A walk gives up when home is too far, a fixed tile is out of reach, the turning or the parity of the places
@@ -28,7 +28,7 @@ import {
 } from './problem.ts';
 import { isSimple } from './simple.ts';
 
-/** Where nothing lies fixed: how the first cell is gone through, and which tiles it takes. Only clockwise loops. */
+/** Where nothing is fixed: how the line goes through the first cell, and which tiles it takes. Only clockwise loops. */
 export interface Root {
   readonly entry: number;
   readonly exit: number;
@@ -55,7 +55,7 @@ export class ShapeWalk {
   readonly #outline: Uint8Array | undefined; // 1 where tiles may lie
   readonly #visited = new Int16Array(SIZE * SIZE); // from 1
   readonly #demands: Demands | undefined; // where holes are forbidden
-  readonly #free = new Int32Array(3); // by class: tiles that lie nowhere
+  readonly #free = new Int32Array(3); // by class: tiles not placed
   readonly #toCome = new Int32Array(3); // by class: all that the line has not gone through
   readonly #q: Int32Array;
   readonly #r: Int32Array;
@@ -126,7 +126,7 @@ export class ShapeWalk {
     return this.#step(exit);
   }
 
-  /** Books a cell that the line goes through, or takes that back. */
+  /** Records a cell that the line goes through, or undoes that. */
   #pass(i: number, place: number, isFree: boolean, by: 1 | -1): void {
     const kind = classOfPair(PAIR_OF[this.#entry[i] * 6 + this.#exit[i]]);
     this.#toCome[kind] -= by;
@@ -144,7 +144,7 @@ export class ShapeWalk {
   #nextExit(i: number, place: number): number {
     const entry = this.#entry[i];
     const near = this.#isNear[place] ? this.#near.get(place) : undefined;
-    // Exits are tried clockwise from the entry; what was tried last tells where to go on.
+    // Exits are tried clockwise from the entry, starting after the last one tried.
     const tried = this.#exit[i] < 0 ? 0 : (this.#exit[i] - entry + 6) % 6;
     for (let span = tried + 1; span < 6; span++) {
       const exit = (entry + span) % 6;
@@ -264,7 +264,7 @@ export class ShapeWalk {
     }
   }
 
-  /** The tiles as they lie when each cell has the bit chosen. */
+  /** The placed tiles when each cell has the bit chosen. */
   read(layout: Layout, chosen: Int32Array): Placed[] {
     const { count, problem } = this.#tables;
     const places: Placed[] = new Array<Placed>(count);

@@ -7,7 +7,7 @@
 import { dq, dr } from '../../../../grid/hex.ts';
 import { at } from './problem.ts';
 
-/** `index`: on the torus, which cell of the line (from 1) lies where. */
+/** `index`: on the torus, which cell of the line (from 1) is where. */
 export function isSimple(q: Int32Array, r: Int32Array, count: number, index: Int16Array): boolean {
   if (Math.abs(area(q, r, count)) !== count - 2) return false;
   const outside = contacts(q, r, count, index) - count - (count - 3);

@@ -1,9 +1,9 @@
 /**
- * Solitaire with few tiles: every way to place them is looked at, but where no line could come to more than the
- * best one known. So its answer is certain.
+ * Solitaire with few tiles: every way to place them is tried, except where no line could beat the
+ * best one known; so its answer is certain.
  *
- * By the lax rules tiles go anywhere, so the best line or loop is followed directly, through tiles that lie there
- * and free ones; what it does not need goes out of the way.
+ * By the lax rules tiles go anywhere, so the best line or loop is followed directly, through placed tiles
+ * and free ones; tiles that it does not need are put out of the way.
  */
 import { type Cell, cellKey, distance, neighbour, opposite, side } from '../../../../grid/hex.ts';
 import type { Task } from '../../../../task.ts';
@@ -120,7 +120,7 @@ class Lax {
     [this.#apart, this.#aside] = [clear[0], clear[clear.length - 1]];
   }
 
-  /** A line goes through a tile that lies there, or through free ones only: then it may begin anywhere. */
+  /** A line goes through a placed tile, or through free ones only: then it may begin anywhere. */
   *run(): Task<void> {
     this.#note();
     for (const colour of colours) {
@@ -185,7 +185,7 @@ class Lax {
     this.#free.add(place.tile);
   }
 
-  /** What is not needed goes far away, one by one. */
+  /** Tiles that are not needed go far away, one by one. */
   #note(): void {
     const { q, r } = this.#aside;
     const away = [...this.#free].map((tile, i) => ({ tile, q: q + 2 * i, r, turn: 0 }));

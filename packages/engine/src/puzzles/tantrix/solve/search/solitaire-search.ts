@@ -1,5 +1,5 @@
 /**
- * Solitaire: how a game can still end. A beam of positions is carried from tile to tile, the promising ones
+ * Solitaire: how a game can still end. A beam of positions is carried from tile to tile, and the promising ones are
  * kept; where nothing was dropped, its answer is all there is. Loops through all the tiles are tried first: where
  * one can be built in the drawn order it scores 28, and no more is possible.
  */
@@ -37,7 +37,7 @@ export interface Best {
   /** Undefined when no legal end was found. */
   readonly state: State | undefined;
   readonly score: number;
-  /** Nothing better exists: the maximum, or every way was looked at. */
+  /** Nothing better exists: it is the maximum, or every way was tried. */
   readonly certain: boolean;
 }
 
@@ -88,7 +88,7 @@ function* perfect(puzzle: Puzzle, from: State): Generator<State | undefined, voi
   }
 }
 
-/** With tiles on the board loops are few and far between: a complete search meets them, as far as it gets. */
+/** With tiles on the board loops are rare: a complete search finds them, as far as it gets. */
 function* inOrder(tables: Tables): Generator<readonly Placed[] | undefined, void, void> {
   const walk = new Walk(tables, Infinity);
   while (walk.effort < LONG) {
@@ -122,7 +122,7 @@ function endOf(puzzle: Puzzle, from: State, loop: readonly Placed[]): State | un
 const moved = (places: readonly Placed[]): readonly Placed[] =>
   places.map((each) => ({ ...each, q: each.q - places[0].q, r: each.r - places[0].r }));
 
-/** A position one tile on; a state is made of it only when it is kept. */
+/** A position with one more tile; turned into a state only when it is kept. */
 interface Candidate {
   readonly before: State;
   readonly place: Placed;

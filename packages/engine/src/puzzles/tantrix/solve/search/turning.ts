@@ -10,7 +10,7 @@ import { type Colour, colourAt, hasColour } from '../../rules/tiles.ts';
 
 type Ends = Generator<State | undefined, void, void>;
 
-/** Every solution; undefined now and then as a sign of life. True at the end: these are all. */
+/** Every solution; undefined now and then as a yield. True at the end: these are all. */
 export function* turnings(puzzle: Puzzle): Generator<State | undefined, boolean, void> {
   for (const colour of goalColours(puzzle))
     if (puzzle.tiles.every((tile) => hasColour(tile, colour))) yield* new Turning(puzzle, colour).run();
@@ -56,7 +56,7 @@ class Turning {
     }
   }
 
-  /** An open line may end anywhere: where only it must match, nothing can be said before all lie there. */
+  /** An open line may end anywhere: where only it must match, nothing is known before all are placed. */
   #suits(wanted: readonly (Colour | undefined)[], place: Placed): boolean {
     const { match, goal } = this.#puzzle;
     if (match === 'loop' && goal === 'line') return true;

@@ -26,7 +26,7 @@ export class Walk {
     return this.#shapes.nodes + this.#assigner.nodes;
   }
 
-  /** Goes on for about this many nodes; true when there is no more to do. */
+  /** Continues for about this many nodes; true when there is no more to do. */
   run(nodes: number): boolean {
     const until = this.effort + nodes;
     while (!this.finished && this.effort < until) {
@@ -36,7 +36,7 @@ export class Walk {
     return this.finished;
   }
 
-  /** What was found since the last time: it is not kept any longer. */
+  /** What was found since the last call; it is no longer kept here. */
   take(): readonly Placed[][] {
     const taken = this.#found;
     this.#found = [];

@@ -1,6 +1,6 @@
 /**
  * Depth-first search with its own stack: the cell that the fewest pieces fit is filled next, and a cell or
- * a balance that fails ends the branch. It can be left and taken up again at any node.
+ * a balance that fails ends the branch. It can be paused at any node and resumed.
  */
 import { Position } from './position.ts';
 import { boardOf, SHELF, turnFor, type Puzzle, type State } from '../../rules/rules.ts';
@@ -24,7 +24,7 @@ export class Arranger {
   readonly #bitAt: Int32Array; // by depth: the piece laid there, or −1
   readonly #wayAt: Int8Array;
   readonly #slotAt: Int32Array; // where the cell stood before it was chosen
-  readonly #rest: Int32Array; // by depth and word: pieces to try yet
+  readonly #rest: Int32Array; // by depth and word: pieces still to try
   #bottom = 0; // cells filled from the start
   #depth = 0;
   #descending = true;
@@ -61,7 +61,7 @@ export class Arranger {
     return this.#position.balanced() && this.#position.allHavePlaces(this.#cells.subarray(this.#depth));
   }
 
-  /** A piece that lies there from the start; false when it does not fit. */
+  /** A piece that is there from the start; false when it does not fit. */
   #give(bit: number, { at, turn }: State): boolean {
     const piece = this.#order[bit];
     const way = this.#ways[bit] === 1 ? 0 : ((turn[piece] + 1) >> 1) % 3;
@@ -132,7 +132,7 @@ export class Arranger {
     this.#descending = true;
   }
 
-  /** The cell goes back to where it stood. */
+  /** The cell goes back to where it was. */
   #retreat(): void {
     const cells = this.#cells;
     const depth = this.#depth;
@@ -222,7 +222,7 @@ export class Arranger {
     return true;
   }
 
-  /** After 'found': where every piece lies. */
+  /** After 'found': where every piece is. */
   solution(): Pick<State, 'at' | 'turn'> {
     const { up } = boardOf(this.#puzzle);
     const at = this.#puzzle.pieces.map(() => SHELF);

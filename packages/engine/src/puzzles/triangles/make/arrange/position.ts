@@ -1,7 +1,7 @@
 /**
  * A position of the search: what every open cell must show, which pieces are unused, and the balance.
  *
- * Balance: every side still to be laid either answers a demand, meets another such side, or lies on the
+ * Balance: every side still to be placed either meets a demand, meets another such side, or is on the
  * free border. So for each label `spare` (sides on unused pieces minus demands) stays ≥ 0, and what does
  * not pair up (labels with odd spare; or |spare a − spare A|) must fit on the free border. Laying a piece
  * changes spare only by sides that look at open cells or at the free border.
@@ -10,7 +10,7 @@ import { NOWHERE, type TriangleBoard } from '../../../../grid/triangle.ts';
 import { FitTable } from './fit-table.ts';
 import { boardOf, FREE, mate, type Puzzle } from '../../rules/rules.ts';
 
-/** Where a mask takes several words, starving is left to the search. With a piece laid, no set of the others has all bits. */
+/** No set has all bits once a piece is placed. Where a mask takes several words, starving is left to the search. */
 const NOT_ASKED = -1;
 
 export class Position {
@@ -107,7 +107,7 @@ export class Position {
     );
   }
 
-  /** False when the balance is broken or a neighbour starves; the piece lies there all the same. */
+  /** False when the balance is broken or a neighbour starves; the piece is placed all the same. */
   lay(bit: number, way: number, cell: number): boolean {
     const { pattern } = this;
     const opposite = this.#opposite;
