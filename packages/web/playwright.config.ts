@@ -7,6 +7,7 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: 'tests',
   testMatch: '*.spec.ts',
+  testIgnore: 'elsewhere/**', // other browsers, which may not be installed: elsewhere.config.ts
   outputDir: '../../.cache/web-tests',
   timeout: 30_000,
   expect: { timeout: 8000 },
