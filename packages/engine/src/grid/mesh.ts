@@ -44,9 +44,8 @@ export function makeMesh(dots: readonly Point[], faces: readonly Int32Array[], i
   const { edgeDots, edgeFaces, edgesOf } = numberEdges(dots.length, faces);
   const faceDots = isTurned ? faces.map((corners) => corners.map((_, i) => corners.at(-i) ?? 0)) : faces;
   const faceEdges = isTurned ? edgesOf.map((edges) => edges.toReversed()) : edgesOf;
-  const dotX = new Float64Array(dots.length);
-  const dotY = new Float64Array(dots.length);
-  for (let dot = 0; dot < dots.length; dot++) [dotX[dot], dotY[dot]] = dots[dot];
+  const dotX = Float64Array.from(dots, ([x]) => x);
+  const dotY = Float64Array.from(dots, ([, y]) => y);
   const dotEdges = edgesAroundDots(edgeDots, dotX, dotY);
   return {
     faceCount: faces.length,
@@ -71,29 +70,23 @@ function numberEdges(
   const sides: number[] = [];
   const newest = new Int32Array(dotCount).fill(-1); // by dot: the last edge from it to a higher one
   const before: number[] = []; // by edge: the one before from the same dot
-  const edgesOf: Int32Array[] = [];
-  for (let face = 0; face < faces.length; face++) {
-    const corners = faces[face];
-    const edges = new Int32Array(corners.length);
-    for (let i = 0; i < corners.length; i++) {
-      const from = corners[i];
-      const to = corners[i + 1 < corners.length ? i + 1 : 0];
+  const edgesOf = faces.map((corners, face) =>
+    corners.map((from, i) => {
+      const to = corners[(i + 1) % corners.length];
       const low = Math.min(from, to);
       const high = Math.max(from, to);
       let edge = newest[low];
       while (edge >= 0 && ends[2 * edge + 1] !== high) edge = before[edge];
       if (edge >= 0) sides[2 * edge + 1] = face;
       else {
-        edge = before.length;
-        before.push(newest[low]);
+        edge = before.push(newest[low]) - 1;
         newest[low] = edge;
         ends.push(low, high);
         sides.push(face, OUTSIDE);
       }
-      edges[i] = edge;
-    }
-    edgesOf.push(edges);
-  }
+      return edge;
+    }),
+  );
   return { edgeDots: new Int32Array(ends), edgeFaces: new Int32Array(sides), edgesOf };
 }
 
@@ -111,24 +104,17 @@ export const edgeBetween = (mesh: Mesh, a: number, b: number): number | undefine
 
 /** By insertion, since dots have few edges: large boards are laid out on the way to the first drawing. */
 function edgesAroundDots(edgeDots: Int32Array, x: Float64Array, y: Float64Array): Int32Array[] {
-  const around: number[][] = [];
-  const angles: number[][] = []; // of the same edges, seen from the dot
-  for (let dot = 0; dot < x.length; dot++) {
-    around.push([]);
-    angles.push([]);
-  }
+  const around = Array.from(x, (): number[] => []);
+  const angles = Array.from(x, (): number[] => []); // of the same edges, seen from the dot
   for (let i = 0; i < edgeDots.length; i++) {
     const dot = edgeDots[i];
     const other = edgeDots[i ^ 1];
     const angle = Math.atan2(y[other] - y[dot], x[other] - x[dot]);
-    const [edges, own] = [around[dot], angles[dot]];
-    let at = edges.length;
-    for (; at > 0 && own[at - 1] > angle; at--) {
-      edges[at] = edges[at - 1];
-      own[at] = own[at - 1];
-    }
-    edges[at] = i >> 1;
-    own[at] = angle;
+    const own = angles[dot];
+    let at = own.length;
+    while (at > 0 && own[at - 1] > angle) at--;
+    own.splice(at, 0, angle);
+    around[dot].splice(at, 0, i >> 1);
   }
   return around.map((edges) => new Int32Array(edges));
 }
@@ -140,10 +126,10 @@ function facesAroundDots(
   faceDots: readonly Int32Array[],
 ): Int32Array[] {
   const around = dotEdges.map((edges) => new Int32Array(edges.length).fill(OUTSIDE));
-  for (let face = 0; face < faceDots.length; face++)
-    for (let i = 0; i < faceDots[face].length; i++) {
-      const dot = faceDots[face][i];
+  faceDots.forEach((corners, face) =>
+    corners.forEach((dot, i) => {
       around[dot][dotEdges[dot].indexOf(faceEdges[face][i])] = face;
-    }
+    }),
+  );
   return around;
 }
