@@ -69,7 +69,7 @@ describe('in words', () => {
     ],
     [
       'steps:BEc',
-      'With C anywhere else, go through the ways to cover J: each one fails. There are about 210 boards to look at.',
+      'There is no short reason, only about 210 boards to try. With C anywhere else, go through the ways to cover J: each one fails.',
     ],
     ['steps:DFOGGQEDI/FGh', 'FGh was the mistake: A has no place left. Lift F.'],
     ['steps:GGQDAN', 'This start has no solution: A, C and H no longer all fit.'],

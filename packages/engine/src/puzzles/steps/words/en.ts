@@ -153,7 +153,7 @@ export const en = {
   'then-stuck': stuck,
   'go-through': goThrough,
   'many-boards': (values) =>
-    `${goThrough(values)} There are about ${grouped('en', values.boards)} boards to look at.`,
+    `There is no short reason, only about ${grouped('en', values.boards)} boards to try. ${goThrough(values)}`,
   'out.at-once': (values) => out(values, 'a piece would have no place or too few locations would be left'),
   'out.forced': (values) => out(values, 'piece after piece would have only one way left, until one has none'),
   'out.ways': (values) =>

@@ -146,7 +146,8 @@ export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
   'then-stuck': (values) =>
     `${muut(values, 'johtaa umpikujaan', 'johtavat umpikujaan')}${values.soon === 1 ? ': heti tai' : ','} kun ${one(values.forced) ? 'palalla' : 'paloilla'} ${list(values.forced)} on enää yksi vaihtoehto.`,
   'go-through': läpi,
-  'many-boards': (values) => `${läpi(values)} Vaihtoehtoja on noin ${grouped('fi', values.boards)}.`,
+  'many-boards': (values) =>
+    `Lyhyttä perustetta ei ole, vain noin ${grouped('fi', values.boards)} kokeiltavaa vaihtoehtoa. ${läpi(values)}`,
   'out.at-once': (values) =>
     `${oletus(values)} jollakin palalla ei olisi paikkaa tai paikkoja jäisi liian vähän.`,
   'out.forced': (values) =>
