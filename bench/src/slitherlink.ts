@@ -11,7 +11,7 @@ import { BLANK, type Puzzle } from '../../packages/engine/src/puzzles/slitherlin
 import { countWith } from './cadical.ts';
 import { benchHints as benchPresets } from './hints.ts';
 import { hintsOf, proofRows } from './proofs.ts';
-import { number, rate, summary, table, timeEach, timeEachAsync, verdict } from './measure.ts';
+import { number, rate, summary, table, timeEach, timeEachAsync, verdict, warmUp } from './measure.ts';
 
 const like = (wishes: Partial<Params>): Params => ({
   ...slitherlink.params.presets[0].params,
@@ -58,9 +58,9 @@ async function timeCadical(puzzle: Puzzle): Promise<number> {
   return performance.now() - start;
 }
 
-/** Rounds over different boards, the first to warm up. */
+/** Rounds over different boards. */
 function timeOurs(puzzles: readonly Puzzle[], rounds: number): number[] {
-  for (const puzzle of puzzles) solveUnique(puzzle);
+  warmUp(puzzles, solveUnique);
   return Array.from({ length: rounds }, () => timeEach(puzzles, solveUnique)).flat();
 }
 

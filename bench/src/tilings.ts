@@ -5,7 +5,7 @@ import { finish, makeRng, slitherlink } from 'edgewise';
 import type { Params } from '../../packages/engine/src/puzzles/slitherlink/params.ts';
 import type { Puzzle } from '../../packages/engine/src/puzzles/slitherlink/rules/rules.ts';
 import { countWith } from './cadical.ts';
-import { number, summary, table, timeEach, timeEachAsync, verdict } from './measure.ts';
+import { number, summary, table, timeEach, timeEachAsync, verdict, warmUp } from './measure.ts';
 
 const BOARDS = 200; // for each tiling, all proved unique by the yardstick
 const TIMES_FASTER = 50;
@@ -38,7 +38,7 @@ async function rowOf(id: string, params: Params): Promise<string[]> {
   const begin = performance.now();
   const puzzles = make(params, BOARDS);
   const aSecond = (1000 * puzzles.length) / (performance.now() - begin);
-  timeEach(puzzles, solveUnique); // to warm up
+  warmUp(puzzles, solveUnique);
   // Boards of a preset are much alike: the median removes the effect of other programs on the machine.
   const ours = summary(timeEach(puzzles, solveUnique)).median;
   const theirs = summary(await timeEachAsync(puzzles, timeCadical)).median;
