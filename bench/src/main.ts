@@ -7,6 +7,7 @@ import { benchMasyu } from './masyu.ts';
 import { benchPractice } from './practice.ts';
 import { benchGenerating, benchHints, benchSolving } from './slitherlink.ts';
 import { benchServer } from './server.ts';
+import { benchFactories } from './server-factory.ts';
 import { benchTaste } from './taste.ts';
 import { benchSteps } from './steps.ts';
 import { benchTantrix } from './tantrix.ts';
@@ -31,6 +32,7 @@ const sections: Readonly<Record<string, () => void | Promise<void>>> = {
   command: benchCommand,
   book: benchBook,
   server: benchServer,
+  factory: benchFactories,
 };
 
 const wanted = process.argv.slice(2);

@@ -25,7 +25,11 @@ export function started(program: string): Promise<Started> {
 /** Milliseconds that a command took. */
 export function timed(args: readonly string[], env: NodeJS.ProcessEnv): number {
   const start = performance.now();
-  const { status, stderr } = spawnSync(process.execPath, [...args], { env, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, [...args], {
+    env,
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+  });
   if (status !== 0) throw new Error(`${args.join(' ')}: ${stderr}`);
   return performance.now() - start;
 }

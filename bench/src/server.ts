@@ -6,7 +6,6 @@ import { DATABASES } from 'edgewise-server/testing-databases';
 import { load } from './http-load.ts';
 import { median, number, percent, summary, table, verdict } from './measure.ts';
 import { started, type Started } from './server-processes.ts';
-import { benchFactory } from './server-factory.ts';
 import { benchSubmissions } from './server-submissions.ts';
 
 const LANES = 10;
@@ -39,7 +38,6 @@ export async function benchServer(): Promise<void> {
     } finally {
       server.end();
     }
-    await benchFactory(name, database);
     await database.stop();
   }
 }

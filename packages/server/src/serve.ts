@@ -1,7 +1,6 @@
 /** Sets up a server, and shuts it down again. */
 import type { IncomingMessage } from 'node:http';
 import { availableParallelism } from 'node:os';
-import { setFlagsFromString } from 'node:v8';
 import { VERSION } from 'edgewise-cli/version';
 import { steadyClock, type Clock } from './clock.ts';
 import { openDatabase } from './database/open.ts';
@@ -18,6 +17,7 @@ import type { Services } from './services.ts';
 import { Dailies } from './together/dailies.ts';
 import { ResultStore } from './together/result-store.ts';
 import { VERIFY_BUDGET } from './together/results.ts';
+import { collectAlone } from './work/collecting.ts';
 import { Judges } from './work/judging.ts';
 import { Pool } from './work/pool.ts';
 import { startFactory } from './factory/work.ts';
@@ -52,18 +52,12 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/**
- * Every thread collects its own garbage. By default V8 spreads each collection over helper threads; with three heaps
- * on two busy cores the threads took a fifth less processor time without them, in one comparison of eight rounds.
- */
-const COLLECTING = ['--no-parallel-scavenge', '--no-concurrent-array-buffer-sweeping'];
-
 const DRAIN = 10_000; // milliseconds
 const HOURLY = 3_600_000;
 const RATE: RateLimit = { burst: 120, perSecond: 20 };
 
 export async function serve(options: ServeOptions): Promise<RunningServer> {
-  for (const flag of COLLECTING) setFlagsFromString(flag);
+  collectAlone();
   const { data, databaseUrl, log = () => {}, clock = steadyClock() } = options;
   const database = await openDatabase({ data, ...(databaseUrl !== undefined && { url: databaseUrl }) });
   const pool = new Pool(options.threads ?? Math.max(2, availableParallelism()));

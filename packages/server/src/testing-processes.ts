@@ -9,7 +9,7 @@ import type { DatabaseOptions } from './database/open.ts';
 export interface ProcessOptions extends DatabaseOptions {
   readonly threads?: number;
   readonly patience?: number; // seconds, for a factory worker
-  /** A worker kills itself at its own puzzle number DIES_AT. */
+  /** A worker kills itself when it stores its own puzzle number DIES_AT, with those that are stored together. */
   readonly dies?: 'writing' | 'written';
 }
 

@@ -5,7 +5,8 @@ import { openDatabase, type DatabaseOptions } from '../database/open.ts';
 import { DATABASES, TestPostgres, type StartedDatabase } from '../testing-databases.ts';
 import { DIES_AT, TestProcess, type ProcessOptions } from '../testing-processes.ts';
 import { factory } from './commands.ts';
-import { addOrder, madeOf, storeMade } from './orders.ts';
+import { addOrder, madeOf } from './orders.ts';
+import { storeMade } from './store.ts';
 import { startFactory } from './work.ts';
 
 const log = (): void => {};
@@ -82,15 +83,15 @@ for (const { name, start } of DATABASES)
       const opened = await openDatabase(options);
       const { preset: level, ...rest } = order(2, 'summer');
       await addOrder(opened, { id: 'summer', level, ...rest }, 0);
-      const made = { puzzle: 'p', solution: 's', level: 'counts', likeness: 'same' };
-      const store = (number: number, likeness = 'same') =>
-        storeMade(opened, 'summer', number, 'seed', { ...made, likeness }, 0);
-      expect([await store(1), await store(1), await store(2), await store(2, 'other')]).toEqual([
-        'stored',
-        'known',
-        'twin',
-        'stored',
-      ]);
+      const made = { order: 'summer', seed: 'seed', puzzle: 'p', solution: 's', level: 'counts' };
+      const refused = async (...all: (readonly [number, string])[]) => {
+        const puzzles = all.map(([number, likeness]) => ({ ...made, number, likeness }));
+        return (await storeMade(opened, puzzles, 0)).map(({ number }) => number);
+      };
+      expect(await refused([1, 'same'])).toEqual([]);
+      expect(await refused([1, 'same'])).toEqual([]); // known already
+      expect(await refused([2, 'same'])).toEqual([2]);
+      expect(await refused([1, 'same'], [2, 'other'], [3, 'same'], [4, 'new'], [5, 'new'])).toEqual([3, 5]);
       await opened.close();
     }, 60_000);
 
@@ -100,7 +101,16 @@ for (const { name, start } of DATABASES)
       const twin = finish(slitherlink.generate(gentle, makeRng('autumn-2')));
       if (!twin.ok) throw new Error('no twin');
       const likeness = slitherlink.likeness!(twin.value.puzzle);
-      await storeMade(opened, id, 99, 'elsewhere', { puzzle: 'p', solution: 's', level: '', likeness }, 0);
+      const other = {
+        order: id,
+        number: 99,
+        seed: 'elsewhere',
+        puzzle: 'p',
+        solution: 's',
+        level: '',
+        likeness,
+      };
+      await storeMade(opened, [other], 0);
       const url = options.url === undefined ? {} : { url: options.url };
       const running = await startFactory(opened, { threads: 1, log, ...url });
       await running.idle();
@@ -116,7 +126,7 @@ for (const { name, start } of DATABASES)
 
     test('kill -9 of workers: every number is made, once', async () => {
       const own = await database.fresh();
-      const count = 60;
+      const count = 200;
       const id = await add(own, count, 'killed');
       const workers = name === 'PGlite' ? 1 : 2; // one process at a time on a folder, any number on PostgreSQL
       const working = (dies?: ProcessOptions['dies']) =>

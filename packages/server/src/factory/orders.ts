@@ -1,7 +1,6 @@
 /** Orders of the factory: what is to be made, what has been made, and what could not be. */
 import { createHash } from 'node:crypto';
-import { oneRow, type Database, type Queries } from '../database/database.ts';
-import type { Certified } from '../work/certify.ts';
+import type { Database, Queries } from '../database/database.ts';
 import type { FactoryJob } from './queue.ts';
 
 export interface Order {
@@ -52,11 +51,6 @@ function chunks(order: string, last: number): readonly { order: string; from: nu
     to: Math.min(last, (i + 1) * CHUNK),
   }));
 }
-export const orderWith = (queries: Queries, id: string): Promise<Order | undefined> =>
-  oneRow<Order>(queries, 'select id, game, params, level, seed, count from factory_order where id = $1', [
-    id,
-  ]);
-
 /** Numbers of a job that have been neither made nor given up yet. */
 export async function missing(
   queries: Queries,
@@ -74,40 +68,42 @@ export async function missing(
   return rows.map(({ number }) => number);
 }
 
-/** `twin`: the same puzzle exists already, up to rotation and reflection. */
-export async function storeMade(
-  queries: Queries,
-  order: string,
-  number: number,
-  seed: string,
-  { puzzle, solution, level, likeness }: Certified,
-  now: number,
-): Promise<'stored' | 'known' | 'twin'> {
-  const added = await queries.query(
-    `insert into factory_puzzle ("order", number, seed, puzzle, solution, level, likeness, made_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning 1 as added`,
-    [order, number, seed, puzzle, solution, level, likeness, new Date(now)],
-  );
-  if (added.length > 0) return 'stored';
-  const known = await oneRow(
-    queries,
-    'select 1 as known from factory_puzzle where "order" = $1 and number = $2',
-    [order, number],
-  );
-  return known ? 'known' : 'twin';
+/** Numbers of an order that a job is about. */
+export interface Range {
+  readonly id: string; // of the job
+  readonly order: string;
+  readonly from: number;
+  readonly to: number;
 }
 
-export const storeFailure = async (
-  queries: Queries,
-  order: string,
-  number: number,
-  reason: string,
-): Promise<void> =>
-  void (await queries.query('insert into factory_failure values ($1, $2, $3) on conflict do nothing', [
-    order,
-    number,
-    reason,
-  ]));
+export interface Missing {
+  readonly id: string; // of the job
+  readonly order: string;
+  readonly game: string;
+  readonly params: string;
+  readonly orderSeed: string;
+  readonly numbers: readonly number[];
+}
+
+/** What is left to do for these jobs; nothing for an order that has been removed. */
+export const missingOf = async (queries: Queries, jobs: readonly Range[]): Promise<readonly Missing[]> =>
+  jobs.length === 0
+    ? []
+    : queries.query<Missing>(
+        `select job.id, o.id as "order", o.game, o.params, o.seed as "orderSeed",
+           array(select number from generate_series(job.first, job.last) number
+             where not exists (select 1 from factory_puzzle p where p."order" = o.id and p.number = number.number)
+               and not exists (select 1 from factory_failure f where f."order" = o.id and f.number = number.number)
+             order by number) as numbers
+         from unnest($1::text[], $2::text[], $3::int[], $4::int[]) as job (id, "order", first, last)
+         join factory_order o on o.id = job."order"`,
+        [
+          jobs.map(({ id }) => id),
+          jobs.map(({ order }) => order),
+          jobs.map(({ from }) => from),
+          jobs.map(({ to }) => to),
+        ],
+      );
 
 export const statusOf = (queries: Queries, now: number): Promise<readonly OrderStatus[]> =>
   queries.query<OrderStatus>(

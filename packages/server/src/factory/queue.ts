@@ -70,25 +70,26 @@ export class Queue {
       );
   }
 
-  async take(): Promise<{ readonly id: string; readonly data: FactoryJob } | undefined> {
-    const [job] = (await this.#boss.fetch<FactoryJob>(QUEUE)) ?? [];
-    return job;
+  async take(count: number): Promise<readonly { readonly id: string; readonly data: FactoryJob }[]> {
+    return (await this.#boss.fetch<FactoryJob>(QUEUE, { batchSize: count })) ?? [];
   }
 
   /** A heartbeat: the wait for this worker starts again. */
-  async keep(id: string): Promise<void> {
+  async keep(ids: readonly string[]): Promise<void> {
     await this.#database.query(
-      `update ${SCHEMA}.job set started_on = now() where name = $1 and id = $2 and state = 'active'`,
-      [QUEUE, id],
+      `update ${SCHEMA}.job set started_on = now()
+       where name = $1 and id = any($2::uuid[]) and state = 'active'`,
+      [QUEUE, ids],
     );
   }
 
-  finish(id: string): Promise<void> {
-    return this.#boss.complete(QUEUE, id);
+  finish(ids: readonly string[]): Promise<void> {
+    return this.#boss.complete(QUEUE, [...ids]);
   }
 
-  fail(id: string, reason: string): Promise<void> {
-    return this.#boss.fail(QUEUE, id, { reason });
+  /** Each is tried again, if not by now a thousand times. */
+  async fail(ids: readonly string[], reason: string): Promise<void> {
+    await Promise.all(ids.map((id) => this.#boss.fail(QUEUE, id, { reason })));
   }
 
   /** How many are waiting, in progress, or failed for good. */

@@ -62,6 +62,7 @@ export class Pool {
     this.#closed = true;
     for (const each of this.#queue.splice(0)) each.reject(new Busy());
     await Promise.all(this.#threads.map(({ worker }) => worker.terminate()));
+    for (const thread of this.#threads) this.#take(thread)?.reject(new Busy());
   }
 
   #start(thread: Thread): void {
