@@ -3,10 +3,17 @@
 /** A thing on the board that can be pointed at: 'edge:7', 'cell:c3', 'dot:0', 'hex:0,-1', 'peg:Q'. */
 export type Spot = string;
 
+/**
+ * What is kept under keys that are only known at run time. `noUncheckedIndexedAccess` is off here for the sake of typed
+ * arrays, so this type says itself that there may be nothing under a key; open-keys.test.ts refuses records
+ * that do not.
+ */
+export type Lookup<T> = { readonly [key: string]: T | undefined };
+
 /** A message: `words[code]` gives the text, `with` fills it in. */
 export interface Label {
   readonly code: string; // 'wrong-number'
-  readonly with?: Readonly<Record<string, string | number>>; // { clue: 3, lines: 2 }
+  readonly with?: Lookup<string | number>; // { clue: 3, lines: 2 }
 }
 
 /** A message about places: `at` is what lights up. */
@@ -177,14 +184,14 @@ export interface Solutions<State> {
   readonly found: readonly State[];
   /** The search was complete: there are no solutions other than those found. */
   readonly exhausted: boolean;
-  readonly effort: Readonly<Record<string, number>>; // { conflicts: 12 }
+  readonly effort: Lookup<number>; // { conflicts: 12 }
 }
 
 /** What the puzzle really needs: the lowest of `Game.levels` that solves it, or 'beyond'. */
 export interface Grade {
   readonly level: string;
   readonly solutions: 'none' | 'one' | 'many' | 'unknown';
-  readonly uses: Readonly<Record<string, number>>; // technique code -> times; empty where counting would take too long
+  readonly uses: Lookup<number>; // technique code -> times; empty where counting would take too long
   /** From the mean and the hardest step, on one scale for all games: derive/difficulty.ts. */
   readonly difficulty?: number;
 }

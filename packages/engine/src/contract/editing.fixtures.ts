@@ -3,6 +3,7 @@ import { lanterns } from '../puzzles/template/index.ts';
 import { fail, ok } from '../result.ts';
 import { finish, ready } from '../task.ts';
 import { NOTHING_HERE } from '../vocabulary.ts';
+import type { Lookup } from '../vocabulary.ts';
 
 type Game = typeof lanterns;
 
@@ -12,7 +13,7 @@ const editing = (change: Partial<NonNullable<Game['edit']>>): Partial<Game> => (
   ...(lanterns.edit && { edit: { ...lanterns.edit, ...change } }),
 });
 
-export const editingBreakages: Readonly<Record<string, Partial<Game>>> = {
+export const editingBreakages: Lookup<Partial<Game>> = {
   'a blank and edits reach every puzzle': editing({ givens: () => [] }),
   'an edit and its puzzle read back': editing({
     apply: (design, edit) => {

@@ -5,6 +5,7 @@
 import { contrast, edgeOn, shade } from './colour.ts';
 import { paletteSizes, type NamedRole, type Palette, type PaletteRole } from './scene.ts';
 import { themes, type ThemeId } from './tokens.ts';
+import type { Lookup } from '../vocabulary.ts';
 
 const list = (text: string): readonly string[] => text.split(' ').map((colour) => `#${colour}`);
 
@@ -24,7 +25,7 @@ export const baseColours: BaseColours = {
 };
 
 /** With few colours, those that are farthest apart (smallest CIEDE2000 of any pair with any kind of vision: 73, 43, 36, 27, 23, 18). */
-const FEW: Readonly<Record<number, readonly number[]>> = {
+const FEW: Lookup<readonly number[]> = {
   1: [2],
   2: [1, 11],
   3: [2, 7, 11],

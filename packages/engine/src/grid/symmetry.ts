@@ -7,7 +7,7 @@ import { perObject } from '../cache.ts';
 export type Point = readonly [x: number, y: number];
 
 /** In the order in which they are offered; words: `symmetry.<id>`. */
-const SYMMETRIES: Readonly<Record<string, readonly Isometry[]>> = {
+const SYMMETRIES = {
   none: [],
   'half-turn': [turned(2, 4)],
   'quarter-turn': [turned(1, 4), turned(2, 4), turned(3, 4)],
@@ -17,7 +17,7 @@ const SYMMETRIES: Readonly<Record<string, readonly Isometry[]>> = {
   'mirror-down': [([x, y]) => [x, -y]],
   diagonal: [([x, y]) => [y, x]],
   antidiagonal: [([x, y]) => [-y, -x]],
-};
+} satisfies Readonly<Record<string, readonly Isometry[]>>;
 
 type Isometry = (point: Point) => Point; // round the middle of the board
 
@@ -30,7 +30,7 @@ function turned(count: number, of: number): Isometry {
 export const imagesOf = perObject(
   (points: readonly Point[]): ReadonlyMap<string, readonly Int32Array[]> =>
     new Map(
-      Object.entries(SYMMETRIES).flatMap(([id, isometries]) => {
+      Object.entries<readonly Isometry[]>(SYMMETRIES).flatMap(([id, isometries]) => {
         const maps = isometries.map((isometry) => imageMap(points, isometry));
         return maps.every((map) => map !== undefined) ? [[id, maps]] : [];
       }),

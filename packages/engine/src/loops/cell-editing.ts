@@ -15,6 +15,7 @@ import {
   type Spot,
 } from '../vocabulary.ts';
 import { badPlace, badValue } from './board-edits.ts';
+import type { Lookup } from '../vocabulary.ts';
 
 /** What a game defines about its cells. Values are texts, and `-` is none. */
 interface CellBoard<Puzzle extends object> {
@@ -31,9 +32,9 @@ interface CellBoard<Puzzle extends object> {
   rareFor?(puzzle: Puzzle, cell: number): readonly string[];
   labelOf(value: string): Label;
   /** What people type for a value; by default the value itself. */
-  readonly keys?: Readonly<Record<string, string>>;
+  readonly keys?: Lookup<string>;
   /** How a value is shown; by default as the value itself. */
-  readonly signs?: Readonly<Record<string, string>>;
+  readonly signs?: Lookup<string>;
   withValues(puzzle: Puzzle, values: ReadonlyMap<number, string>): Puzzle;
 }
 

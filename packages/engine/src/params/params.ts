@@ -2,10 +2,10 @@
  * What a player may choose for a new game: flat records described by fields, so that forms,
  * command-line options and the text form all come from one description.
  */
-import type { ParseError, Note, Read } from '../vocabulary.ts';
+import type { Lookup, Note, ParseError, Read } from '../vocabulary.ts';
 import { fail, ok } from '../result.ts';
 
-export type ParamRecord = Readonly<Record<string, string | number | boolean>>;
+export type ParamRecord = Lookup<string | number | boolean>;
 
 /** Words: `field.<key>`, `field.<key>.help`; for choices `choice.<key>.<option>`. */
 export type Field = {
@@ -24,7 +24,7 @@ export type Field = {
         /** The option that texts leave out, because they are older than the field. */
         readonly unwritten?: string;
         /** A small board for each option, as native text, to choose by its looks; words: 'field.<key>.presets'. */
-        readonly pictures?: Readonly<Record<string, string>>;
+        readonly pictures?: Lookup<string>;
       }
     | { readonly kind: 'flag' }
     | { readonly kind: 'text'; readonly pattern: RegExp; readonly example: string }
@@ -85,17 +85,17 @@ export interface ParamSet<Params extends ParamRecord> {
  */
 export function readParams<Params extends ParamRecord>(
   set: ParamSet<Params>,
-  given: Readonly<Record<string, string>>,
+  given: Lookup<string>,
   base: Params = basePreset(set, given).params,
 ): Read<Params> {
-  const record: Record<string, string | number | boolean> = { ...base };
-  for (const [index, key] of Object.keys(given).entries()) {
+  const record: Partial<Record<string, string | number | boolean>> = { ...base };
+  for (const [index, [key, text = '']] of Object.entries(given).entries()) {
     const field = set.fields.find((each) => each.key === key || each.textName === key);
     if (!field)
       return fail(misread(index, 'param-unknown', { key, known: set.fields.map(fieldName).join(', ') }));
-    const value = readField(field, given[key]);
+    const value = readField(field, text);
     if (value === undefined)
-      return fail(misread(index, 'param-invalid', { key, given: given[key], expected: expectation(field) }));
+      return fail(misread(index, 'param-invalid', { key, given: text, expected: expectation(field) }));
     record[field.key] = value;
   }
   const params = record as Params;
@@ -105,7 +105,7 @@ export function readParams<Params extends ParamRecord>(
 
 function basePreset<Params extends ParamRecord>(
   { presets, fields }: ParamSet<Params>,
-  given: Readonly<Record<string, string>>,
+  given: Lookup<string>,
 ): Preset<Params> {
   const pictured = fields.filter((field) => field.kind === 'choice' && field.pictures && field.key in given);
   const fitting = presets.find(({ params }) => pictured.every(({ key }) => params[key] === given[key]));
@@ -155,7 +155,7 @@ export const presetWith = <Params extends ParamRecord>(
 const fieldName = ({ key, textName }: Field): string => textName ?? key;
 
 export function parseParams<Params extends ParamRecord>(set: ParamSet<Params>, text: string): Read<Params> {
-  const given: Record<string, string> = {};
+  const given: Partial<Record<string, string>> = {};
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const cut = word.indexOf('=');
     if (cut < 1) return fail({ ...misread(0, 'param-word', { word }), column: text.indexOf(word) + 1 });
@@ -193,7 +193,7 @@ function readField(field: Field, text: string): string | number | boolean | unde
   }
 }
 
-const misread = (index: number, code: string, values: Record<string, string | number>): ParseError => ({
+const misread = (index: number, code: string, values: Lookup<string | number>): ParseError => ({
   code,
   at: [],
   with: values,

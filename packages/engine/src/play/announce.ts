@@ -4,7 +4,7 @@
  * the assertive ones.
  */
 import type { AnyGame } from '../game.ts';
-import type { Label, Note } from '../vocabulary.ts';
+import type { Label, Lookup, Note } from '../vocabulary.ts';
 import { say, type Language } from '../words/words.ts';
 
 export interface Announcement {
@@ -40,7 +40,7 @@ export const refusal = (note: Note): Announcement => ({
 });
 
 /** A label in the words of this file's folder: 'play-undone'. */
-export const label = (code: string, values?: Readonly<Record<string, string | number>>): Label =>
+export const label = (code: string, values?: Lookup<string | number>): Label =>
   values ? { code, with: values } : { code };
 
 /** One text from several labels, each its own sentence; `speak` is `saySeen` if the places are highlighted. */

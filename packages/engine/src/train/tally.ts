@@ -3,6 +3,7 @@
  * (a box of cards for each interval, after S. Leitner, So lernt man lernen, 1972); what was shown is due again at
  * once. Days are counted from outside, in the player's own calendar. Nothing is lost by staying away.
  */
+import type { Lookup } from '../vocabulary.ts';
 export interface Tally {
   readonly box: number; // the interval it is in
   readonly due: number; // the day on which it is due again
@@ -42,11 +43,12 @@ export const afterHint = (tally: Tally, today: number): Tally => ({
   helped: tally.helped + 1,
 });
 
-export type Tallies = Readonly<Record<string, Tally>>; // by code
+export type Tallies = Lookup<Tally>; // by code
 
 /** What hints were needed for, and what is due: the longest overdue first, then what was needed most. */
 export function dueTechniques(tallies: Tallies, today: number): readonly string[] {
   return Object.entries(tallies)
+    .flatMap(([code, tally]) => (tally ? [[code, tally] as const] : []))
     .filter(([, { helped, tried, due }]) => helped > 0 || (tried > 0 && due <= today))
     .sort(([, a], [, b]) => Math.min(a.due, today) - Math.min(b.due, today) || b.helped - a.helped)
     .map(([code]) => code);

@@ -1,5 +1,6 @@
 /** What is said while playing, whatever the game: see play/announce.ts. */
 import type { Phrase, Values, Words } from './words.ts';
+import type { Lookup } from '../vocabulary.ts';
 
 const num = (values: Values, key: string): number => Number(values[key]);
 const text = (values: Values, key: string): string => String(values[key] ?? '');
@@ -17,7 +18,7 @@ const leftFi = (values: Values): string => {
 };
 
 /** Parts of a board by row and column, in thirds. */
-const PARTS_EN: Readonly<Record<string, string>> = {
+const PARTS_EN: Lookup<string> = {
   '00': 'at the upper left',
   '01': 'at the top',
   '02': 'at the upper right',
@@ -28,7 +29,7 @@ const PARTS_EN: Readonly<Record<string, string>> = {
   '21': 'at the bottom',
   '22': 'at the lower right',
 };
-const PARTS_FI: Readonly<Record<string, string>> = {
+const PARTS_FI: Lookup<string> = {
   '00': 'vasempaan yläkulmaan',
   '01': 'yläreunaan',
   '02': 'oikeaan yläkulmaan',

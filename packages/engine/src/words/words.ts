@@ -1,14 +1,14 @@
 /** Texts by code in every language we have; `say` fills them in. No other file contains sentences. */
-import type { Note } from '../vocabulary.ts';
+import type { Lookup, Note } from '../vocabulary.ts';
 import { commonWords } from './common.ts';
 
 export const languages = ['en', 'fi'] as const;
 export type Language = (typeof languages)[number];
 
-export type Values = Readonly<Record<string, string | number>>;
+export type Values = Lookup<string | number>;
 /** 'Clue {clue} has {lines} lines', or a function where grammar needs one. */
 export type Phrase = string | ((values: Values) => string);
-export type Catalogue = Readonly<Record<string, Phrase>>;
+export type Catalogue = Lookup<Phrase>;
 export type Words = Readonly<Record<Language, Catalogue>>;
 
 /** Both languages with the same codes: the compiler reports a missing one. */

@@ -10,13 +10,13 @@
  */
 import { fail, ok, type Result } from '../result.ts';
 import { cleanHeadingText, HEADING_LIMITS, headingKeys, type HeadingKey } from '../text/heading.ts';
-import type { Edit, Note } from '../vocabulary.ts';
+import type { Edit, Lookup, Note } from '../vocabulary.ts';
 import type { Draft, EditableGame } from './draft.ts';
 import { decodeValue } from './edits.ts';
 
 type Apply = (game: EditableGame, draft: Draft, edit: Edit) => Result<Draft, Note>;
 
-const GENERAL: Readonly<Record<string, Apply>> = {
+const GENERAL: Lookup<Apply> = {
   ...Object.fromEntries(headingKeys.map((key) => [key, applyHeading])),
   symmetry: applySymmetry,
   lock: (game, draft, edit) => applyMark(game, draft, edit, 'locks', true),

@@ -230,7 +230,7 @@ function PictureChoice({
   value,
   onChange,
   pictures,
-}: RowProps & { id: string; pictures: Readonly<Record<string, string>> }) {
+}: RowProps & { id: string; pictures: Readonly<Partial<Record<string, string>>> }) {
   const options = field.kind === 'choice' ? field.options : [];
   return (
     <div class="picture-choice" role="radiogroup" id={id} aria-describedby={`${id}-help`}>

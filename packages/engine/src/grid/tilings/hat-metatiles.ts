@@ -8,10 +8,12 @@ export interface Placing {
   readonly towards: Point;
 }
 
+export type MetatileLetter = 'H' | 'T' | 'P' | 'F';
+
 interface Metatile {
   readonly corners: readonly Point[];
   readonly expanded: readonly Point[]; // where its corners go when it expands
-  readonly children: readonly (Placing & { readonly letter: string })[];
+  readonly children: readonly (Placing & { readonly letter: MetatileLetter })[];
   readonly hats: readonly (Placing & { readonly mirrored: boolean })[];
 }
 
@@ -31,7 +33,7 @@ function metatile(corners: string, expanded: string, children: string, hats: str
     expanded: pointsOf(expanded),
     children: children.split('; ').map((text) => {
       const [letter, start, towards] = text.split(' ');
-      return { letter, ...placing(start, towards) };
+      return { letter: letter as MetatileLetter, ...placing(start, towards) };
     }),
     hats: hats.split('; ').map((text) => {
       const [start, towards, mirrored] = text.split(' ');
@@ -40,7 +42,7 @@ function metatile(corners: string, expanded: string, children: string, hats: str
   };
 }
 
-export const METATILES: Readonly<Record<string, Metatile>> = {
+export const METATILES: Readonly<Record<MetatileLetter, Metatile>> = {
   H: metatile(
     '0,0 4,-2 12,6 10,10 -6,18 -8,16',
     '0,0 12,-6 30,12 24,24 -12,42 -18,36',

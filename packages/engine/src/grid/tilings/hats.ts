@@ -9,10 +9,10 @@
  * r = exp(πi/3), on the grid of kites whose triangles have side 6.
  */
 import type { Rng } from '../../rng.ts';
-import { METATILES, pointsOf, type Placing, type Point } from './hat-metatiles.ts';
+import { METATILES, pointsOf, type MetatileLetter, type Placing, type Point } from './hat-metatiles.ts';
 import { MOST_TRIES, OutlineBuilder, trimmed, type Outline } from './outline.ts';
 
-const LETTERS = Object.keys(METATILES);
+const LETTERS = Object.keys(METATILES) as MetatileLetter[];
 
 /** 14 corners, one of them straight. */
 const HAT = pointsOf('0,0 3,0 2,2 0,3 -2,4 -3,3 -6,6 -9,6 -8,4 -6,3 -6,0 -3,-3 -2,-2 0,-3');
@@ -32,7 +32,7 @@ function turned([x, y]: Point, towards: Point, mirrored = false): Point {
 const length = ([x, y]: Point): number => Math.sqrt(x * x + x * y + y * y);
 
 interface Tile extends Placing {
-  readonly letter: string;
+  readonly letter: MetatileLetter;
 }
 
 interface Hat extends Placing {
@@ -43,7 +43,7 @@ interface Path {
   readonly kite: number;
   readonly hat: number;
   readonly indexes: readonly number[]; // innermost first
-  readonly letter: string;
+  readonly letter: MetatileLetter;
 }
 
 /** Undefined when the description is malformed, or ends before the window does. */
@@ -80,12 +80,15 @@ const GROWTH = 2.618;
 /** How far things in the window are from its corner. */
 const reachOf = (width: number, height: number): number => Math.hypot(6 * width, 5.2 * height);
 
+const isLetter = (text: string | undefined): text is MetatileLetter =>
+  LETTERS.some((letter) => letter === text);
+
 function readPath(description: string): Path | undefined {
   const [, kite, hat, inner = '', letter] =
     /^([0-7]),([0-3])((?:,\d\d?){0,20}),([HTPF])$/.exec(description) ?? [];
-  if (!letter) return undefined;
+  if (!isLetter(letter)) return undefined;
   const indexes = inner.split(',').slice(1).map(Number);
-  let here = letter;
+  let here: MetatileLetter = letter;
   for (const index of indexes.toReversed()) {
     const child = METATILES[here].children[index];
     if (!child) return undefined;

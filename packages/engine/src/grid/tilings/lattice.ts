@@ -4,6 +4,7 @@
  * faces, dots and edges as Loopy does.
  */
 import { OutlineBuilder, type Outline } from './outline.ts';
+import type { Lookup } from '../../vocabulary.ts';
 
 /** Where a cell is on a board. */
 export interface CellPlace {
@@ -20,7 +21,7 @@ type Corners = string;
 
 export interface Lattice {
   /** The values of the letters in corners, along x and along y. */
-  readonly lengths: Readonly<Record<string, readonly [number, number]>>;
+  readonly lengths: Lookup<readonly [number, number]>;
   readonly origin: (place: CellPlace) => readonly [number, number];
   /** Faces of a cell, with the condition under which there is one. */
   readonly faces: readonly (readonly [Corners, ((place: CellPlace) => boolean)?])[];
@@ -62,9 +63,15 @@ function readCorners(corners: Corners, lengths: Lattice['lengths']): (readonly [
   });
 }
 
+function lengthOf(letter: string, lengths: Lattice['lengths']): readonly [number, number] {
+  const length = lengths[letter];
+  if (!length) throw new Error(`The lattice has no length ${letter}.`);
+  return length;
+}
+
 function sumOf(text: string, lengths: Lattice['lengths'], axis: 0 | 1): number {
   let sum = 0;
   for (const [, sign, times, letter] of text.matchAll(/([+-]?)(\d*)([a-z])/g))
-    sum += (sign === '-' ? -1 : 1) * (times === '' ? 1 : Number(times)) * lengths[letter][axis];
+    sum += (sign === '-' ? -1 : 1) * (times === '' ? 1 : Number(times)) * lengthOf(letter, lengths)[axis];
   return sum;
 }

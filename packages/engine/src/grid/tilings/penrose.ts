@@ -26,7 +26,10 @@ import {
  * parent, through its edge 1. '2' leaves the parent by its edge 2, '2-' and '2+' by the left and the right
  * half of it. Edge 0 is the base; edges count anticlockwise.
  */
-const CROSSINGS: Readonly<Record<string, Readonly<Record<string, readonly [string, string, string]>>>> = {
+type Letter = 'A' | 'B' | 'U' | 'V' | 'C' | 'D' | 'X' | 'Y';
+type Edges = readonly [string, string, string];
+
+const CROSSINGS: Readonly<Record<Letter, Readonly<Partial<Record<Letter, Edges>>>>> = {
   A: { A: ['2-', '0', 'B1'], B: ['U1', 'A2', '1+'], U: ['2+', 'B0', '1-'] },
   B: { A: ['V2', '2-', 'B1'], B: ['1+', 'A2', '0'], V: ['1-', '2+', 'A0'] },
   U: { B: ['U1', '2', '0+'], U: ['1', 'B0', '0-'] },
@@ -53,13 +56,13 @@ function swapped(way: string): string {
 }
 
 /** The edge between the two halves of a tile. */
-const AXIS: Readonly<Record<string, number>> = { A: 2, U: 2, B: 1, V: 1, C: 0, D: 0, X: 0, Y: 0 };
+const AXIS: Readonly<Record<Letter, number>> = { A: 2, U: 2, B: 1, V: 1, C: 0, D: 0, X: 0, Y: 0 };
 
 /** t = exp(πi/5): t⁴ = t³ − t² + t − 1. */
 const { times, turn } = makeRing([-1, 1, -1, 1], 10);
 const PHI: RingPoint = [1, 0, 1, -1];
 const SMALL: RingPoint = [0, 0, 1, -1]; // 1 / φ
-const BASE: Readonly<Record<string, RingPoint>> = {
+const BASE: Readonly<Record<Letter, RingPoint>> = {
   A: SMALL,
   B: SMALL,
   U: ONE,
@@ -79,15 +82,15 @@ const xOf = (p: RingPoint): Surd => [4 * p[0] + p[1] - p[2] + p[3], p[1] + p[2] 
 const yOf = (p: RingPoint): Surd => [2 * p[1] + p[2] + p[3], p[2] + p[3]];
 
 interface PenroseKind {
-  readonly letters: string;
+  readonly letters: readonly Letter[];
   readonly units: readonly [x: number, y: number]; // in hundredths of a cell
 }
 
-export const P2: PenroseKind = { letters: 'ABUV', units: [37, 44] };
-export const P3: PenroseKind = { letters: 'CDXY', units: [30, 35] };
+export const P2: PenroseKind = { letters: ['A', 'B', 'U', 'V'], units: [37, 44] };
+export const P3: PenroseKind = { letters: ['C', 'D', 'X', 'Y'], units: [30, 35] };
 
 interface Triangle {
-  readonly chain: readonly string[];
+  readonly chain: readonly Letter[];
   readonly corners: readonly RingPoint[];
   paired: boolean;
 }
@@ -116,7 +119,7 @@ export function randomPenrose(
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const chain = [kind.letters[rng.below(kind.letters.length)]];
     while (chain.length < LONGEST) {
-      const parents = [...kind.letters].filter((letter) => chain[chain.length - 1] in CROSSINGS[letter]);
+      const parents = kind.letters.filter((letter) => chain[chain.length - 1] in CROSSINGS[letter]);
       chain.push(parents[rng.below(parents.length)]);
     }
     const [spin, corner] = [rng.below(10), rng.below(3)];
@@ -129,9 +132,9 @@ export function randomPenrose(
 
 const LONGEST = 24; // letters: φ²⁴ triangles across are more than any window needs
 
-function readChain({ letters }: PenroseKind, description: string): string[] | undefined {
-  if (!new RegExp(`^\\d[0-2][${letters}]{1,60}$`).test(description)) return undefined;
-  const chain = [...description.slice(2)];
+function readChain({ letters }: PenroseKind, description: string): Letter[] | undefined {
+  if (!new RegExp(`^\\d[0-2][${letters.join('')}]{1,60}$`).test(description)) return undefined;
+  const chain = [...description.slice(2)] as Letter[];
   return chain.every((child, i) => i + 1 === chain.length || child in CROSSINGS[chain[i + 1]])
     ? chain
     : undefined;
@@ -152,7 +155,7 @@ class PenroseWindow {
   }
 
   /** Breadth first from the first triangle; a tile counts when its second half is found. */
-  outline(chain: readonly string[], spin: number, corner: number): Outline | undefined {
+  outline(chain: readonly Letter[], spin: number, corner: number): Outline | undefined {
     const first = place(chain[0], ORIGIN, times(BASE[chain[0]], turn(spin)), 0);
     const start: Triangle = {
       chain,
@@ -191,16 +194,16 @@ class PenroseWindow {
   }
 
   /** Changes the chain to that of the neighbour; the edge by which it is entered. */
-  #step(chain: string[], depth: number, edge: number): number | undefined {
+  #step(chain: Letter[], depth: number, edge: number): number | undefined {
     if (depth + 1 >= chain.length) return undefined;
     this.deepest = Math.max(this.deepest, depth + 1);
-    let way = CROSSINGS[chain[depth + 1]][chain[depth]][edge];
+    let way = CROSSINGS[chain[depth + 1]][chain[depth]]?.[edge] ?? '';
     if (/^\d/.test(way)) {
       const into = this.#step(chain, depth + 1, Number(way[0]));
       if (into === undefined) return undefined;
       way = ENTRIES.get(`${chain[depth + 1]}${into}${way.slice(1)}`) ?? '';
     }
-    chain[depth] = way[0];
+    chain[depth] = way[0] as Letter;
     return Number(way[1]);
   }
 

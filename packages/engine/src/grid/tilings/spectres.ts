@@ -13,19 +13,21 @@ import { MOST_TRIES, OutlineBuilder, trimmed, type Outline } from './outline.ts'
 import { makeRing, makeWindow, minus, plus, roundAway, type RingPoint, type Surd } from './whole-ring.ts';
 
 interface HexagonKind {
-  readonly children: string;
+  readonly children: readonly Letter[];
   /** How many sides of children make up each side of the expansion, and how many edges of Spectres each side. */
   readonly sides: readonly number[];
   readonly edges: readonly number[];
 }
 
 const kind = (children: string, sides: string, edges: string): HexagonKind => ({
-  children,
+  children: [...children] as Letter[],
   sides: Array.from(sides, Number),
   edges: Array.from(edges, Number),
 });
 
-const KINDS: Readonly<Record<string, HexagonKind>> = {
+type Letter = 'G' | 'D' | 'J' | 'L' | 'X' | 'P' | 'S' | 'F' | 'Y';
+
+const KINDS: Readonly<Record<Letter, HexagonKind>> = {
   G: kind('FXGSPDJ', '233552', '333263'),
   D: kind('FPGSXDFX', '352435', '223232'),
   J: kind('FPGSYDFP', '252625', '323132'),
@@ -36,10 +38,10 @@ const KINDS: Readonly<Record<string, HexagonKind>> = {
   F: kind('FPGSYDFY', '252445', '323222'),
   Y: kind('FYGSYDFY', '234445', '332222'),
 };
-const LETTERS = Object.keys(KINDS);
+const LETTERS = Object.keys(KINDS) as Letter[];
 
 /** These begin their outline one edge later. */
-const isRare = (letter: string): boolean => letter === 'D' || letter === 'S';
+const isRare = (letter: Letter): boolean => letter === 'D' || letter === 'S';
 
 /** Where crossing a side leads: another child by its side, or out by a place on one of the parent's sides. */
 type Way =
@@ -66,10 +68,10 @@ const CENTRES = [
 const TURNED = [2, 1, 0, 1, 4, 5, 0, 5];
 
 /** Sides count anticlockwise from the top; the outline is walked clockwise from a fixed corner. */
-function hexagonCrossings(letter: string): Crossings {
+function hexagonCrossings(letter: Letter): Crossings {
   const { children, sides } = KINDS[letter];
-  const bySide = new Map([...children].flatMap((_, child) => sidesOf(child)));
-  const crossing: Way[][] = [...children].map(() => []);
+  const bySide = new Map(children.flatMap((_, child) => sidesOf(child)));
+  const crossing: Way[][] = children.map(() => []);
   const outline = new Map<string, readonly [to: string, child: number, side: number]>();
   for (const [ends, [child, side]] of bySide) {
     const [from, to] = ends.split('>');
@@ -104,7 +106,7 @@ function sidesOf(child: number): (readonly [ends: string, side: readonly [number
 const SPUR = -1;
 
 /** The same for the Spectres in a hexagon and their 14 edges, met in falling order from edge 8 (rare: 7). */
-function spectreCrossings(letter: string): Crossings {
+function spectreCrossings(letter: Letter): Crossings {
   const crossing: Way[][] = [[], []];
   const run = outlineOf(letter);
   let met = 0;
@@ -125,7 +127,7 @@ function spectreCrossings(letter: string): Crossings {
   return { crossing, entry };
 }
 
-function outlineOf(letter: string): readonly (readonly [child: number, edge: number])[] {
+function outlineOf(letter: Letter): readonly (readonly [child: number, edge: number])[] {
   const falling = (child: number, from: number, count: number): [number, number][] =>
     Array.from({ length: count }, (_, i) => [child, (from - i + EDGES) % EDGES]);
   if (letter === 'G') return [...falling(0, 8, 9), ...falling(1, 3, 10), [0, 9]];
@@ -140,13 +142,16 @@ function outlineOf(letter: string): readonly (readonly [child: number, edge: num
 
 const EDGES = 14;
 let tables:
-  | { readonly hexagons: Record<string, Crossings>; readonly spectres: Record<string, Crossings> }
+  | {
+      readonly hexagons: Readonly<Record<Letter, Crossings>>;
+      readonly spectres: Readonly<Record<Letter, Crossings>>;
+    }
   | undefined;
 
 /** Computed when first needed. */
 function crossings() {
-  const byLetter = (make: (letter: string) => Crossings): Record<string, Crossings> =>
-    Object.fromEntries(LETTERS.map((letter) => [letter, make(letter)]));
+  const byLetter = (make: (letter: Letter) => Crossings): Readonly<Record<Letter, Crossings>> =>
+    Object.fromEntries(LETTERS.map((letter) => [letter, make(letter)])) as Record<Letter, Crossings>;
   return (tables ??= { hexagons: byLetter(hexagonCrossings), spectres: byLetter(spectreCrossings) });
 }
 
@@ -163,7 +168,7 @@ const CELL = 7; // units of the window
 
 interface Hexagon {
   readonly index: number; // in the next
-  readonly letter: string;
+  readonly letter: Letter;
 }
 
 interface Spectre {
@@ -204,7 +209,7 @@ const DEPTH = 9; // hexagons: eight to the ninth are more than any window needs
 function readFirst(description: string): Spectre | undefined {
   const [, orientation, digits, last] = /^([0-9AB])([01][0-7]{0,40})([GDJLXPSFY])$/.exec(description) ?? [];
   if (!digits) return undefined;
-  const hexagons: Hexagon[] = [{ index: SPUR, letter: last }];
+  const hexagons: Hexagon[] = [{ index: SPUR, letter: last as Letter }];
   for (const digit of [...digits.slice(1)].reverse()) {
     const index = Number(digit);
     const { children } = KINDS[hexagons[0].letter];

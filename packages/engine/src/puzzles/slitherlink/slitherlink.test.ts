@@ -6,7 +6,7 @@ import { suffices } from './hint/suffices.ts';
 import { params as paramSet, type Params } from './params.ts';
 import { golden, texts } from './slitherlink.fixtures.ts';
 
-const like = (changes: Partial<Params>): Params => ({ ...paramSet.presets[0].params, ...changes }) as Params;
+const like = (changes: Partial<Params>): Params => ({ ...paramSet.presets[0].params, ...changes });
 
 describe('the contract', () => {
   const params = [

@@ -5,9 +5,10 @@ import { cellEditing, type CellEditing } from '../../../loops/cell-editing.ts';
 import { boardOf } from '../rules/board.ts';
 import { BLACK, BLANK, cellSpot, meshOf, parseSpot, WHITE, type Puzzle, type State } from '../rules/rules.ts';
 import { cellName } from '../view/labels.ts';
+import type { Lookup } from '../../../vocabulary.ts';
 
 const TEXTS = { [BLANK]: '-', [WHITE]: 'w', [BLACK]: 'b' } as const;
-const PEARLS: Readonly<Record<string, number>> = { '-': BLANK, w: WHITE, b: BLACK };
+const PEARLS: Lookup<number> = { '-': BLANK, w: WHITE, b: BLACK };
 
 export const pearlText = (pearl: number): string => TEXTS[pearl as keyof typeof TEXTS];
 
@@ -30,7 +31,7 @@ export const cells: CellEditing<Puzzle, State> = cellEditing({
   keys: { o: 'w', '0': '-', '1': 'w', '2': 'b', x: 'b' },
   withValues: (puzzle, values) => {
     const pearls = Array.from(puzzle.pearls);
-    for (const [cell, text] of values) pearls[cell] = PEARLS[text];
+    for (const [cell, text] of values) pearls[cell] = PEARLS[text] ?? BLANK;
     return { ...puzzle, pearls };
   },
 });

@@ -1,5 +1,5 @@
 /** Game ids that Simon Tatham's Pearl made, by the parameters it was given (`sgt-pearl --generate`). */
-export const pearlIds: Readonly<Record<string, readonly string[]>> = {
+export const pearlIds = {
   '5x5de': ['5x5:BlBaWaWaWe', '5x5:gBcWeBcBc', '5x5:BaWjBWeBd', '5x5:gWbWWWaWeBcB', '5x5:aWbBfWeBcWc'],
   '6x6de': [
     '6x6:BhBiWcWWaBbWf',
@@ -76,4 +76,4 @@ export const pearlIds: Readonly<Record<string, readonly string[]>> = {
     '15x15:dBaWcBBbBWWaWnWaWbBdWfWdWWaWcBaBcBaWeBaBcBaBkWdWWbWWaBaBWbBaBkBeBbWbBaBaWaBbBaWWgBbBhBaBfWcWWcBeWWcWbBcBbWaWdBeB',
     '15x15:bBcWcWcBWgBgWWBfBiWaBjBdBaBbBeWWdBBbBBdBfBbBbBcWlBaWaBbWWcWBWlWaWbWWdWaWcWbBBaBaWaBgWWbWaBcWbWeWcBaWbWi',
   ],
-};
+} satisfies Readonly<Record<string, readonly string[]>>;

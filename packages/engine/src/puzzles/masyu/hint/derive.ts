@@ -9,8 +9,9 @@ import { CONNECTIVITY, CONTRADICTION, SIDES, PEARLS, LOOPS } from '../solve/leve
 import { Propagation } from '../solve/propagation.ts';
 import { proofOfRefutation, proofOfStep } from './proof.ts';
 import { isOpen, type Forced, type Position, type Step } from './step.ts';
+import type { Lookup } from '../../../vocabulary.ts';
 
-const CODES: Readonly<Record<number, string>> = {
+const CODES: Lookup<string> = {
   [PEARLS]: 'pearls-together',
   [LOOPS]: 'loops-together',
   [SIDES]: 'sides',
@@ -53,7 +54,7 @@ function* explained(position: Position, forced: Forced, level: number): Task<Ste
     () => work.valueOf(forced.link) === forced.to,
   );
   const proof = proofOfStep(position, reason, forced);
-  return { code: CODES[level], forced: [forced], ...reason, level, ...(proof && { proof }) };
+  return { code: CODES[level] ?? 'one-piece', forced: [forced], ...reason, level, ...(proof && { proof }) };
 }
 
 /** One link whose other value propagation refutes. */

@@ -5,15 +5,16 @@ import { check } from '../rules/check.ts';
 import { OPEN, start, type Puzzle } from '../rules/rules.ts';
 import type { Step } from './step.ts';
 import { positionOf, stepsOf } from './steps.ts';
+import type { Lookup } from '../../../vocabulary.ts';
 
 interface Uses {
-  readonly uses: Readonly<Record<string, number>>; // by technique
+  readonly uses: Lookup<number>; // by technique
   readonly costs: readonly number[]; // of every step
 }
 
 /** Steps that a position offers together are taken together, so the cost is in rounds, not in steps. */
 export function* usesOf(puzzle: Puzzle): Task<Uses> {
-  const uses: Record<string, number> = {};
+  const uses: Partial<Record<string, number>> = {};
   const costs: number[] = [];
   const edges = Uint8Array.from(start(puzzle).edges);
   while (check(puzzle, { edges }).issues.length) {

@@ -1,10 +1,12 @@
 /** English. Hints have a sentence under their code and a name under `technique.<code>`. */
 import { grouped } from '../../../words/grouped.ts';
 import type { Phrase, Values } from '../../../words/words.ts';
+import type { Lookup } from '../../../vocabulary.ts';
+import { wordFor } from '../../../words/word-for.ts';
 
 const lines = ({ lines: count }: Values): string => (count === 1 ? '1 line' : `${count} lines`);
 
-const PEARLS: Readonly<Record<string, string>> = {
+const PEARLS: Lookup<string> = {
   none: 'no pearl',
   white: 'white pearl',
   black: 'black pearl',
@@ -35,7 +37,8 @@ export const en = {
     `between row ${row} column ${column} and column ${Number(column) + 1}, ${mark}`,
   'link-down': ({ row, column, mark }) =>
     `between column ${column} row ${row} and row ${Number(row) + 1}, ${mark}`,
-  cell: (values) => `row ${values.row} column ${values.column}, ${PEARLS[values.pearl]}, ${lines(values)}`,
+  cell: (values) =>
+    `row ${values.row} column ${values.column}, ${wordFor(PEARLS, values.pearl)}, ${lines(values)}`,
 
   'move-malformed': 'This is not a move. A move looks like 12y (line), 12n (cross) or 12u (clear).',
   'no-such-edge': ({ index, size }) =>

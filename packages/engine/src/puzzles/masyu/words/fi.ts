@@ -1,11 +1,13 @@
 /** Finnish. */
 import { grouped } from '../../../words/grouped.ts';
 import type { Phrase, Values } from '../../../words/words.ts';
+import type { Lookup } from '../../../vocabulary.ts';
+import { wordFor } from '../../../words/word-for.ts';
 
 const viivoja = ({ lines: count }: Values): string => (count === 1 ? '1 viiva' : `${count} viivaa`);
 
-const MARKS: Readonly<Record<string, string>> = { open: 'avoin', line: 'viiva', cross: 'rasti' };
-const PEARLS: Readonly<Record<string, string>> = {
+const MARKS: Lookup<string> = { open: 'avoin', line: 'viiva', cross: 'rasti' };
+const PEARLS: Lookup<string> = {
   none: 'ei helmeä',
   white: 'valkoinen helmi',
   black: 'musta helmi',
@@ -37,10 +39,11 @@ export const fi = {
     'Merkitse rasti kahden ruudun väliin, kun tiedät, ettei silmukka kulje siitä.',
 
   'link-right': ({ row, column, mark }) =>
-    `rivi ${row}, sarakkeiden ${column} ja ${Number(column) + 1} väli, ${MARKS[mark]}`,
+    `rivi ${row}, sarakkeiden ${column} ja ${Number(column) + 1} väli, ${wordFor(MARKS, mark)}`,
   'link-down': ({ row, column, mark }) =>
-    `sarake ${column}, rivien ${row} ja ${Number(row) + 1} väli, ${MARKS[mark]}`,
-  cell: (values) => `rivi ${values.row} sarake ${values.column}, ${PEARLS[values.pearl]}, ${viivoja(values)}`,
+    `sarake ${column}, rivien ${row} ja ${Number(row) + 1} väli, ${wordFor(MARKS, mark)}`,
+  cell: (values) =>
+    `rivi ${values.row} sarake ${values.column}, ${wordFor(PEARLS, values.pearl)}, ${viivoja(values)}`,
 
   'move-malformed': 'Tämä ei ole siirto. Siirto on esimerkiksi 12y (viiva), 12n (rasti) tai 12u (pois).',
   'no-such-edge': ({ index, size }) =>

@@ -3,12 +3,12 @@ import { perObject } from '../../../cache.ts';
 import type { Mesh } from '../../../grid/mesh.ts';
 import { movedEdges, moveValues } from '../../../grid/rearrange.ts';
 import { imagesOf, type Point } from '../../../grid/symmetry.ts';
-import type { Edit, Saved } from '../../../vocabulary.ts';
+import type { Edit, Lookup, Saved } from '../../../vocabulary.ts';
 import { BLANK, meshOf, type Puzzle, type State } from '../rules/rules.ts';
 import { middlesOf } from './cells.ts';
 
 /** By edit: which symmetry of the board it is, and which of that symmetry's images. */
-const IMAGES: Readonly<Record<string, readonly [symmetry: string, image: number]>> = {
+const IMAGES: Lookup<readonly [symmetry: string, image: number]> = {
   'turn=right': ['quarter-turn', 0],
   'turn=half': ['half-turn', 0],
   'turn=left': ['quarter-turn', 2],

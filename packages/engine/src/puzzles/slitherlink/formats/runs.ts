@@ -14,7 +14,10 @@ export const runSigns = (unknown: string): string => `0–4, a–z${unknown && `
 const SQUARE = 4; // sides
 const MOST_SIDES = 35; // Z
 
-const clueSign = (clue: number): string => clue.toString(MOST_SIDES + 1).toUpperCase();
+const CLUE_SIGNS = Array.from({ length: MOST_SIDES + 1 }, (_, clue) =>
+  clue.toString(MOST_SIDES + 1).toUpperCase(),
+);
+const clueSign = (clue: number): string => CLUE_SIGNS[clue];
 const clueOf = (sign: string): number => parseInt(sign, MOST_SIDES + 1);
 
 /** How many cells one character stands for; 0 when it stands for none. */

@@ -1,10 +1,10 @@
 /** Rows of words, one word per cell: what files of several lines are made of. */
-import type { Read } from '../../../vocabulary.ts';
+import type { Lookup, Read } from '../../../vocabulary.ts';
 import { ok } from '../../../result.ts';
 import { type Piece, refuse, type Shape, shown, unexpected, wordsOf } from '../../../text/pieces.ts';
 
 /** The words a table may contain and what they mean: { '-': BLANK, '0': 0 }. */
-export type Signs = Readonly<Record<string, number>>;
+export type Signs = Lookup<number>;
 
 /** Exactly `height` of the lines, each with exactly `width` words. */
 export function readTable(lines: readonly Piece[], shape: Shape, signs: Signs): Read<Int8Array> {
@@ -16,7 +16,7 @@ export function readTable(lines: readonly Piece[], shape: Shape, signs: Signs): 
     const wrong = words.find(({ text }) => !Object.hasOwn(signs, text));
     if (wrong) return refuseWord(wrong, signs);
     if (words.length !== width) return refuseWidth(lines[row], words, width);
-    words.forEach(({ text }, column) => (values[row * width + column] = signs[text]));
+    words.forEach(({ text }, column) => (values[row * width + column] = Number(signs[text])));
   }
   return ok(values);
 }

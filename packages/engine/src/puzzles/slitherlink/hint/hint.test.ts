@@ -263,11 +263,11 @@ describe('nothing to say', () => {
 it('usesOf counts techniques of no higher level than the puzzle needs', () => {
   const { puzzle } = make(7, 'connectivity', 'uses');
   const { uses, costs } = finish(usesOf(puzzle));
-  expect(costs).toHaveLength(Object.values(uses).reduce((a, b) => a + b));
+  expect(costs).toHaveLength(Object.values(uses).reduce<number>((sum, times = 0) => sum + times, 0));
   const codes = new Set<string>(techniques.map(({ code }) => code));
   expect(Object.keys(uses).every((code) => codes.has(code))).toBe(true);
   expect(Object.keys(uses)).not.toContain('suppose-line');
-  expect(Object.values(uses).reduce((a, b) => a + b)).toBeGreaterThan(20);
+  expect(Object.values(uses).reduce<number>((sum, times = 0) => sum + times, 0)).toBeGreaterThan(20);
 });
 
 it('every code has a sentence and a name in both languages', () => {

@@ -5,9 +5,10 @@ import { boardOf, CROSS, LINE, OPEN, type Puzzle } from '../rules/rules.ts';
 import { costOf } from './deduce/candidates.ts';
 import { stepsOf } from './deduce/steps.ts';
 import { solutionsOf } from './solutions.ts';
+import type { Lookup } from '../../../vocabulary.ts';
 
 interface Uses {
-  readonly uses: Readonly<Record<string, number>>; // by technique
+  readonly uses: Lookup<number>; // by technique
   readonly costs: readonly number[]; // of every step
 }
 
@@ -17,7 +18,7 @@ interface Uses {
  */
 export function* usesOf(puzzle: Puzzle): Task<Uses> {
   const board = boardOf(puzzle);
-  const uses: Record<string, number> = {};
+  const uses: Partial<Record<string, number>> = {};
   const costs: number[] = [];
   const edges = new Uint8Array(board.mesh.edgeCount);
   for (;;) {

@@ -1,5 +1,5 @@
 /** What a hint points at, and what its sentence mentions. */
-import type { Spot } from '../../../vocabulary.ts';
+import type { Lookup, Spot } from '../../../vocabulary.ts';
 import { ASKED, type Reason, type Witness } from './deduce/reason.ts';
 import type { End } from './deduce/ends.ts';
 import { cellSpot, dotSpot, edgeSpot, type Puzzle } from '../rules/rules.ts';
@@ -13,11 +13,7 @@ export const spotsOf = ({ cells, marks, dots }: Reason): Spot[] => [
 ];
 
 /** What the sentences mention: the clue in question, what a loop leaves out, where a supposition ends. */
-export function valuesOf(
-  puzzle: Puzzle,
-  reason: Reason,
-  end: End | undefined,
-): Record<string, string | number> {
+export function valuesOf(puzzle: Puzzle, reason: Reason, end: End | undefined): Lookup<string | number> {
   const { left } = reason;
   const cell = end?.cell ?? left?.cell ?? decidingClue(reason) ?? sorted(reason.cells)[0];
   return {

@@ -4,10 +4,12 @@ import type { Values } from '../../../words/words.ts';
 import type { OwnPhrases } from './codes.ts';
 import { patternsFi } from './patterns.ts';
 import { pick, surplus } from './pick.ts';
+import type { Lookup } from '../../../vocabulary.ts';
+import { wordFor } from '../../../words/word-for.ts';
 
 const viivoja = ({ lines: count }: Values): string => (count === 1 ? '1 viiva' : `${count} viivaa`);
 
-const MARKS: Readonly<Record<string, string>> = {
+const MARKS: Lookup<string> = {
   open: 'avoin',
   line: 'viiva',
   cross: 'rasti',
@@ -18,7 +20,7 @@ const MARKS: Readonly<Record<string, string>> = {
 const reuna =
   (side: string) =>
   ({ row, column, mark }: Values): string =>
-    `rivi ${row} sarake ${column}, ${side}, ${MARKS[mark]}`;
+    `rivi ${row} sarake ${column}, ${side}, ${wordFor(MARKS, mark)}`;
 
 const left = pick('left', {
   clue: 'numero {clue} jäisi väärin',
@@ -62,7 +64,7 @@ export const fi = {
   'edge-right': reuna('oikea reuna'),
   cell: (values) => {
     const clue = values.clue === '' ? 'ei numeroa' : `numero ${values.clue}`;
-    const mark = values.mark ? `, ${MARKS[values.mark]}` : '';
+    const mark = values.mark ? `, ${wordFor(MARKS, values.mark)}` : '';
     return `rivi ${values.row} sarake ${values.column}, ${clue}, ${viivoja(values)}${mark}`;
   },
   dot: (values) => `piste rivi ${values.row} sarake ${values.column}, ${viivoja(values)}`,

@@ -1,8 +1,10 @@
 /** The links of a proof, in both languages: short sentences that follow each other. */
 import type { Phrase, Values } from '../../../words/words.ts';
 import { pick } from './pick.ts';
+import type { Lookup } from '../../../vocabulary.ts';
+import { wordFor } from '../../../words/word-for.ts';
 
-type Phrases = Readonly<Record<string, Phrase>>;
+type Phrases = Lookup<Phrase>;
 
 const because = (by: Values['by'], clue: string, dot: string, cell: string): string =>
   by === 'clue' ? clue : by === 'dot' ? dot : cell;
@@ -121,10 +123,10 @@ export const proofFi = {
     `Nämä kaksi ruutua ovat silmukan samalla puolella ${sideFi(values)}.`,
   'link.cells-differ': (values: Values) =>
     `Näistä ruuduista toinen on sisällä ja toinen ulkona ${sideFi(values)}.`,
-  'link.cell-side': ({ to, ...values }: Values) => `Tämä ruutu on ${SIDES[to]} ${sideFi(values)}.`,
+  'link.cell-side': ({ to, ...values }: Values) => `Tämä ruutu on ${wordFor(SIDES, to)} ${sideFi(values)}.`,
   'link.inside-cut': 'Sisäpuolen on pysyttävä yhtenäisenä, ja se pääsee vain tästä.',
   'link.outside-cut': 'Ulkopuolen on pysyttävä yhtenäisenä, ja se pääsee vain tästä.',
-  'link.cut-off': ({ to }: Values) => `Tämä ruutu on eristyksissä, joten se on ${SIDES[to]}.`,
+  'link.cut-off': ({ to }: Values) => `Tämä ruutu on eristyksissä, joten se on ${wordFor(SIDES, to)}.`,
   'break.clue-few': 'Mutta silloin numero {clue} ei saa tarpeeksi viivoja.',
   'break.clue-many': 'Mutta silloin numero {clue} saa liikaa viivoja.',
   'break.cell': 'Mutta silloin ruudun ympärille ei sovi mikään.',
@@ -137,7 +139,7 @@ export const proofFi = {
   'break.outside': 'Mutta silloin ulkopuoli jakautuu kahtia.',
 } satisfies Phrases;
 
-const SIDES: Readonly<Record<string, string>> = { inside: 'sisällä', outside: 'ulkona' };
+const SIDES: Lookup<string> = { inside: 'sisällä', outside: 'ulkona' };
 
 function sideFi({ by, clue }: Values): string {
   return because(

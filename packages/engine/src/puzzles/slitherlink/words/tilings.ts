@@ -2,9 +2,11 @@
 import { grouped } from '../../../words/grouped.ts';
 import type { Phrase, Values } from '../../../words/words.ts';
 import type { TilingName } from '../../../grid/tilings/tilings.ts';
+import type { Lookup } from '../../../vocabulary.ts';
+import { wordFor } from '../../../words/word-for.ts';
 
 type Names = Readonly<Record<TilingName, string>>;
-type TilingWords = Readonly<Record<string, Phrase>>;
+type TilingWords = Lookup<Phrase>;
 
 const EN_NAMES: Names = {
   squares: 'Squares',
@@ -92,7 +94,7 @@ export const tilingsEn = {
 } satisfies TilingWords;
 
 const viivoja = ({ lines: count }: Values): string => (count === 1 ? '1 viiva' : `${count} viivaa`);
-const MARKS: Readonly<Record<string, string>> = {
+const MARKS: Lookup<string> = {
   open: 'avoin',
   line: 'viiva',
   cross: 'rasti',
@@ -104,12 +106,12 @@ export const tilingsFi = {
   ...named('preset', FI_NAMES),
   ...named('choice.tiling', FI_NAMES),
   side: ({ cell, side, sides, beyond, mark }) =>
-    `${cell}, sivu ${side}/${sides}, vieressä ${beyond}, ${MARKS[mark]}`,
+    `${cell}, sivu ${side}/${sides}, vieressä ${beyond}, ${wordFor(MARKS, mark)}`,
   'side-rim': ({ cell, side, sides, mark }) =>
-    `${cell}, sivu ${side}/${sides}, laudan reunalla, ${MARKS[mark]}`,
+    `${cell}, sivu ${side}/${sides}, laudan reunalla, ${wordFor(MARKS, mark)}`,
   face: (values) => {
     const clue = values.clue === '' ? 'ei numeroa' : `numero ${values.clue}`;
-    const mark = values.mark ? `, ${MARKS[values.mark]}` : '';
+    const mark = values.mark ? `, ${wordFor(MARKS, values.mark)}` : '';
     return `${values.name}, rivi ${values.row} paikka ${values.place}, ${values.sides} sivua, ${clue}, ${viivoja(values)}${mark}`;
   },
   'dot-place': (values) => `piste, rivi ${values.row} paikka ${values.place}, ${viivoja(values)}`,

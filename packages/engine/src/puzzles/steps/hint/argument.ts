@@ -5,13 +5,14 @@ import { countIn, domainAfter, shapesIn, shapesLeft } from '../solve/search.ts';
 import type { Shown } from './easiest.ts';
 import { coverValues } from './proof.ts';
 import type { Wrong } from './refute.ts';
+import type { Lookup } from '../../../vocabulary.ts';
 
 /** Hardly anybody looks at more boards than this. */
 const MANY = 100;
 
 interface Argument {
   readonly code: string;
-  readonly with: Readonly<Record<string, string | number>>;
+  readonly with: Lookup<string | number>;
 }
 
 export function argumentOf(

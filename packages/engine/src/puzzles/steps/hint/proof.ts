@@ -11,6 +11,7 @@ import { easiestDeadEnd, type Shown } from './easiest.ts';
 import { refute, type End, type Wrong } from './refute.ts';
 import { placementAt, removeFrom, slotOf, slotsIn } from './sets.ts';
 import { kindOf, nameOf, type Goal, type Strike, type StruckPlaces } from './strike.ts';
+import type { Lookup } from '../../../vocabulary.ts';
 
 /** From the pieces on the board to the only place of one of them. */
 export function* proofOf(placed: readonly Placement[], shown: Shown, target: Placement): Task<Proof<Move>> {
@@ -125,7 +126,7 @@ const wayOf = (seen: readonly Wrong[]): string => {
   return end.is === 'cases' || end.is === 'ways' ? end.is : forced.length > 0 ? 'forced' : 'at-once';
 };
 
-const endValues = (end: End): Readonly<Record<string, string | number>> => {
+const endValues = (end: End): Lookup<string | number> => {
   switch (end.is) {
     case 'left':
       return { left: letterOf(end.shape) };
@@ -196,7 +197,7 @@ export const coverValues = (
   target: Placement,
   { locations, spare, reach }: NonNullable<Goal['covers']>,
   tray: readonly number[],
-): Readonly<Record<string, string | number>> => ({
+): Lookup<string | number> => ({
   piece: letterOf(target.shape),
   locations: locations.map((location) => LOCATIONS[location]).join(''),
   spare,

@@ -3,7 +3,7 @@
  * is too deep for it, by the table of all solutions, which is not used to find reasons.
  */
 import { finish } from '../../../task.ts';
-import type { Hint } from '../../../vocabulary.ts';
+import type { Hint, Lookup } from '../../../vocabulary.ts';
 import { SHAPES, type Placement } from '../rules/pieces.ts';
 import {
   inTray,
@@ -74,7 +74,7 @@ function forcedInAll({ board, tray }: Named, target: Placement | undefined): boo
 function keepsOpen(
   placed: readonly Placement[],
   moves: readonly Placement[],
-  { solutions = 1 }: Readonly<Record<string, string | number>>,
+  { solutions = 1 }: Lookup<string | number>,
 ): boolean {
   return solutionsWith(finish(allSolutions()), [...placed, ...moves]).length >= Number(solutions);
 }

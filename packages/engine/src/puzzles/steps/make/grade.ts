@@ -1,6 +1,6 @@
 /** How hard a start is: its level is how few pieces it gives; within a level, how many wrong ways there are. */
 import { difficultyOf, hintCost } from '../../../derive/difficulty.ts';
-import type { Grade, Hint } from '../../../vocabulary.ts';
+import type { Grade, Hint, Lookup } from '../../../vocabulary.ts';
 import type { Task } from '../../../task.ts';
 import { hint } from '../hint/hint.ts';
 import { levelOfSize, levels } from './levels.ts';
@@ -51,12 +51,12 @@ const BOARD = 0.25;
 const costOf = (hint: Hint<Move>): number => hintCost(hint) + BOARD * Number(hint.with?.['boards'] ?? 0);
 
 interface Steps {
-  readonly uses: Readonly<Record<string, number>>;
+  readonly uses: Lookup<number>;
   readonly costs: readonly number[];
 }
 
 function* stepsOf(puzzle: Puzzle): Task<Steps> {
-  const uses: Record<string, number> = {};
+  const uses: Partial<Record<string, number>> = {};
   const costs: number[] = [];
   let state: State | undefined = start(puzzle);
   while (state) {

@@ -10,6 +10,7 @@
  * So a location can take only one kind of ring, and a board is two masks of 25 bits, pegs and gaps.
  * A placement is written shape, orientation, home: 'DFO'. 3,200 can be written, 812 can be played.
  */
+import type { Lookup } from '../../../vocabulary.ts';
 
 export const COLUMNS = 10;
 export const ROWS = 5;
@@ -98,7 +99,7 @@ function draw(shape: number, orientation: number): string {
   return drawing;
 }
 
-const FACES: Readonly<Record<string, string>> = { '1': '2', '2': '1', '.': '.' };
+const FACES: Lookup<string> = { '1': '2', '2': '1', '.': '.' };
 
 const turnOver = (drawing: string): string =>
   [2, 1, 0, 5, 4, 3, 8, 7, 6].map((at) => FACES[drawing[at]]).join('');

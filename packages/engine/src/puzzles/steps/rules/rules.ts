@@ -15,7 +15,7 @@
  * keeps that, because fewer pieces never obstruct more. For a piece on the board `turns` has the
  * orientation it is in, so that it goes back to the tray as it was.
  */
-import type { Note, Spot } from '../../../vocabulary.ts';
+import type { Lookup, Note, Spot } from '../../../vocabulary.ts';
 import { overhangs } from './masks.ts';
 import {
   bitOf,
@@ -155,7 +155,7 @@ const refuse = (
   code: string,
   next: Placement,
   at: readonly Spot[],
-  values: Record<string, string | number>,
+  values: Lookup<string | number>,
 ): Note => ({
   code,
   at,

@@ -19,6 +19,7 @@ import {
   type Puzzle,
   type State,
 } from '../rules/rules.ts';
+import type { Lookup } from '../../../vocabulary.ts';
 
 const WIDTH = 6 + 5 * SHAPES.length;
 
@@ -71,13 +72,13 @@ const slots = (state: State, text: (shape: number) => string): Glyph[] =>
       : [...chars(text(shape), `body-${shape + 1}`, pieceSpot(shape)), ...blanks(2)],
   );
 
-const SIGNS: Readonly<Record<string, (letter: string) => string>> = {
+const SIGNS: Lookup<(letter: string) => string> = {
   '1': (letter) => letter.toLowerCase(),
   '2': (letter) => letter,
-  '.': () => ' ',
 };
 
 const trayRow = (state: State, shape: number, row: number): string =>
-  Array.from(drawingOf(shape, orientationOf(state, shape)).slice(3 * row, 3 * row + 3), (sign) =>
-    SIGNS[sign](letterOf(shape)),
+  Array.from(
+    drawingOf(shape, orientationOf(state, shape)).slice(3 * row, 3 * row + 3),
+    (sign) => SIGNS[sign]?.(letterOf(shape)) ?? ' ',
   ).join('');

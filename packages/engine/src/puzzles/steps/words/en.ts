@@ -6,13 +6,6 @@ import { listWith, one } from './grammar.ts';
 const list = listWith('and');
 const eitherOf = listWith('or');
 
-const SIDE: Readonly<Record<string, string>> = {
-  top: 'top',
-  bottom: 'bottom',
-  left: 'left',
-  right: 'right',
-};
-
 const clash = ({ pieces }: Values): string =>
   one(pieces)
     ? `${pieces} has no place left`
@@ -211,7 +204,7 @@ export const en = {
   impossible: (values) => `This start has no solution: ${clash(values)}.`,
 
   'off-board': ({ piece, ring, side }) =>
-    `${piece} does not fit there: its ${ring} ring would stick out over the ${SIDE[side]} edge.`,
+    `${piece} does not fit there: its ${ring} ring would stick out over the ${side} edge.`,
   'wrong-layer': ({ piece, ring, location }) =>
     ring === 'lower'
       ? `${piece} does not fit there: a lower ring needs a peg, and ${location} has none.`

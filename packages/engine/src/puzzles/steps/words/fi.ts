@@ -3,11 +3,13 @@ import { grouped } from '../../../words/grouped.ts';
 import type { Phrase, Values } from '../../../words/words.ts';
 import type { en } from './en.ts';
 import { listWith, one } from './grammar.ts';
+import type { Lookup } from '../../../vocabulary.ts';
+import { wordFor } from '../../../words/word-for.ts';
 
 const list = listWith('ja');
 const joko = listWith('tai');
 
-const SIDE: Readonly<Record<string, string>> = {
+const SIDE: Lookup<string> = {
   top: 'yläreunan',
   bottom: 'alareunan',
   left: 'vasemman reunan',
@@ -194,7 +196,7 @@ export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
   impossible: (values) => `Tällä alulla ei ole ratkaisua: ${törmäys(values)}.`,
 
   'off-board': ({ piece, ring, side }) =>
-    `${piece} ei sovi tuohon: sen ${ring === 'lower' ? 'alarengas' : 'ylärengas'} menisi ${SIDE[side]} yli.`,
+    `${piece} ei sovi tuohon: sen ${ring === 'lower' ? 'alarengas' : 'ylärengas'} menisi ${wordFor(SIDE, side)} yli.`,
   'wrong-layer': ({ piece, ring, location }) =>
     ring === 'lower'
       ? `${piece} ei sovi tuohon: alarengas tarvitsee tapin, eikä paikassa ${location} ole tappia.`

@@ -26,14 +26,17 @@ import { isTile } from '../rules/tiles.ts';
 export type Design = Saved<Puzzle, State>;
 
 /** Settings with a short list of values. */
-export const CHOICES: Readonly<Record<string, readonly string[]>> = {
+export const CHOICES = {
   mode: modes,
   goal: goals,
   holes: holeRules,
   match: matchings,
   rules: strictnesses,
   locks: ['false', 'true'],
-};
+} satisfies Readonly<Record<string, readonly string[]>>;
+
+const optionsOf = (on: string): readonly string[] | undefined =>
+  Object.hasOwn(CHOICES, on) ? CHOICES[on as keyof typeof CHOICES] : undefined;
 
 type Made = Result<Puzzle, Note>;
 
@@ -50,10 +53,11 @@ const plain = ({ code, with: values }: Note): Note => ({ code, at: [], ...(value
 function puzzleAfter({ puzzle, state }: Design, edit: Edit): Made {
   const { on, to } = edit;
   if (/^\d{1,2}$/.test(on)) return tick(puzzle, edit);
-  if (Object.hasOwn(CHOICES, on))
-    return CHOICES[on].includes(to)
+  const options = optionsOf(on);
+  if (options)
+    return options.includes(to)
       ? ok({ ...puzzle, [on]: on === 'locks' ? to === 'true' : to })
-      : fail(badValue(edit, CHOICES[on].join(' | ')));
+      : fail(badValue(edit, options.join(' | ')));
   if (on === 'tiles') return withTiles(puzzle, to);
   if (on === 'colour') return withColour(puzzle, edit);
   if (on === 'cells' || on === 'outline') return withCells(puzzle, state, edit);

@@ -117,11 +117,11 @@ function palette({ puzzle }: Design, at: Spot): readonly EditChoice[] {
 
 /** The values of cells and outline are long lists, so they are offered as actions on the board. */
 function settings({ puzzle }: Design): readonly EditSetting[] {
-  const choice = (key: string): EditSetting => ({
+  const choice = (key: keyof typeof CHOICES): EditSetting => ({
     key,
     kind: 'choice',
     options: CHOICES[key],
-    value: String(puzzle[key as 'mode' | 'goal' | 'holes' | 'match' | 'rules' | 'locks']),
+    value: String(puzzle[key]),
   });
   return [
     {
@@ -132,8 +132,8 @@ function settings({ puzzle }: Design): readonly EditSetting[] {
       value: formatTiles(puzzle.tiles),
     },
     { key: 'colour', kind: 'choice', options: askedColours, value: formatColour(puzzle) },
-    ...['mode', 'goal', 'holes', 'match'].map(choice),
-    ...(puzzle.mode === 'solitaire' ? ['rules', 'locks'].map(choice) : []),
+    ...(['mode', 'goal', 'holes', 'match'] as const).map(choice),
+    ...(puzzle.mode === 'solitaire' ? (['rules', 'locks'] as const).map(choice) : []),
   ];
 }
 

@@ -3,7 +3,7 @@
  * ways are left where that is known. The sentence varies from tile to tile, so that it is not always the same.
  */
 import { type Cell, cellKey, distance, neighbour, neighbours } from '../../../grid/hex.ts';
-import type { AdviceHint, Label } from '../../../vocabulary.ts';
+import type { AdviceHint, Label, Lookup } from '../../../vocabulary.ts';
 import { goalColours } from '../rules/check.ts';
 import { placementSpots } from '../rules/empty.ts';
 import { linesOf, type Line } from '../rules/lines.ts';
@@ -99,7 +99,7 @@ export function lineSaid(puzzle: Puzzle, state: State, place: Placed): Label[] {
   return gap === undefined ? [length] : [length, { code: 'leads', with: homeValues(colour, gap, left) }];
 }
 
-const homeValues = (colour: Colour, gap: number, left: number): Record<string, string | number> => ({
+const homeValues = (colour: Colour, gap: number, left: number): Lookup<string | number> => ({
   says: 'home',
   colour,
   gap,

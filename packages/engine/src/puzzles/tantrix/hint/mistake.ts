@@ -17,6 +17,7 @@ import {
 } from '../rules/rules.ts';
 import { canFinish, inTime, solve, type Patience } from '../solve/solver.ts';
 import { firstUnsolvable } from '../../../kernel/date-mistake.ts';
+import type { Lookup } from '../../../vocabulary.ts';
 
 /** Nodes for each check whether fewer tiles show the same. */
 export const BUDGET = 60_000;
@@ -162,7 +163,7 @@ const dead = (
   code: string,
   at: readonly Spot[],
   because: readonly Spot[],
-  values: Record<string, string | number>,
+  values: Lookup<string | number>,
   moves: readonly Move[],
 ): MistakeHint<Move> => ({
   kind: 'mistake',

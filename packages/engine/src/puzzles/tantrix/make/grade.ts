@@ -30,7 +30,7 @@ function* depth(puzzle: Puzzle): Task<'search' | 'deep'> {
 }
 
 function* walk(puzzle: Puzzle): Task<Pick<Grade, 'level' | 'uses'>> {
-  const uses: Record<string, number> = {};
+  const uses: Partial<Record<string, number>> = {};
   let level: string = levels[0];
   let state: State | undefined = start(puzzle);
   while (state) {

@@ -2,7 +2,7 @@
 import { sameCell, side } from '../../../grid/hex.ts';
 import { ok, fail, type Result } from '../../../result.ts';
 import { parseError } from '../../../text/text.ts';
-import type { Codec, Note, Spot } from '../../../vocabulary.ts';
+import type { Codec, Lookup, Note, Spot } from '../../../vocabulary.ts';
 import {
   type State,
   type Puzzle,
@@ -178,5 +178,5 @@ function applyTurn(
 const refused = (
   code: string,
   at: readonly Spot[],
-  values: Record<string, string | number> = {},
+  values: Lookup<string | number> = {},
 ): { readonly ok: false; readonly error: Note } => fail({ code, at, with: values });

@@ -6,10 +6,11 @@ import { en as speech, many } from './grammar.ts';
 import { helpEn } from './help.ts';
 import { hintsEn } from './hints.ts';
 import { proofEn } from './proof.ts';
+import type { Lookup } from '../../../vocabulary.ts';
 
 const { colour, around } = speech;
 
-const faults: Readonly<Record<string, string>> = {
+const faults: Lookup<string> = {
   'no-common-colour': 'is not on every tile',
   'odd-bends': 'has an odd number of bends',
   'no-turning': 'cannot turn once around',

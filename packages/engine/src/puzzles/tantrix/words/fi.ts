@@ -7,10 +7,11 @@ import type { en } from './en.ts';
 import { helpFi } from './help.ts';
 import { hintsFi } from './hints.ts';
 import { proofFi } from './proof.ts';
+import type { Lookup } from '../../../vocabulary.ts';
 
 const { colour, around } = speech;
 
-const faults: Readonly<Record<string, string>> = {
+const faults: Lookup<string> = {
   'no-common-colour': 'puuttuu jostakin laatasta',
   'odd-bends': 'kaartuu parittoman monta kertaa',
   'no-turning': 'ei pääse kerran ympäri',

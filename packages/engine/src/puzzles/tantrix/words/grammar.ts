@@ -1,7 +1,8 @@
 /** How colours, numbers and sides are spoken in each language. Colours come as letters. */
+import type { Lookup } from '../../../vocabulary.ts';
 type Value = string | number | undefined;
 
-const enNames: Readonly<Record<string, string>> = {
+const enNames: Lookup<string> = {
   R: 'red',
   G: 'green',
   B: 'blue',
@@ -10,7 +11,7 @@ const enNames: Readonly<Record<string, string>> = {
 };
 
 type Case = 'plain' | 'genitive' | 'inessive' | 'partitive';
-const fiNames: Readonly<Record<string, Readonly<Record<Case, string>>>> = {
+const fiNames: Lookup<Readonly<Record<Case, string>>> = {
   R: { plain: 'punainen', genitive: 'punaisen', inessive: 'punaisessa', partitive: 'punaista' },
   G: { plain: 'vihreä', genitive: 'vihreän', inessive: 'vihreässä', partitive: 'vihreää' },
   B: { plain: 'sininen', genitive: 'sinisen', inessive: 'sinisessä', partitive: 'sinistä' },
@@ -26,7 +27,7 @@ const fiNames: Readonly<Record<string, Readonly<Record<Case, string>>>> = {
 const enSides = ['upper right', 'lower right', 'bottom', 'lower left', 'upper left', 'top'];
 const fiSides = ['oikea ylä', 'oikea ala', 'ala', 'vasen ala', 'vasen ylä', 'ylä'];
 
-const fiCurves: Readonly<Record<string, string>> = { corner: 'mutka', bend: 'kaarre', straight: 'suora' };
+const fiCurves: Lookup<string> = { corner: 'mutka', bend: 'kaarre', straight: 'suora' };
 
 /** 'R, B' with each letter as a name. */
 const inList = (value: Value, name: (value: string) => string, last: string): string => {

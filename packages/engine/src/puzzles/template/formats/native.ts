@@ -3,7 +3,7 @@ import { fail, ok } from '../../../result.ts';
 import { parseError } from '../../../text/text.ts';
 import type { Format, ParseError, Read, Saved } from '../../../vocabulary.ts';
 import { MAX_LENGTH, MIN_LENGTH } from '../params.ts';
-import { MARKS, signOf } from '../rules/moves.ts';
+import { markOf, signOf } from '../rules/moves.ts';
 import type { Puzzle, State } from '../rules/rules.ts';
 
 const PREFIX = 'lanterns:';
@@ -35,8 +35,8 @@ function parse(text: string): Read<Saved<Puzzle, State>> {
   if (error) return fail(error);
   return ok({
     puzzle: { clues: Array.from(clues, (each) => (each === '.' ? undefined : Number(each))) },
-    ...(state && { state: Array.from(state, (sign) => MARKS[sign]) }),
-    ...(solution && { solution: Array.from(solution, (sign) => MARKS[sign]) }),
+    ...(state && { state: Array.from(state, markOf) }),
+    ...(solution && { solution: Array.from(solution, markOf) }),
   });
 }
 

@@ -4,14 +4,14 @@ import { parseError } from '../../../text/text.ts';
 import type { Codec, Note } from '../../../vocabulary.ts';
 import type { Mark, Move, Puzzle, State } from './rules.ts';
 
-export const MARKS: Readonly<Record<string, Mark>> = { '+': 'lit', '-': 'dark', '.': 'open' };
+export const markOf = (sign: string): Mark => (sign === '+' ? 'lit' : sign === '-' ? 'dark' : 'open');
 export const signOf = (mark: Mark): string => (mark === 'lit' ? '+' : mark === 'dark' ? '-' : '.');
 
 export const moves: Codec<Move> = {
   parse: (text) => {
     const [, number, sign] = /^([1-9]\d?)([-+.])$/.exec(text) ?? [];
     return sign
-      ? ok({ lantern: Number(number) - 1, mark: MARKS[sign] })
+      ? ok({ lantern: Number(number) - 1, mark: markOf(sign) })
       : fail(parseError('not-a-move', 1, 1, { given: text }));
   },
   format: ({ lantern, mark }) => `${lantern + 1}${signOf(mark)}`,

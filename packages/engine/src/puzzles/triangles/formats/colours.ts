@@ -7,7 +7,7 @@
  * (1, 1, 1). Shelf places are columns 10–14 of rows 1–2 and 11–14 of rows 3–6. Its program reads by
  * coordinates, so the order of the lines is ours to use: pieces are written by number, the fixed ones last.
  */
-import type { Note, Read } from '../../../vocabulary.ts';
+import type { Lookup, Note, Read } from '../../../vocabulary.ts';
 import { ok } from '../../../result.ts';
 import { NOWHERE, type TriangleBoard } from '../../../grid/triangle.ts';
 import {
@@ -140,7 +140,7 @@ interface Element extends Spot {
   readonly label: number; // of a wall
 }
 
-const FIELDS: Readonly<Record<string, number>> = { blank: 3, wall: 8, piece: 8 };
+const FIELDS: Lookup<number> = { blank: 3, wall: 8, piece: 8 };
 
 function readElement(line: Part): Read<Element> {
   const fields = split(line, ';').map(trimmed);

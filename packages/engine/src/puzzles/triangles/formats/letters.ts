@@ -7,7 +7,7 @@
  * So is ours in its program: `#EDGEWISE` keeps the order of the shelf and the locks, which it lacks, and
  * of twins which one is where: `ADa@21` is the one in row 2, column 1, `ADa` one of the shelf.
  */
-import type { Note, Read } from '../../../vocabulary.ts';
+import type { Lookup, Note, Read } from '../../../vocabulary.ts';
 import { ok } from '../../../result.ts';
 import { triangleBoard, type TriangleBoard } from '../../../grid/triangle.ts';
 import {
@@ -116,7 +116,7 @@ interface Token {
 
 type Section = 'board' | 'pile' | 'solution' | 'edgewise';
 
-const sections: Readonly<Record<string, Section>> = {
+const sections: Lookup<Section> = {
   BOARD: 'board',
   PILE: 'pile',
   FILE: 'pile',

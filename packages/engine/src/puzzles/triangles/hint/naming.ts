@@ -6,10 +6,11 @@ import type { Laying } from './partial-position.ts';
 import { endCells, type Look, type WhatIf } from './looks.ts';
 import type { Possible } from './possible.ts';
 import type { StruckValues } from './strike.ts';
+import type { Lookup } from '../../../vocabulary.ts';
 
 export interface Name {
   readonly code: string;
-  readonly with: Readonly<Record<string, string | number>>;
+  readonly with: Lookup<string | number>;
   /** Where what is tried breaks, and where it goes on by cases. */
   readonly tones?: readonly Toned[];
 }

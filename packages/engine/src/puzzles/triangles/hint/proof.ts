@@ -7,9 +7,10 @@ import { bothOf, endCells, isAlike, type Case, type Contradiction, type Look, ty
 import type { Possible } from './possible.ts';
 import type { StruckValues } from './strike.ts';
 import { moves } from '../rules/moves.ts';
+import type { Lookup } from '../../../vocabulary.ts';
 
 type Link = ProofLink<Move>;
-type Values = Record<string, string | number>;
+type Values = Lookup<string | number>;
 
 /** That a cell takes one piece; one look needs no chain. */
 export function proofOfStep(

@@ -13,6 +13,7 @@ import {
   type State,
 } from '../rules/rules.ts';
 import { around } from './partial-position.ts';
+import type { Lookup } from '../../../vocabulary.ts';
 
 type Link = ProofLink<Move>;
 
@@ -21,7 +22,7 @@ export function proofOfShortage(
   puzzle: Puzzle,
   state: State,
   label: number,
-  values: Readonly<Record<string, string | number>>,
+  values: Lookup<string | number>,
   culprit: Spot,
 ): Proof<Move> {
   const board = boardOf(puzzle);

@@ -34,4 +34,4 @@ function* levelOf(puzzle: Puzzle): Task<Pick<Grade, 'level' | 'uses'>> {
 }
 
 const used = ({ uses }: Domains): Grade['uses'] =>
-  Object.fromEntries(Object.entries(uses).filter(([, times]) => times > 0));
+  Object.fromEntries(Object.entries(uses).filter(([, times]) => times));

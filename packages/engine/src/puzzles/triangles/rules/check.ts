@@ -1,5 +1,5 @@
 /** What is wrong or left, in one pass over the sides: any filling without mismatches is a solution. */
-import type { Issue, Report } from '../../../vocabulary.ts';
+import type { Issue, Lookup, Report } from '../../../vocabulary.ts';
 import { NOWHERE } from '../../../grid/triangle.ts';
 import { symbolValues } from './colours.ts';
 import {
@@ -68,7 +68,7 @@ export function check(puzzle: Puzzle, state: State): Report {
 function issueOf(puzzle: Puzzle, state: State, { cell, side, other }: Mismatch): Issue {
   const board = boardOf(puzzle);
   const at = 3 * cell + side;
-  const showing = (key: string, place: number): Record<string, string | number> => {
+  const showing = (key: string, place: number): Lookup<string | number> => {
     const piece = state.at.indexOf(Math.floor(place / 3));
     return symbolValues(puzzle, key, shown(puzzle.pieces[piece], state.turn[piece], place % 3));
   };

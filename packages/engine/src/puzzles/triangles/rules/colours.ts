@@ -1,6 +1,7 @@
 /** Which colour of a palette a label has, for drawings and for sentences. */
 import { chosenLabel } from '../../../draw/palettes.ts';
 import { symbolOf, type Puzzle } from './rules.ts';
+import type { Lookup } from '../../../vocabulary.ts';
 
 export type Coloured = Pick<Puzzle, 'match' | 'pieces' | 'walls'>;
 
@@ -18,11 +19,7 @@ export const colourNumber = (puzzle: Coloured, label: number): number =>
   hasTones(puzzle) ? kindOf(puzzle, label) + 1 : chosenLabel(kindCount(puzzle), kindOf(puzzle, label));
 
 /** A label for a sentence: its sign, and where labels are colours the number of its colour, else 0. */
-export const symbolValues = (
-  puzzle: Coloured,
-  key: string,
-  label: number,
-): Record<string, string | number> => ({
+export const symbolValues = (puzzle: Coloured, key: string, label: number): Lookup<string | number> => ({
   [key]: symbolOf(puzzle.match, label),
   [`${key}Colour`]: puzzle.match === 'equal' ? colourNumber(puzzle, label) : 0,
 });

@@ -3,7 +3,7 @@
  * way that suits its neighbours best; a piece that was there goes where piece 7 came from. `7-` back to
  * the shelf, `7>` and `7<` turn, `7!` locks or unlocks.
  */
-import type { Codec, Note } from '../../../vocabulary.ts';
+import type { Codec, Lookup, Note } from '../../../vocabulary.ts';
 import { fail, ok, type Result } from '../../../result.ts';
 import { parseError } from '../../../text/text.ts';
 import {
@@ -48,7 +48,7 @@ export function apply(puzzle: Puzzle, state: State, move: Move): Result<State, N
   return ok(turned(puzzle, state, piece, act === '>' ? 1 : -1));
 }
 
-const refuse = (code: string, values: Record<string, string | number>, at: readonly string[] = []) =>
+const refuse = (code: string, values: Lookup<string | number>, at: readonly string[] = []) =>
   fail({ code, at, with: values });
 
 /** The piece and its place, for refusals. */

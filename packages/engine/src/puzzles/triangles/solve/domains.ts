@@ -9,6 +9,7 @@ import type { Task } from '../../../task.ts';
 import { type Place, type Puzzle, type State } from '../rules/rules.ts';
 import { Candidates, type Saved } from './candidates.ts';
 import { turnOf } from './model.ts';
+import type { Lookup } from '../../../vocabulary.ts';
 
 export type Technique = 'fits' | 'places' | 'what-if';
 
@@ -26,7 +27,7 @@ export class Domains {
   }
 
   /** How often each technique was used. */
-  get uses(): Readonly<Record<string, number>> {
+  get uses(): Lookup<number> {
     return { 'only-fit': this.#candidates.claims, 'only-place': this.#placed, 'what-if': this.#refuted };
   }
 

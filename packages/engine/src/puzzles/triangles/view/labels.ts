@@ -1,5 +1,5 @@
 /** How spots are read out: a cell by row letter and number, a piece by number, sides in their one order. */
-import type { Note } from '../../../vocabulary.ts';
+import type { Lookup, Note } from '../../../vocabulary.ts';
 import { NOWHERE } from '../../../grid/triangle.ts';
 import { symbolValues } from '../rules/colours.ts';
 import {
@@ -17,7 +17,7 @@ import {
 type Label = Pick<Note, 'code' | 'with'>;
 
 /** `up` is 1 with the tip up: then a, b, c are left, right, bottom; else left, top, right. */
-const signsOf = (puzzle: Puzzle, up: boolean, labels: readonly number[]): Record<string, string | number> => {
+const signsOf = (puzzle: Puzzle, up: boolean, labels: readonly number[]): Lookup<string | number> => {
   const [a, b, c] = ['a', 'b', 'c'].map((key, side) =>
     labels[side] === FREE ? { [key]: '' } : symbolValues(puzzle, key, labels[side]),
   );
@@ -37,7 +37,7 @@ export function cellLabel(puzzle: Puzzle, state: State, byCell: readonly number[
   return { code, with: { cell: name, ...pieceValues(puzzle, state, piece) } };
 }
 
-const pieceValues = (puzzle: Puzzle, state: State, piece: number): Record<string, string | number> => {
+const pieceValues = (puzzle: Puzzle, state: State, piece: number): Lookup<string | number> => {
   const turn = state.turn[piece];
   const labels = [0, 1, 2].map((side) => shown(puzzle.pieces[piece], turn, side));
   return { piece: piece + 1, turn: turn + 1, ...signsOf(puzzle, turn % 2 === 0, labels) };

@@ -3,6 +3,7 @@ import { grouped } from '../../../words/grouped.ts';
 import { isSeen, type Phrase, type Values } from '../../../words/words.ts';
 import type { en } from './en.ts';
 import { text, expecting, named, sides, many, number, sentence } from './grammar.ts';
+import type { Lookup } from '../../../vocabulary.ts';
 
 const belongs = expecting(
   (what) => `Tähän kuuluu ${what}.`,
@@ -10,7 +11,7 @@ const belongs = expecting(
 );
 const sidesOf = sides('fi');
 
-const SIDE: Readonly<Record<string, string>> = {
+const SIDE: Lookup<string> = {
   left: 'vasemmalla',
   right: 'oikealla',
   bottom: 'alla',

@@ -1,10 +1,11 @@
 /** How two edges that meet in a corner are tied to each other, by the pairs of values that are ruled out there. */
 import type { Position } from './position.ts';
+import type { Lookup } from '../../../../vocabulary.ts';
 
 type Tie = 'exactly-one' | 'both-or-neither' | 'at-least-one' | 'at-most-one' | 'one-needs-other';
 
 /** Pairs are numbered first edge + 2 × second edge, and a set of them has a bit for each. */
-const BY_RULED_OUT: Readonly<Record<number, Tie>> = {
+const BY_RULED_OUT: Lookup<Tie> = {
   0b0001: 'at-least-one',
   0b1000: 'at-most-one',
   0b1001: 'exactly-one',

@@ -1,5 +1,5 @@
 /** Which sentence says what a rule gave; words/ has them under these codes. */
-import type { ProofLink } from '../../../../vocabulary.ts';
+import type { Lookup, ProofLink } from '../../../../vocabulary.ts';
 import { cellSpot, dotSpot, edgeSpot, LINE, type Move } from '../../rules/rules.ts';
 import type { Link } from '../deduce/colours.ts';
 import { INSIDE_SIDE } from '../deduce/cuts.ts';
@@ -9,7 +9,7 @@ import type { Ring } from '../deduce/rings.ts';
 import { cornerOf, isBackwards, ruledOutBy, tieOf } from '../deduce/ties.ts';
 import { cellsOf, cornerEdges, isEdge } from './facts.ts';
 
-type Values = Readonly<Record<string, string | number>>;
+type Values = Lookup<string | number>;
 type Sentence = Pick<ProofLink<Move>, 'code' | 'with'>;
 type Placed = Sentence & Pick<ProofLink<Move>, 'at'>;
 
