@@ -5,36 +5,63 @@ import { levels, neededLevel } from '../../packages/engine/src/puzzles/slitherli
 import { rankCorrelation } from '../../packages/engine/src/puzzles/slitherlink/make/testing.ts';
 import { number, table } from './measure.ts';
 
-const CLASSES = ['e', 'n', 't', 'h'];
-const NAMES = ['Easy', 'Normal', 'Tricky', 'Hard'];
-const LEAST = 0.8;
+interface ClassedBoards {
+  readonly title: string;
+  readonly file: string;
+  readonly format: string;
+  readonly classes: Readonly<Record<string, string>>; // the letter in the file → its name, from easy to hard
+  readonly least: number; // rank correlation
+}
 
-/** 60 boards for each of Loopy's difficulties, made by `sgt-loopy --generate 60 10x10t0d…`. */
+const SETS: readonly ClassedBoards[] = [
+  {
+    // 60 boards for each, made by `sgt-loopy --generate 60 10x10t0d…`.
+    title: 'Loopy',
+    file: 'loopy',
+    format: 'loopy',
+    classes: { e: 'Easy', n: 'Normal', t: 'Tricky', h: 'Hard' },
+    least: 0.8,
+  },
+  {
+    // 29 boards of 10×10 for each, as github.com/joshprzybyszewski/slitherlink keeps them (puzzles/10x10_*.txt).
+    title: 'puzzle-loop.com',
+    file: 'puzzle-loop',
+    format: 'puzzle-loop',
+    classes: { n: 'Normal', h: 'Hard' },
+    least: 0.95,
+  },
+];
+
 export function benchLevels(): void {
-  const loopy = slitherlink.foreign.find(({ id }) => id === 'loopy');
-  const boards = readFileSync('bench/boards/loopy.txt', 'utf8')
+  for (const set of SETS) compare(set);
+}
+
+function compare({ title, file, format, classes, least }: ClassedBoards): void {
+  const codec = slitherlink.foreign.find(({ id }) => id === format);
+  const letters = Object.keys(classes);
+  const boards = readFileSync(`bench/boards/${file}.txt`, 'utf8')
     .trim()
     .split('\n')
     .map((line) => {
-      const read = loopy?.parse(line.slice(2));
+      const read = codec?.parse(line.slice(2));
       if (!read?.ok) throw new Error(line);
       const level = finish(neededLevel(read.value.puzzle));
-      return { theirs: CLASSES.indexOf(line[0]), ours: level ? levels.indexOf(level) : levels.length };
+      return { theirs: letters.indexOf(line[0]), ours: level ? levels.indexOf(level) : levels.length };
     });
   const reached = rankCorrelation(
     boards.map(({ theirs }) => theirs),
     boards.map(({ ours }) => ours),
   );
-  const rows = NAMES.map((name, theirs) => [
+  const rows = Object.values(classes).map((name, theirs) => [
     name,
     ...[...levels, 'beyond'].map((_, ours) =>
       String(boards.filter((each) => each.theirs === theirs && each.ours === ours).length),
     ),
   ]);
-  table("Loopy's difficulties by our levels", ['Loopy', ...levels, 'beyond'], rows);
+  table(`The difficulties of ${title} by our levels`, [title, ...levels, 'beyond'], rows);
   table(
     'Rank correlation of the two',
     ['boards', 'reached', 'wanted', 'met'],
-    [[String(boards.length), number(reached), String(LEAST), reached >= LEAST ? 'yes' : 'NO']],
+    [[String(boards.length), number(reached), String(least), reached >= least ? 'yes' : 'NO']],
   );
 }
