@@ -26,8 +26,8 @@ function* solveOn(board: LevelEngine, puzzle: Puzzle, want: SolveOptions<State>)
   if (board.complete) {
     if (!board.solved) return NONE;
     if (want.limit <= 0) return { ...NONE, exhausted: false };
-    const edges = board.edges();
-    return { ...NONE, found: [stateOfLines(puzzle, (edge) => edges[edge] === LINE)] };
+    const { edge: values, layout } = board.at;
+    return { ...NONE, found: [stateOfLines(puzzle, (edge) => values[layout.edges[edge]] === LINE)] };
   }
   const { loops, exhausted, conflicts } = yield* searchFrom(board, puzzle, want.limit);
   return {

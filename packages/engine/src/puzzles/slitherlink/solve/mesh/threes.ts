@@ -33,16 +33,27 @@ export function threesOf(layout: MeshLayout, clues: ArrayLike<number>): Threes[]
 }
 
 /** Undefined where they share more than this edge. */
-function threesAt({ mesh }: MeshLayout, a: number, b: number, edge: number): Threes | undefined {
-  const own = [...mesh.faceEdges[a], ...mesh.faceEdges[b]];
-  if (new Set(own).size !== own.length - 1) return undefined;
-  const ends = [0, 1].flatMap((i) => Array.from(mesh.dotEdges[mesh.edgeDots[2 * edge + i]]));
-  const outline = own.filter((each) => each !== edge);
+function threesAt(
+  { mesh, start, beyond }: MeshLayout,
+  a: number,
+  b: number,
+  edge: number,
+): Threes | undefined {
+  let shared = 0;
+  for (let slot = start[a]; slot < start[a + 1]; slot++) if (beyond[slot] === b) shared++;
+  if (shared > 1) return undefined;
+  const { dotEdges, edgeDots, faceEdges } = mesh;
+  const outline: number[] = [];
+  for (const around of [faceEdges[a], faceEdges[b]])
+    for (let i = 0; i < around.length; i++) if (around[i] !== edge) outline.push(around[i]);
+  const ends: number[] = [];
+  for (const around of [dotEdges[edgeDots[2 * edge]], dotEdges[edgeDots[2 * edge + 1]]])
+    for (let i = 0; i < around.length; i++) if (around[i] !== edge) ends.push(around[i]);
   return {
     faces: [a, b],
     between: edge,
-    far: own.filter((each) => !ends.includes(each)),
-    beyond: ends.filter((each) => !own.includes(each)),
+    far: outline.filter((each) => !ends.includes(each)),
+    beyond: ends.filter((each) => !outline.includes(each)),
     outline,
     touched: outline.length + 2,
   };
