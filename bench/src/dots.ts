@@ -1,6 +1,6 @@
 /** How hard our boards are, game by game: the fifths of each game are what its five dots mean. */
 import { difficulty, dotsOf, finish, games, makeRng, type AnyGame } from 'edgewise';
-import { table } from './measure.ts';
+import { quantile, table } from './measure.ts';
 
 const BOARDS = 40; // of each preset that has dots
 const NEAR = 1; // a point of difficulty: forty boards of a preset are no more precise
@@ -24,12 +24,9 @@ function measured(game: AnyGame): Measured[] {
   });
 }
 
-const at = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
-
-const fifthsOf = (numbers: readonly number[]): number[] => {
+const fifthsOf = (numbers: readonly number[]) => {
   const sorted = numbers.toSorted((a, b) => a - b);
-  return [0.2, 0.4, 0.6, 0.8].map((share) => at(sorted, share));
+  return [0.2, 0.4, 0.6, 0.8].map((share) => quantile(sorted, share));
 };
 
 /** Each step of the list has the same weight, however many presets share it. */
@@ -48,7 +45,7 @@ export function benchDots(): void {
     const all = measured(game);
     const fifths = fifthsOf(evenly(all));
     const written = game.params.fifths;
-    const isNear = written?.every((bound, i) => Math.abs(bound - fifths[i]) <= NEAR);
+    const isNear = written?.every((bound, i) => Math.abs(bound - (fifths[i] ?? Infinity)) <= NEAR);
     const unknown = all.reduce((sum, each) => sum + each.unknown, 0);
     rows.push([
       game.id,
@@ -59,7 +56,7 @@ export function benchDots(): void {
       !all.some(({ numbers }) => numbers.length) || isNear ? 'yes' : 'NO',
     ]);
     for (const { preset, dots, numbers } of all) {
-      const median = at(numbers, 0.5);
+      const median = quantile(numbers, 0.5);
       const reached = median === undefined ? undefined : dotsOf(game, median);
       presets.push([
         `${game.id} ${preset}`,

@@ -3,7 +3,7 @@
  * longest wait between two of its steps, memory. In processor time: waiting for other programs is not the hint's fault.
  */
 import { finish, makeRng, type AnyGame, type Task } from 'edgewise';
-import { number, summary, table } from './measure.ts';
+import { oneOf, number, summary, table } from './measure.ts';
 
 const MEDIAN_MS = 20;
 const P99_MS = 200;
@@ -59,7 +59,7 @@ function positionsOf(
     const good = { puzzle, state, past: [...past] };
     const spots = game.scene(puzzle, state).targets.map(({ spot }) => spot);
     for (let i = 0; i < 60 && past.length < good.past.length + 2; i++) {
-      const path = [spots[rng.below(spots.length)], spots[rng.below(spots.length)]];
+      const path = [oneOf(spots, rng), oneOf(spots, rng)];
       const meant = game.interpret(puzzle, state, { verb: 'drag', path });
       if (meant.ok) play(meant.value);
     }

@@ -18,7 +18,11 @@ export async function load(url: string, lanes: number, seconds: number): Promise
     Array.from({ length: lanes }, () => lane(connect(Number(port), hostname), head, end)),
   );
   const times = done.flatMap((each) => each.times);
-  return { perSecond: (1000 * times.length) / (performance.now() - begin), times, bytes: done[0].bytes };
+  return {
+    perSecond: (1000 * times.length) / (performance.now() - begin),
+    times,
+    bytes: done[0]?.bytes ?? 0,
+  };
 }
 
 function lane(socket: Socket, head: string, end: number): Promise<{ times: number[]; bytes: number }> {

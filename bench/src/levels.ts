@@ -46,7 +46,10 @@ function compare({ title, file, format, classes, least }: ClassedBoards): void {
       const read = codec?.parse(line.slice(2));
       if (!read?.ok) throw new Error(line);
       const level = finish(neededLevel(read.value.puzzle));
-      return { theirs: letters.indexOf(line[0]), ours: level ? levels.indexOf(level) : levels.length };
+      return {
+        theirs: letters.indexOf(line.slice(0, 1)),
+        ours: level ? levels.indexOf(level) : levels.length,
+      };
     });
   const reached = rankCorrelation(
     boards.map(({ theirs }) => theirs),

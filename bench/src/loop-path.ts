@@ -1,16 +1,21 @@
 /** A closed loop as the lengths of its straight runs. */
+import { certain } from 'edgewise';
 import type { Mesh } from '../../packages/engine/src/grid/mesh.ts';
 
 export function loopPath(mesh: Mesh, isLine: (edge: number) => boolean): number[] {
   const ways = walk(mesh, isLine);
-  const corner = ways.findIndex((way, i) => way !== ways[(i + ways.length - 1) % ways.length]);
+  const corner = ways.findIndex((way, i) => way !== ways.at(i - 1));
   const runs: number[] = [];
-  for (let i = 0; i < ways.length; i++) {
-    const here = ways[(corner + i) % ways.length];
-    if (i > 0 && here === ways[(corner + i - 1) % ways.length]) runs[runs.length - 1]++;
-    else runs.push(1);
+  let [run, before] = [0, ways[corner]];
+  for (const way of [...ways.slice(corner), ...ways.slice(0, corner)]) {
+    if (way !== before) {
+      runs.push(run);
+      run = 0;
+    }
+    run++;
+    before = way;
   }
-  return runs;
+  return [...runs, run];
 }
 
 /** The directions of its edges, one after another. */
@@ -18,15 +23,14 @@ function walk(mesh: Mesh, isLine: (edge: number) => boolean): string[] {
   const first = Array.from({ length: mesh.edgeCount }, (_, edge) => edge).findIndex(isLine);
   const ways: string[] = [];
   let edge = first;
-  let dot = mesh.edgeDots[2 * first];
+  let dot = certain(mesh.edgeDots[2 * first]);
+  const placeOf = (each: number) => ({ x: certain(mesh.dotX[each]), y: certain(mesh.dotY[each]) });
   do {
-    const [a, b] = mesh.edgeDots.subarray(2 * edge, 2 * edge + 2);
-    const next = a === dot ? b : a;
-    ways.push(
-      `${Math.sign(mesh.dotX[next] - mesh.dotX[dot])},${Math.sign(mesh.dotY[next] - mesh.dotY[dot])}`,
-    );
+    const next = certain(mesh.edgeDots.subarray(2 * edge, 2 * edge + 2).find((each) => each !== dot));
+    const [from, to] = [placeOf(dot), placeOf(next)];
+    ways.push(`${Math.sign(to.x - from.x)},${Math.sign(to.y - from.y)}`);
     dot = next;
-    edge = mesh.dotEdges[dot].find((each) => each !== edge && isLine(each)) ?? first;
+    edge = mesh.dotEdges[dot]?.find((each) => each !== edge && isLine(each)) ?? first;
   } while (edge !== first);
   return ways;
 }

@@ -15,30 +15,32 @@ import { benchTilings } from './tilings.ts';
 import { benchTriangles } from './triangles.ts';
 import { benchWorkshop } from './workshop.ts';
 
-const sections: Readonly<Record<string, () => void | Promise<void>>> = {
-  solving: benchSolving,
-  generating: benchGenerating,
-  hints: benchHints,
-  workshop: benchWorkshop,
-  levels: benchLevels,
-  taste: benchTaste,
-  dots: benchDots,
-  masyu: benchMasyu,
-  practice: benchPractice,
-  steps: benchSteps,
-  tilings: benchTilings,
-  triangles: benchTriangles,
-  tantrix: benchTantrix,
-  command: benchCommand,
-  book: benchBook,
-  server: benchServer,
-  factory: benchFactories,
-};
+const sections = new Map<string, () => void | Promise<void>>(
+  Object.entries({
+    solving: benchSolving,
+    generating: benchGenerating,
+    hints: benchHints,
+    workshop: benchWorkshop,
+    levels: benchLevels,
+    taste: benchTaste,
+    dots: benchDots,
+    masyu: benchMasyu,
+    practice: benchPractice,
+    steps: benchSteps,
+    tilings: benchTilings,
+    triangles: benchTriangles,
+    tantrix: benchTantrix,
+    command: benchCommand,
+    book: benchBook,
+    server: benchServer,
+    factory: benchFactories,
+  }),
+);
 
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in sections));
+const unknown = wanted.filter((name) => !sections.has(name));
 if (unknown.length) {
-  console.error(`There is no section ${unknown.join(', ')}; there are ${Object.keys(sections).join(', ')}.`);
+  console.error(`There is no section ${unknown.join(', ')}; there are ${[...sections.keys()].join(', ')}.`);
   process.exit(2);
 }
-for (const name of wanted.length ? wanted : Object.keys(sections)) await sections[name]();
+for (const name of wanted.length ? wanted : sections.keys()) await sections.get(name)?.();

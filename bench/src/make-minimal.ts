@@ -5,7 +5,7 @@
 import { finish, makeRng, shuffle, slitherlink } from 'edgewise';
 import { BLANK, type Puzzle } from '../../packages/engine/src/puzzles/slitherlink/rules/rules.ts';
 
-const [size, count] = process.argv.slice(2).map(Number);
+const [size = 20, count = 60] = process.argv.slice(2).map(Number);
 const rng = makeRng(`minimal-${size}`);
 const params = {
   ...slitherlink.params.presets[0].params,
@@ -23,13 +23,13 @@ for (let made = 0; made < count;) {
 }
 
 function withoutSpareClues(puzzle: Puzzle): Puzzle {
-  const clues = Int8Array.from(puzzle.clues);
+  let clues = Int8Array.from(puzzle.clues);
   const cells = Array.from(clues.keys()).filter((cell) => clues[cell] !== BLANK);
   shuffle(rng, cells);
   for (const cell of cells) {
-    const clue = clues[cell];
-    clues[cell] = BLANK;
-    if (finish(slitherlink.solve({ ...puzzle, clues }, { limit: 2 })).found.length !== 1) clues[cell] = clue;
+    const fewer = clues.with(cell, BLANK);
+    if (finish(slitherlink.solve({ ...puzzle, clues: fewer }, { limit: 2 })).found.length === 1)
+      clues = fewer;
   }
   return { ...puzzle, clues };
 }

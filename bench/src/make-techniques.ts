@@ -7,7 +7,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { finish, games, makeRng, type AnyGame, type Hint, type Technique } from 'edgewise';
+import { certain, finish, games, makeRng, type AnyGame, type Hint, type Technique } from 'edgewise';
 import { SOURCES, type Source } from './technique-sources.ts';
 
 const PUZZLES = join(import.meta.dirname, '../../packages/engine/src/puzzles');
@@ -138,7 +138,7 @@ function sourceFor(
   const made = rates.filter(([{ isText }]) => !isText);
   return (
     made.find(([, each]) => each <= SOON) ??
-    [...made.filter(([, each]) => each < Infinity), ...rates].toSorted((a, b) => a[1] - b[1])[0]
+    certain([...made.filter(([, each]) => each < Infinity), ...rates].toSorted((a, b) => a[1] - b[1])[0])
   );
 }
 
@@ -155,7 +155,7 @@ function techniquesOf(game: AnyGame, seconds: number): readonly Technique[] {
   const found = new Map<string, Found>();
   const followed = new Map<Source, number>();
   recall(game, found);
-  const sources = SOURCES[game.id](game);
+  const sources = SOURCES[game.id]?.(game) ?? [];
   const end = performance.now() + seconds * 1000;
   for (let seed = 0; performance.now() < end; seed++)
     for (const source of sources) {
@@ -170,7 +170,7 @@ function techniquesOf(game: AnyGame, seconds: number): readonly Technique[] {
     .flatMap(([code, each]): Technique[] => {
       const [{ params: from }, hints] = sourceFor(each, followed);
       const examples = examplesOf(each, hints > SOON ? KEPT : SHOWN);
-      const { kind, level } = examples[0].hint;
+      const { kind, level } = certain(examples[0]).hint;
       if (examples.length < SHOWN) console.error(`${game.id}: only ${examples.length} of '${code}'`);
       if (kind === 'mistake') return [];
       console.error(`${game.id}: ${code} (${level}) every ${Math.round(hints)} hints from ${from}`);

@@ -1,17 +1,17 @@
 /** What Masyu must reach: solving against cadical-wasm, generating, hints. */
 import { performance } from 'node:perf_hooks';
 import { Cadical } from 'cadical-wasm';
-import { finish, makeRng, masyu } from 'edgewise';
+import { certain, finish, makeRng, masyu } from 'edgewise';
 import { levels, type Level } from '../../packages/engine/src/puzzles/masyu/make/levels.ts';
 import type { Puzzle } from '../../packages/engine/src/puzzles/masyu/rules/rules.ts';
-import { countMasyuWith } from './cadical-masyu.ts';
+import { countMasyuWith } from './yardsticks/cadical-masyu.ts';
 import { number, rate, summary, table, timeEach, timeEachAsync, verdict, warmUp } from './measure.ts';
 
 function made(size: number, count: number, of: readonly Level[]): Puzzle[] {
   const rng = makeRng(`bench-masyu-${size}`);
   const puzzles: Puzzle[] = [];
   while (puzzles.length < count) {
-    const level = of[puzzles.length % of.length];
+    const level = certain(of[puzzles.length % of.length]);
     const next = finish(masyu.generate({ width: size, height: size, level }, rng));
     if (next.ok) puzzles.push(next.value.puzzle);
   }

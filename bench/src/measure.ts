@@ -1,5 +1,6 @@
 /** Timing and tables. Times only count as ratios to a yardstick measured in the same run. */
 import { performance } from 'node:perf_hooks';
+import { certain, type Rng } from 'edgewise';
 
 export interface Times {
   readonly mean: number;
@@ -9,12 +10,17 @@ export interface Times {
   readonly count: number;
 }
 
+/** Of numbers in order: the one below which a share of them is; undefined if there are none. */
+export const quantile = (sorted: readonly number[], share: number): number | undefined =>
+  sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
+
+export const oneOf = <T>(list: readonly T[], rng: Rng): T => certain(list[rng.below(list.length)]);
+
 export function summary(times: readonly number[]): Times {
   const sorted = [...times].sort((a, b) => a - b);
-  const at = (share: number): number =>
-    sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
+  const at = (share: number): number => certain(quantile(sorted, share));
   const mean = sorted.reduce((sum, each) => sum + each, 0) / sorted.length;
-  return { mean, median: at(0.5), p99: at(0.99), worst: sorted[sorted.length - 1], count: sorted.length };
+  return { mean, median: at(0.5), p99: at(0.99), worst: certain(sorted.at(-1)), count: sorted.length };
 }
 
 const WARMING = 300; // milliseconds
@@ -38,6 +44,8 @@ export function timeEach<T>(items: readonly T[], work: (item: T) => void): numbe
   });
 }
 
+export const timeOf = (work: () => void): number => certain(timeEach([work], (each) => each())[0]);
+
 /** The same in processor time, for worst cases: waiting for other programs is not the search's fault. */
 export function processorEach<T>(items: readonly T[], work: (item: T) => void): number[] {
   return items.map((item) => {
@@ -46,6 +54,9 @@ export function processorEach<T>(items: readonly T[], work: (item: T) => void): 
     return process.cpuUsage(before).user / 1000;
   });
 }
+
+export const processorTimeOf = (work: () => void): number =>
+  certain(processorEach([work], (each) => each())[0]);
 
 export async function timeEachAsync<T>(
   items: readonly T[],
@@ -77,10 +88,12 @@ export const number = (value: number): string =>
         : value.toFixed(3);
 
 export function table(title: string, head: readonly string[], rows: readonly (readonly string[])[]): void {
-  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column].length)));
+  const width = (column: number): number =>
+    Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0));
+  const widths = head.map((_, column) => width(column));
   const line = (row: readonly string[]): string =>
-    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join('  ');
-  console.log(`\n${title}\n${line(head)}\n${widths.map((width) => '-'.repeat(width)).join('  ')}`);
+    row.map((cell, i) => (i === 0 ? cell.padEnd(width(i)) : cell.padStart(width(i)))).join('  ');
+  console.log(`\n${title}\n${line(head)}\n${widths.map((each) => '-'.repeat(each)).join('  ')}`);
   for (const row of rows) console.log(line(row));
 }
 

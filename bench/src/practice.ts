@@ -1,6 +1,6 @@
 /** A thousand positions to practise on, for every game: `hint` must answer each with exactly its technique. */
 import { performance } from 'node:perf_hooks';
-import { finish, games, makeRng, type AnyGame } from 'edgewise';
+import { certain, finish, games, makeRng, type AnyGame } from 'edgewise';
 import { canPractise, findExercise, isRight, type Exercise } from 'edgewise/train';
 import { number, table } from './measure.ts';
 
@@ -18,7 +18,7 @@ function tryAll(game: AnyGame, count: number): Tried {
   const taught = game.techniques.filter(canPractise);
   const tried: Tried = { failed: new Map(), fresh: 0, worst: 0 };
   for (let seed = 0; seed < count; seed++) {
-    const { code, examples } = taught[seed % taught.length];
+    const { code, examples } = certain(taught[seed % taught.length]);
     const began = performance.now();
     const exercise = finish(findExercise(game, code, makeRng(`practice ${seed}`), PATIENCE));
     tried.worst = Math.max(tried.worst, performance.now() - began);

@@ -48,7 +48,7 @@ async function reads(name: string, base: string): Promise<void> {
   for (const [what, path] of [
     ['the page of the app', ''],
     ['the games of a day', `api/daily/${day}`],
-  ]) {
+  ] as const) {
     const { href } = new URL(path, base);
     const { bytes } = await load(href, LANES, 1);
     const bare = await started(bareProgram(bytes));

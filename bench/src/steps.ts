@@ -17,9 +17,9 @@ import type { Level } from '../../packages/engine/src/puzzles/steps/make/levels.
 import { placementsOf } from '../../packages/engine/src/puzzles/steps/rules/rules.ts';
 import { steps } from 'edgewise/steps';
 import { benchHints, costOf } from './hints.ts';
-import { number, summary, table, timeEach } from './measure.ts';
+import { oneOf, timeOf, number, summary, table, timeEach } from './measure.ts';
 import { benchReasons } from './piece-reasons.ts';
-import { besideOnly, countPackings, inSomeOrder } from './steps-packings.ts';
+import { besideOnly, countPackings, inSomeOrder } from './yardsticks/steps-packings.ts';
 import { countPlainly } from './steps-plain.ts';
 import { benchStepsProofs } from './steps-proofs.ts';
 
@@ -36,7 +36,7 @@ function randomStarts(count: number): Placement[][] {
   const { solutions } = finish(allSolutions());
   const starts: Placement[][] = [];
   while (starts.length < count) {
-    const mixed = [...solutions[rng.below(solutions.length)]];
+    const mixed = [...oneOf(solutions, rng)];
     shuffle(rng, mixed);
     const size = 2 + (starts.length % 3);
     if (canFollow(mixed.slice(0, size), mixed.slice(size))) starts.push(mixed.slice(0, size));
@@ -50,9 +50,9 @@ function threes(): number {
   let count = 0;
   for (let p = 0; p < slots.length; p++)
     for (let q = 0; q < slots.length; q++) {
-      if (((after[p * WORDS + (q >> 5)] >>> q) & 1) === 0) continue;
+      if ((((after[p * WORDS + (q >> 5)] ?? 0) >>> q) & 1) === 0) continue;
       for (let word = 0; word < WORDS; word++)
-        count += popcount(after[p * WORDS + word] & after[q * WORDS + word]);
+        count += popcount((after[p * WORDS + word] ?? 0) & (after[q * WORDS + word] ?? 0));
     }
   return count;
 }
@@ -176,7 +176,7 @@ function benchSuffices(): void {
     const { puzzle } = read.value;
     const state = steps.start(puzzle);
     const hint = finish(steps.hint(puzzle, state));
-    const [took] = timeEach([1], () => {
+    const took = timeOf(() => {
       if (!hint || !suffices(puzzle, state, hint)) throw new Error('a reason that is none');
     });
     return [text, hint?.code ?? '', number(took), '1000', took <= 1000 ? 'yes' : 'NO'];

@@ -1,5 +1,5 @@
 /** Tantrix with givens: outlines, fixed tiles, reviewing a game. */
-import { finish, makeRng } from 'edgewise';
+import { certain, finish, makeRng } from 'edgewise';
 import { tantrix } from 'edgewise/tantrix';
 import { review } from '../../packages/engine/src/puzzles/tantrix/help/review.ts';
 import { check } from '../../packages/engine/src/puzzles/tantrix/rules/check.ts';
@@ -18,7 +18,16 @@ import {
   type Colour,
 } from '../../packages/engine/src/puzzles/tantrix/rules/tiles.ts';
 import { canFinish } from '../../packages/engine/src/puzzles/tantrix/solve/solver.ts';
-import { number, processorEach, summary, table, timeEach } from './measure.ts';
+import {
+  oneOf,
+  timeOf,
+  processorTimeOf,
+  number,
+  processorEach,
+  summary,
+  table,
+  timeEach,
+} from './measure.ts';
 import { colourOf, firstLoop, level, met, seeds, upTo } from './tantrix-loops.ts';
 
 const OUTLINES = [
@@ -32,7 +41,7 @@ function benchOutlines(): void {
     const read = tantrix.foreign.find(({ id }) => id === 'list')?.parse(text);
     if (!read?.ok) throw new Error(text);
     let count = 0;
-    const [took] = timeEach([1], () => {
+    const took = timeOf(() => {
       count = finish(tantrix.solve(read.value.puzzle, { limit })).found.length;
     });
     return [text, String(count), number(took), String(wanted), met(count === known && took <= wanted)];
@@ -47,15 +56,15 @@ function benchAllOfAColour(): void {
   const allOf = (colour: Colour): number[] => upTo(56).filter((tile) => hasColour(tile, colour));
   let found = 0;
   const scattered = upTo(SCATTERED).map((seed) => {
-    const colour = colours[seed % 4];
+    const colour = certain(colours[seed % 4]);
     const puzzle = level(allOf(colour), colour);
     const { placed } = firstLoop(puzzle.tiles, colour, seed);
     const rng = makeRng(`part-${seed}`);
     const mixed = placed.map((place) => ({ place, key: rng.below(1e6) })).sort((a, b) => a.key - b.key);
     const kept = mixed.slice(0, 14).map(({ place }) => place);
     let end: State | 'no' | 'unknown' = 'unknown';
-    const [took] = processorEach([kept], (placed) => {
-      end = finish(canFinish(puzzle, { ...start(puzzle), placed }));
+    const took = processorTimeOf(() => {
+      end = finish(canFinish(puzzle, { ...start(puzzle), placed: kept }));
     });
     if (typeof end === 'object' && took <= 2000) found++;
     return took;
@@ -132,12 +141,12 @@ const REVIEWS = 12; // games of each kind
 function sitting(count: number, rules: Puzzle['rules'], seed: number): { puzzle: Puzzle; state: State } {
   const rng = makeRng(`sitting ${seed}`);
   const all = [...trioTiles[seed % 2 ? 'GRB' : 'YRB']];
-  const tiles = upTo(count).map(() => all.splice(rng.below(all.length), 1)[0]);
+  const tiles = upTo(count).flatMap(() => all.splice(rng.below(all.length), 1));
   const puzzle: Puzzle = { ...level(tiles, 'R'), mode: 'solitaire', colour: 'any', holes: 'allowed', rules };
   const placed: Placed[] = [];
   for (const tile of tiles) {
     const places = legalPlaces(boardOf({ placed }), tile);
-    if (places.length > 0) placed.push(places[rng.below(places.length)]);
+    if (places.length > 0) placed.push(oneOf(places, rng));
   }
   return { puzzle, state: { ...start(puzzle), placed } };
 }

@@ -7,12 +7,12 @@ import { colours, hasColour, type Colour } from '../../packages/engine/src/puzzl
 import { suffices } from '../../packages/engine/src/puzzles/tantrix/hint/suffices.ts';
 import { tantrix } from 'edgewise/tantrix';
 import { benchHints } from './hints.ts';
-import { number, summary, table, timeEach } from './measure.ts';
+import { timeOf, number, summary, table, timeEach } from './measure.ts';
 import { benchGiven } from './tantrix-given.ts';
 import { colourOf, firstLoop, level, met, seeds, upTo } from './tantrix-loops.ts';
 import { benchReasons } from './piece-reasons.ts';
-import { plainFirst, plainLoops } from './tantrix-plain.ts';
-import { shapeLoops } from './tantrix-shapes.ts';
+import { plainFirst, plainLoops } from './yardsticks/tantrix-plain.ts';
+import { shapeLoops } from './yardsticks/tantrix-shapes.ts';
 
 function timeFirst(tiles: readonly number[], colour: Colour): number[] {
   return seeds.map((seed) => {
@@ -87,7 +87,7 @@ function benchCounts(): void {
       timeEach([1, 2, 3], () => (loops = finish(countLoops(level(upTo(count), colour), colour)))),
     );
     let plain = { count: 0, nodes: 0, finished: false };
-    const [took] = timeEach([1], () => (plain = plainLoops(upTo(count), colour, Infinity, 60_000_000)));
+    const took = timeOf(() => (plain = plainLoops(upTo(count), colour, Infinity, 60_000_000)));
     if (plain.finished && plain.count !== loops) throw new Error('the yardstick disagrees');
     const ratio = `${plain.finished ? '' : '> '}${number(took / ours.median)}×`;
     return [
@@ -119,7 +119,7 @@ function benchShapes(): void {
     const puzzle = { ...level(upTo(count), colour), holes };
     let loops = 0;
     const ours = summary(timeEach([1, 2, 3, 4, 5], () => (loops = finish(countLoops(puzzle, colour)))));
-    const [took] = timeEach([1], () => {
+    const took = timeOf(() => {
       if (shapeLoops(upTo(count), colour, holes === 'allowed') !== loops)
         throw new Error('the yardstick disagrees');
     });

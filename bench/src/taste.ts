@@ -20,22 +20,22 @@ interface Looks {
   turns: number; // per cent of edges
   straight: number; // per cent of edges in runs of four or more
   shown: number; // per cent of cells
-  mix: number[]; // per cent of the numbers shown
+  mix: ReadonlyMap<number, number>; // per cent of the numbers shown
 }
 
 const RANGES: readonly (readonly [name: string, from: number, to: number, of: (looks: Looks) => number])[] = [
   ['turns %', 66, 69, ({ turns }) => turns],
   ['straight %', 13, 19, ({ straight }) => straight],
   ['shown %', 40, 42, ({ shown }) => shown],
-  ['0s', 7, 15, ({ mix }) => mix[0]],
-  ['1s', 26, 27, ({ mix }) => mix[1]],
-  ['2s', 34, 38, ({ mix }) => mix[2]],
-  ['3s', 26, 28, ({ mix }) => mix[3]],
+  ['0s', 7, 15, ({ mix }) => mix.get(0) ?? 0],
+  ['1s', 26, 27, ({ mix }) => mix.get(1) ?? 0],
+  ['2s', 34, 38, ({ mix }) => mix.get(2) ?? 0],
+  ['3s', 26, 28, ({ mix }) => mix.get(3) ?? 0],
 ];
 
 function looksOf(boards: readonly { puzzle: Puzzle; solution: State }[]): Looks {
   let [edges, turns, straight, cells, shown] = [0, 0, 0, 0, 0];
-  const counts = [0, 0, 0, 0, 0];
+  const counts = new Map<number, number>();
   for (const { puzzle, solution } of boards) {
     const runs = loopPath(meshOf(puzzle), (edge) => solution.edges[edge] === LINE);
     for (const run of runs) {
@@ -47,14 +47,14 @@ function looksOf(boards: readonly { puzzle: Puzzle; solution: State }[]): Looks 
       cells++;
       if (!isClue(clue)) continue;
       shown++;
-      counts[clue]++;
+      counts.set(clue, (counts.get(clue) ?? 0) + 1);
     }
   }
   return {
     turns: (100 * turns) / edges,
     straight: (100 * straight) / edges,
     shown: (100 * shown) / cells,
-    mix: counts.map((count) => (100 * count) / shown),
+    mix: new Map([...counts].map(([clue, count]) => [clue, (100 * count) / shown])),
   };
 }
 
@@ -100,7 +100,7 @@ function benchSpeed(): void {
   const rows = Object.entries(FORMERLY).map(([level, former]) => {
     let [now, then] = [Infinity, Infinity];
     for (let round = 0; round <= ROUNDS; round++) {
-      const [one, other] = [level, former].map((each) => millisecondsOf(each, String(round)));
+      const [one, other] = [millisecondsOf(level, String(round)), millisecondsOf(former, String(round))];
       if (round > 0) [now, then] = [Math.min(now, one), Math.min(then, other)];
     }
     const share = then / now;

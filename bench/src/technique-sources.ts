@@ -1,7 +1,7 @@
 /** Boards on which bench/src/make-techniques.ts looks for positions that show a technique. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { finish, makeRng, parseParams, type AnyGame, type Saved } from 'edgewise';
+import { certain, finish, makeRng, parseParams, type AnyGame, type Saved } from 'edgewise';
 
 /** Boards to follow, the smallest first: from params, or given boards that are followed under another name. */
 export interface Source {
@@ -119,7 +119,7 @@ export const SOURCES: Readonly<Record<string, (game: AnyGame) => readonly Source
 /** Generated starts of Steps have one solution; without their last pieces they have more. */
 function severalSolutions(game: AnyGame): readonly string[] {
   return Array.from({ length: 40 }, (_, seed) => {
-    const made = finish(game.generate(game.params.presets[seed % 4].params, makeRng(seed)));
+    const made = finish(game.generate(certain(game.params.presets[seed % 4]).params, makeRng(seed)));
     const text = made.ok ? game.native.format({ puzzle: made.value.puzzle }) : '';
     return text.replace(/(\w{3})(?=[^\w]*$)/, '');
   });

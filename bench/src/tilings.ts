@@ -4,7 +4,7 @@ import { Cadical } from 'cadical-wasm';
 import { finish, makeRng, slitherlink } from 'edgewise';
 import type { Params } from '../../packages/engine/src/puzzles/slitherlink/params.ts';
 import type { Puzzle } from '../../packages/engine/src/puzzles/slitherlink/rules/rules.ts';
-import { countWith } from './cadical.ts';
+import { countWith } from './yardsticks/cadical.ts';
 import { number, summary, table, timeEach, timeEachAsync, verdict, warmUp } from './measure.ts';
 
 const BOARDS = 200; // for each tiling, all proved unique by the yardstick
@@ -57,7 +57,7 @@ async function rowOf(id: string, params: Params): Promise<string[]> {
 
 /** How solving grows with the number of faces, from the preset to one and a half times its sides. */
 function exponentOf(params: Params): number {
-  const [width, height] = [params.width, params.height].map((side) => Math.round(1.5 * side));
+  const [width, height] = [Math.round(1.5 * params.width), Math.round(1.5 * params.height)];
   const [few, many] = [make(params, 30), make({ ...params, width, height, symmetry: 'none' }, 6)];
   const time = (puzzles: readonly Puzzle[]): number => {
     timeEach(puzzles, solveUnique);

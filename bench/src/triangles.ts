@@ -17,10 +17,10 @@ import { suffices } from '../../packages/engine/src/puzzles/triangles/hint/suffi
 import { Search } from '../../packages/engine/src/puzzles/triangles/solve/search.ts';
 import { completable, solve } from '../../packages/engine/src/puzzles/triangles/solve/solver.ts';
 import { benchHints } from './hints.ts';
-import { number, summary, table, timeEach } from './measure.ts';
+import { oneOf, number, summary, table, timeEach } from './measure.ts';
 import { benchReasons } from './piece-reasons.ts';
 import { benchFamilies } from './triangles-families.ts';
-import { solvePlain } from './triangles-plain.ts';
+import { solvePlain } from './yardsticks/triangles-plain.ts';
 
 const preset = (id: string): Params => {
   const found = triangles.params.presets.find((each) => each.id === id);
@@ -84,8 +84,8 @@ function randomPosition({ puzzle }: Made, rng: Rng): { puzzle: Puzzle; state: St
   const cells = boardOf(puzzle).names;
   for (let i = rng.below(14); i > 0; i--) {
     const loose = state.at.flatMap((cell, piece) => (cell === SHELF ? [piece] : []));
-    const cell = cells[rng.below(cells.length)];
-    const next = triangles.apply(puzzle, state, { piece: loose[rng.below(loose.length)], act: '@', cell });
+    const cell = oneOf(cells, rng);
+    const next = triangles.apply(puzzle, state, { piece: oneOf(loose, rng), act: '@', cell });
     if (next.ok && !triangles.check(puzzle, next.value).issues.some(({ kind }) => kind === 'wrong'))
       state = next.value;
   }

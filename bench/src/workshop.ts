@@ -11,7 +11,7 @@ import {
   type Draft,
   type EditableGame,
 } from 'edgewise/workshop';
-import { number, summary, table, processorEach } from './measure.ts';
+import { oneOf, number, summary, table, processorEach } from './measure.ts';
 
 const gameOf = (id: string): EditableGame => {
   const game = games.find((each: AnyGame) => each.id === id);
@@ -36,10 +36,10 @@ function* versions(game: EditableGame, begun: Draft, count: number, seed: number
   for (let i = 0; i < count; i++) {
     const givens = game.edit.givens(draft.design.puzzle);
     const spots = game.edit.scene(draft.design).targets.map(({ spot }) => spot);
-    const choices = game.edit.palette(draft.design, spots[rng.below(spots.length)]);
+    const choices = game.edit.palette(draft.design, oneOf(spots, rng));
     const takes = givens.length > 0 && rng.below(2) === 0;
     const list = takes
-      ? [{ on: givens[rng.below(givens.length)].on, to: '-' }]
+      ? [{ on: oneOf(givens, rng).on, to: '-' }]
       : (choices[rng.below(Math.max(1, choices.length))]?.edits ?? []);
     const next = edited(game, draft, list);
     yield next;
@@ -101,7 +101,7 @@ function statusRow({ id, params, puzzles, edits, median, p99 }: Wish): readonly 
 function thinned(game: EditableGame, draft: Draft, seed: number, count: number): Draft {
   const rng = makeRng(`thin ${seed}`);
   const givens = [...game.edit.givens(draft.design.puzzle)];
-  const gone = Array.from({ length: count }, () => givens.splice(rng.below(givens.length), 1)[0]);
+  const gone = Array.from({ length: count }, () => givens.splice(rng.below(givens.length), 1)).flat();
   return edited(
     game,
     draft,

@@ -7,11 +7,11 @@ const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf
 
 /** Every `$ …` line with what is printed below it; those that write files have tests of their own. */
 const examples = [...readme.matchAll(/^\$ (.+)\n((?:(?!\$ |```).+\n)+)/gm)]
-  .map(([, line, output]) => ({ line: line.replace(/\s+#.*$/, ''), output }))
+  .map(([, line = '', output = '']) => ({ line: line.replace(/\s+#.*$/, ''), output }))
   .filter(({ line }) => !line.includes(' -o '));
 
 const wordsOf = (command: string): string[] =>
-  [...command.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare);
+  [...command.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare = '']) => quoted ?? bare);
 
 async function runLine(line: string): Promise<string> {
   let text = '';

@@ -1,6 +1,6 @@
 /** For tests: the command line called in this process, with streams that record. */
 import { PassThrough, Readable, Writable } from 'node:stream';
-import { games as allGames, type AnyGame } from 'edgewise';
+import { certain, games as allGames, type Games } from 'edgewise';
 import { run } from './args/program.ts';
 import type { Io } from './io.ts';
 
@@ -28,7 +28,7 @@ export interface Around {
   readonly env?: Readonly<Record<string, string>>;
   readonly tty?: boolean; // stdout is a terminal
   readonly signal?: AbortSignal;
-  readonly games?: readonly AnyGame[];
+  readonly games?: Games;
   readonly onOut?: () => void; // something was written
 }
 
@@ -57,13 +57,15 @@ export const objects = (text: string): Record<string, unknown>[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
+export const firstObject = (text: string): Record<string, unknown> => certain(objects(text)[0]);
+
 /** A terminal whose keys the test presses. */
 export class FakeTerminal {
   readonly stdin = Object.assign(new PassThrough(), { isTTY: true, raw: false, setRawMode });
   readonly stdout = new Sink();
   readonly stderr = new Sink();
   readonly ending = new AbortController();
-  readonly #games: readonly AnyGame[];
+  readonly #games: Games;
   #done: Promise<number> | undefined;
   #over = false;
 

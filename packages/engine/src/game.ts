@@ -292,3 +292,6 @@ export interface Game<Params extends ParamRecord, Puzzle, State, Move>
 
 /** A game of unknown types: what screens and registries handle. */
 export type AnyGame = Game<ParamRecord, unknown, unknown, unknown>;
+
+/** A registry; what is shown before a game is chosen shows the first. */
+export type Games = readonly [AnyGame, ...AnyGame[]];

@@ -9,6 +9,7 @@ export type {
   EditSetting,
   Game,
   GameParts,
+  Games,
   Kit,
   KitOptions,
   KitPart,

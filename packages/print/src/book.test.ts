@@ -1,6 +1,6 @@
 /** A book as its readers get it: inspected with poppler, its QR codes scanned, its puzzles solved again. */
 import jsQR from 'jsqr';
-import { finish, games, readAny, readLink } from 'edgewise';
+import { certain, finish, games, readAny, readLink } from 'edgewise';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { prepareNow, type PrintPuzzle } from './prepare.ts';
 import type { BookSpec } from './spec.ts';
@@ -63,10 +63,12 @@ describe('the file', needsPoppler, () => {
 
   test('the contents name the pages', () => {
     const pages = pageTexts(book.file);
-    const entries = pages[2].split('\n').flatMap((line) => {
-      const [, title, page] = /^\s*(\S.*?)(?:\s+(?:No\. )?[\d–]+)?\s{2,}(\d+)\s*$/.exec(line) ?? [];
-      return title === undefined ? [] : [{ title, page: Number(page) }];
-    });
+    const entries = certain(pages[2])
+      .split('\n')
+      .flatMap((line) => {
+        const [, title, page] = /^\s*(\S.*?)(?:\s+(?:No\. )?[\d–]+)?\s{2,}(\d+)\s*$/.exec(line) ?? [];
+        return title === undefined ? [] : [{ title, page: Number(page) }];
+      });
     expect(entries.map(({ title }) => title)).toContain('Kuusi laattaa');
     expect(entries.length).toBe(12);
     for (const { title, page } of entries) expect(pages[page - 1]).toContain(title);
@@ -142,15 +144,15 @@ interface Annotation {
 function annotations(bytes: Uint8Array): Annotation[] {
   const text = Buffer.from(bytes).toString('latin1');
   const objects = new Map(
-    Array.from(text.matchAll(/(\d+) 0 obj\n([^]*?)\nendobj/g), ([, id, body]) => [id, body]),
+    Array.from(text.matchAll(/(\d+) 0 obj\n([^]*?)\nendobj/g), ([, id = '', body = '']) => [id, body]),
   );
   const pages = [...objects.values()].filter((body) => /\/Type \/Page\b/.test(body));
   return pages.flatMap((body, page) => {
     const list = /\/Annots \[([^\]]*)\]/.exec(body)?.[1] ?? '';
-    return Array.from(list.matchAll(/(\d+) 0 R/g), ([, id]) => objects.get(id) ?? '').flatMap((each) => {
-      const box = /\/Rect \[([^\]]*)\]/.exec(each)?.[1].split(' ').map(Number) ?? [];
+    return Array.from(list.matchAll(/(\d+) 0 R/g), ([, id = '']) => objects.get(id) ?? '').flatMap((each) => {
+      const box = /\/Rect \[([^\]]*)\]/.exec(each)?.[1]?.split(' ').map(Number) ?? [];
       const action = objects.get(/\/A (\d+) 0 R/.exec(each)?.[1] ?? '') ?? each;
-      const uri = /\/URI \((.*?)\)\n/.exec(action)?.[1].replace(/\\(.)/g, '$1') ?? '';
+      const uri = /\/URI \((.*?)\)\n/.exec(action)?.[1]?.replace(/\\(.)/g, '$1') ?? '';
       return [{ page: page + 1, uri, box }];
     });
   });
@@ -165,7 +167,7 @@ function* scanned(
   for (const page of new Set(links.map((each) => each.page))) {
     const pixels = pixelsOf(file, page, DPI);
     for (const link of links.filter((each) => each.page === page)) {
-      const [x1, y1, x2, y2] = link.box.map((value) => Math.round((value * DPI) / 72));
+      const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = link.box.map((value) => Math.round((value * DPI) / 72));
       const [width, height] = [x2 - x1, y2 - y1];
       const rgba = new Uint8ClampedArray(width * height * 4).fill(255);
       for (let y = 0; y < height; y++)

@@ -1,5 +1,5 @@
 /** Kits are cut with scissors: sizes measured on paper must be as promised. */
-import { games } from 'edgewise';
+import { certain, games } from 'edgewise';
 import { describe, expect, test } from 'vitest';
 import { needsPoppler, pdfOf, pixelsOf, poppler, printed } from './testing.ts';
 
@@ -12,14 +12,14 @@ function extentOf(
   window: readonly [left: number, top: number, right: number, bottom: number],
 ) {
   const pixels = pixelsOf(file, page, DPI);
-  const [left, top, right, bottom] = window.map((value) => Math.round(value * pixels.perMillimetre));
-  let box = [Infinity, Infinity, -Infinity, -Infinity];
-  for (let y = top; y < bottom; y++)
-    for (let x = left; x < right; x++)
+  const [left, top, right, bottom] = window;
+  const inPixels = (millimetres: number): number => Math.round(millimetres * pixels.perMillimetre);
+  let [x1, y1, x2, y2] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let y = inPixels(top); y < inPixels(bottom); y++)
+    for (let x = inPixels(left); x < inPixels(right); x++)
       if (pixels.at(x, y) < 200)
-        box = [Math.min(box[0], x), Math.min(box[1], y), Math.max(box[2], x + 1), Math.max(box[3], y + 1)];
-  const [x1, y1, x2, y2] = box.map((value) => value / pixels.perMillimetre);
-  return { width: x2 - x1, height: y2 - y1 };
+        [x1, y1, x2, y2] = [Math.min(x1, x), Math.min(y1, y), Math.max(x2, x + 1), Math.max(y2, y + 1)];
+  return { width: (x2 - x1) / pixels.perMillimetre, height: (y2 - y1) / pixels.perMillimetre };
 }
 
 const LINE = 0.15; // the cutting line, half of it on either side
@@ -66,7 +66,7 @@ describe('sheets', needsPoppler, () => {
     const [front, back, labels] = pagesOf(file);
     expect(pages).toBe(3);
     expect(front).toContain('Across a tile, side to side: 36 mm');
-    const numbers = back
+    const numbers = certain(back)
       .split('\n')
       .map((line) => line.match(/\b\d{1,2}\b/g))
       .find((row) => row && row.length === 4);

@@ -159,9 +159,10 @@ export function* sectionsOf({ spec, games, heads, puzzles }: PrintJob): Task<rea
       games,
     );
     for (const [part, group] of groups.entries()) {
-      const game = gameOf(games, group[0].game);
-      const level = levelOf(game, head, group[0], spec.language);
-      const dots = group[0].level === undefined ? presetDots(game, head.preset) : 0;
+      const [first] = group;
+      const game = gameOf(games, first.game);
+      const level = levelOf(game, head, first, spec.language);
+      const dots = first.level === undefined ? presetDots(game, head.preset) : 0;
       const plain = `${say(game.words, spec.language, { code: 'name' })} · ${level}`;
       const title =
         head.title === undefined ? plain : groups.length > 1 ? `${head.title}: ${plain}` : head.title;
@@ -183,18 +184,17 @@ const levelOf = (game: AnyGame, head: SectionHead, { level }: PrintPuzzle, langu
     ? presetName(game, language, head.preset)
     : say(game.words, language, { code: `level.${level}` });
 
-function grouped(
-  puzzles: readonly PrintPuzzle[],
-  games: readonly AnyGame[],
-): readonly (readonly PrintPuzzle[])[] {
-  const groups = new Map<string, PrintPuzzle[]>();
+type Group = readonly [PrintPuzzle, ...PrintPuzzle[]];
+
+function grouped(puzzles: readonly PrintPuzzle[], games: readonly AnyGame[]): readonly Group[] {
+  const groups = new Map<string, [PrintPuzzle, ...PrintPuzzle[]]>();
   for (const each of puzzles) {
     const key = `${each.game} ${each.level ?? ''}`;
     const group = groups.get(key);
     if (group) group.push(each);
     else groups.set(key, [each]);
   }
-  const rank = ([{ game, level = '' }]: readonly PrintPuzzle[]): number => {
+  const rank = ([{ game, level = '' }]: Group): number => {
     const at = games.findIndex(({ id }) => id === game);
     const levels = games[at]?.levels ?? [];
     return at * 100 + (levels.includes(level) ? levels.indexOf(level) : levels.length);

@@ -47,7 +47,8 @@ export function* makeWorksheet(job: PrintJob): Task<Result<Printed, PrintNote>> 
 
 const sheetTitle = (sections: readonly Section[], language: Language): string => {
   const names = new Set(sections.map(({ game }) => say(game.words, language, { code: 'name' })));
-  return names.size === 1 ? [...names][0] : printText(language, 'worksheet-title');
+  const [only, another] = names;
+  return only !== undefined && another === undefined ? only : printText(language, 'worksheet-title');
 };
 
 interface SheetContent {
@@ -118,15 +119,16 @@ function drawPuzzles(
   setting: Setting,
 ): void {
   const gap = 6;
-  if (shown.length === 3) {
+  const [left, right, below, more] = shown;
+  if (left && right && below && !more) {
     const top = area.height * 0.42;
     const width = (area.width - gap) / 2;
-    drawPuzzle(canvas, { ...area, width, height: top }, shown[0], setting, language);
-    drawPuzzle(canvas, { ...area, x: area.x + width + gap, width, height: top }, shown[1], setting, language);
+    drawPuzzle(canvas, { ...area, width, height: top }, left, setting, language);
+    drawPuzzle(canvas, { ...area, x: area.x + width + gap, width, height: top }, right, setting, language);
     drawPuzzle(
       canvas,
       { ...area, y: area.y + top + gap, height: area.height - top - gap },
-      shown[2],
+      below,
       setting,
       language,
     );

@@ -57,9 +57,9 @@ describe('papers and sizes', needsPoppler, () => {
 
   test('the inner margin grows with the pages', () => {
     const text = 'slitherlink:5x5:a23c1222a333a1101c11a\n'.repeat(170);
-    const [few, many] = [2, 170].map((count) =>
-      pdfOf({ perPage: 1, sections: [{ file: 'puzzles' }] }, text.slice(0, count * 38)),
-    );
+    const first = (count: number) =>
+      pdfOf({ perPage: 1, sections: [{ file: 'puzzles' }] }, text.slice(0, count * 38));
+    const [few, many] = [first(2), first(170)];
     expect(many.pages).toBeGreaterThan(150);
     const leftmost = (file: string, page: number): number => {
       const pixels = pixelsOf(file, page, 72);

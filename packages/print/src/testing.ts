@@ -54,6 +54,8 @@ export function poppler(tool: string, ...args: readonly string[]): string {
   return stdout;
 }
 
+const PAPER = 255; // white, also beyond its edge
+
 /** A page as grey pixels. */
 export interface Pixels {
   readonly width: number;
@@ -82,5 +84,5 @@ export function pixelsOf(file: string, page: number, dpi: number): Pixels {
   if (!head) throw new Error('pdftoppm wrote something else than a grey picture');
   const [width, height] = [Number(head[1]), Number(head[2])];
   const from = head[0].length;
-  return { width, height, perMillimetre: dpi / 25.4, at: (x, y) => data[from + y * width + x] };
+  return { width, height, perMillimetre: dpi / 25.4, at: (x, y) => data[from + y * width + x] ?? PAPER };
 }

@@ -118,10 +118,11 @@ onEveryDatabase((server) => {
       const day = '2026-11-17';
       server.time = Date.parse(`${day}T12:00:00Z`);
       const all = await Promise.all(Array.from({ length: 6 }, () => player()));
-      const [{ puzzle }] = await Promise.all(all.map(({ client }) => begin(client, 'steps', 0, day)));
+      const begun = await Promise.all(all.map(({ client }) => begin(client, 'steps', 0, day)));
+      const { puzzle } = begun[0]!;
       server.time += 60_000;
       const sent = await Promise.all(
-        [...all, all[0], all[0]].map(({ client }, i) =>
+        [...all, all[0]!, all[0]!].map(({ client }, i) =>
           send(client, certificateOf(puzzle, { hints: i, msPerStep: 500 + i }), day),
         ),
       );
@@ -133,10 +134,11 @@ onEveryDatabase((server) => {
       );
       for (const [i, { results }] of own.entries()) {
         expect(results).toHaveLength(1);
-        expect(results[0].certificate.match(/^hint /gm)?.length ?? 0).toBe(results[0].hints);
-        if (i > 0) expect(results[0].hints).toBe(i);
+        const result = results[0]!;
+        expect(result.certificate.match(/^hint /gm)?.length ?? 0).toBe(result.hints);
+        if (i > 0) expect(result.hints).toBe(i);
         const answers = sent.filter((_, j) => j === i || (i === 0 && j >= all.length));
-        for (const answer of answers) expect(answer).toMatchObject({ hints: results[0].hints });
+        for (const answer of answers) expect(answer).toMatchObject({ hints: result.hints });
       }
     });
 
@@ -150,7 +152,7 @@ onEveryDatabase((server) => {
         server.time += 10_000;
         const claims =
           i === 3 ? { msPerStep: 1 } : i === 4 ? { msPerStep: 100_000 } : { msPerStep: 1000 * (3 - i) };
-        const { unusual } = await send(client, certificateOf(first.puzzle, claims), day);
+        const { unusual } = await send(client, certificateOf(first!.puzzle, claims), day);
         expect(unusual).toBe(i === 3 ? 'fast' : i === 4 ? 'clock' : null);
       }
       interface Row {
@@ -167,11 +169,11 @@ onEveryDatabase((server) => {
         readonly unusual: Row[];
       }
       const board = await server.good<{ counts: unknown; race: Ranking; calm: Ranking }>(
-        all[1].client,
+        all[1]!.client,
         'GET',
         `/api/board/${day}/steps`,
       );
-      const steps = certificateOf(first.puzzle).match(/^step /gm)!.length;
+      const steps = certificateOf(first!.puzzle).match(/^step /gm)!.length;
       expect(board.counts).toEqual({ clean: 5 });
       expect(board.race.rows.map(({ rank, name, ms, mine }) => [rank, name, ms, mine])).toEqual([
         [1, 'Ada R', 10_000, false],
@@ -242,9 +244,10 @@ onEveryDatabase((server) => {
       const day = '2026-12-03';
       server.time = Date.parse(`${day}T00:00:00Z`);
       const [soon, late] = await Promise.all([player(), player()]);
-      const [{ puzzle }] = await Promise.all(
-        [soon, late].map(({ client }) => begin(client, 'steps', 0, day)),
-      );
+      const [{ puzzle }] = await Promise.all([
+        begin(soon.client, 'steps', 0, day),
+        begin(late.client, 'steps', 0, day),
+      ]);
       server.time += 20 * 3_600_000;
       expect(await send(soon.client, certificateOf(puzzle), day)).toMatchObject({
         verdict: 'clean',

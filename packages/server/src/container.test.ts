@@ -8,11 +8,11 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const dockerfile = read('Dockerfile');
 const compose = read('compose.yaml');
 const quoted = (text: string): readonly string[] =>
-  [...text.matchAll(/['"]([^'"]+)['"]/g)].map(([, each]) => each);
+  [...text.matchAll(/['"]([^'"]+)['"]/g)].map(([, each = '']) => each);
 
 const commands = [
   /^CMD \[(.*)\]$/m.exec(dockerfile)?.[1] ?? '',
-  ...[...compose.matchAll(/command: \[(.*)\]/g)].map(([, list]) => list),
+  ...[...compose.matchAll(/command: \[(.*)\]/g)].map(([, list = '']) => list),
 ].map(quoted);
 
 test('the container starts what the build makes, with options that the command knows', () => {
@@ -50,7 +50,7 @@ test('Node version, port, folder and database are the same everywhere', () => {
   const versions = new Set([...dockerfile.matchAll(/^FROM node:(\d+)/gm)].map(([, version]) => version));
   const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
   expect([...versions]).toEqual([engines.node.replace('>=', '')]);
-  const options = commands[0];
+  const [options = []] = commands;
   const port = options[options.indexOf('--port') + 1];
   const data = options[options.indexOf('--data') + 1];
   expect(dockerfile).toContain(`EXPOSE ${port}\n`);
@@ -63,6 +63,6 @@ test('Node version, port, folder and database are the same everywhere', () => {
   const urls = new Set([...compose.matchAll(/DATABASE_URL: (\S+)/g)].map(([, url]) => url));
   expect([...urls]).toEqual([`postgres://${user}:${password}@database:5432/${name}`]);
   expect(compose).toMatch(/^ {2}database:$/m);
-  const drain = Number(/DRAIN = ([\d_]+);/.exec(read('packages/server/src/serve.ts'))?.[1].replace('_', ''));
+  const drain = Number(/DRAIN = ([\d_]+);/.exec(read('packages/server/src/serve.ts'))?.[1]?.replace('_', ''));
   expect(1000 * Number(/stop_grace_period: (\d+)s/.exec(compose)?.[1])).toBeGreaterThan(drain);
 });

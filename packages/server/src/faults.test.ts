@@ -70,13 +70,13 @@ for (const { name, start } of DATABASES)
         for (const client of clients) await client.ask('PUT', '/api/me', {});
         const quota = ((round + 1) * PLAYERS * DAYS) / (KILLS + 1);
         const todo = clients.flatMap((client, player) =>
-          days.filter((day) => !answered[player].has(day)).map((day) => ({ client, player, day })),
+          days.filter((day) => !answered[player]!.has(day)).map((day) => ({ client, player, day })),
         );
         await inLanes(todo, LANES, async ({ client, player, day }) => {
           if (round < KILLS && count() >= quota) server.send('SIGKILL');
           const certificate = certificates.get(day);
           const { ok } = await client.ask('POST', '/api/results', { day, certificate });
-          if (ok) answered[player].add(day);
+          if (ok) answered[player]!.add(day);
           return ok;
         });
         if (round === KILLS) break;
@@ -85,7 +85,7 @@ for (const { name, start } of DATABASES)
         // What was acknowledged before this kill is there now, before anyone sends it again.
         for (const [player, identity] of identities.entries())
           expect(await daysKept(server.first, identity)).toEqual(
-            expect.arrayContaining([...answered[player]]),
+            expect.arrayContaining([...answered[player]!]),
           );
       }
       expect(count()).toBe(PLAYERS * DAYS);

@@ -37,7 +37,7 @@ onEveryDatabase((server) => {
       ['moves left out', [...lines.slice(0, step), 'end', ''].join('\n'), 'not-solved'],
       [
         'an edited move',
-        lines.with(step, lines[step].replace(/ \S+$/, ' 9999L')).join('\n'),
+        lines.with(step, lines[step]!.replace(/ \S+$/, ' 9999L')).join('\n'),
         'certificate-wrong',
       ],
       ['time that runs backwards', lines.toSpliced(step, 0, 'time 99999999').join('\n'), 'certificate-wrong'],

@@ -77,10 +77,10 @@ onEveryDatabase((server) => {
         expect(await answer.text()).toContain(JSON.stringify(name));
       }
       expect(await server.good(client, 'GET', '/api/me')).toMatchObject({ name });
-      const [{ count }] = await server.running.services.database.query<{ count: number }>(
+      const [players] = await server.running.services.database.query<{ count: number }>(
         'select count(*)::int as count from player',
       );
-      expect(count).toBe(ENDPOINTS.length); // one per endpoint and this one, less the one that DELETE /api/me removed
+      expect(players?.count).toBe(ENDPOINTS.length); // one per endpoint and this one, less the one that DELETE /api/me removed
     });
   });
 });

@@ -20,7 +20,8 @@ export class Metrics {
   time(route: string, seconds: number): void {
     const known = this.#times.get(route) ?? { counts: BOUNDS.map(() => 0), sum: 0, count: 0 };
     this.#times.set(route, known);
-    for (const [i, bound] of BOUNDS.entries()) if (seconds <= bound) known.counts[i]++;
+    for (const [i, bound] of BOUNDS.entries())
+      if (seconds <= bound) known.counts[i] = (known.counts[i] ?? 0) + 1;
     known.sum += seconds;
     known.count++;
   }
@@ -36,7 +37,7 @@ export class Metrics {
   *#counterLines(): Generator<string> {
     let last = '';
     for (const [key, value] of [...this.#counters].sort(([a], [b]) => (a < b ? -1 : 1))) {
-      const name = key.split('{')[0];
+      const name = key.replace(/\{.*/s, '');
       if (name !== last) yield `# TYPE ${name} counter`;
       last = name;
       yield `${key} ${value}`;
@@ -55,7 +56,7 @@ export class Metrics {
     if (this.#times.size > 0) yield `# TYPE ${name} histogram`;
     for (const [route, { counts, sum, count }] of this.#times) {
       const bucket = (le: string, value: number) => `${name}_bucket${labelText({ route, le })} ${value}`;
-      yield* BOUNDS.map((bound, i) => bucket(String(bound), counts[i]));
+      yield* BOUNDS.map((bound, i) => bucket(String(bound), counts[i] ?? 0));
       yield bucket('+Inf', count);
       yield `${name}_sum${labelText({ route })} ${sum}`;
       yield `${name}_count${labelText({ route })} ${count}`;

@@ -46,7 +46,7 @@ if (!programs)
     'Skipped with PostgreSQL: it is not installed (Debian: apt-get install postgresql).\n',
   );
 
-export const DATABASES: readonly TestDatabase[] = [
+export const DATABASES: readonly [TestDatabase, TestDatabase] = [
   { name: 'PGlite', start: async (folder) => embedded(folder) },
   {
     name: 'PostgreSQL',

@@ -1,5 +1,5 @@
 /** A puzzle as the engine itself draws it, and as other programs write it. */
-import { games, type AnyGame } from 'edgewise';
+import { certain, games, type AnyGame } from 'edgewise';
 import { svg } from 'edgewise/draw';
 
 export { games };
@@ -15,5 +15,5 @@ export function foreignText(line: string): string {
   const game = games.find(({ id }) => line.startsWith(`${id}:`));
   const read = game?.native.parse(line);
   if (!game || !read?.ok) throw new Error(line);
-  return game.foreign[0].format({ puzzle: read.value.puzzle });
+  return certain(game.foreign[0]).format({ puzzle: read.value.puzzle });
 }

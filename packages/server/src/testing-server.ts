@@ -85,7 +85,7 @@ const endpointFor = (method: Method, path: string) =>
   ENDPOINTS.find(
     (each) =>
       each.method === method &&
-      new RegExp(`^${each.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path.split('?')[0]),
+      new RegExp(`^${each.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path.replace(/\?.*/s, '')),
   );
 
 export function onEveryDatabase(

@@ -7,7 +7,7 @@
 import { join } from 'node:path';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { finish, games, makeRng } from '../../engine/src/index.ts';
-import { makeLink } from 'edgewise';
+import { certain, makeLink } from 'edgewise';
 import { spoiltLinks, typing } from './bench-answers.ts';
 import { findBrowser } from './find-browser.mjs';
 import { serve } from './serve.mjs';
@@ -16,7 +16,8 @@ const size = Number(process.argv[2] ?? 50);
 const moves = Number(process.argv[3] ?? 150);
 const [game] = games;
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1];
+const median = (values: readonly number[]): number =>
+  certain([...values].sort((a, b) => a - b)[values.length >> 1]);
 const out = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** Seconds of the main thread so far. */
@@ -69,7 +70,7 @@ const WANTED = 4; // milliseconds per move
 function report(name: string, measured: readonly number[], wanted?: number): void {
   const sorted = [...measured].sort((a, b) => a - b);
   const middle = median(measured);
-  const most = sorted[Math.floor(measured.length * 0.9)].toFixed(2);
+  const most = certain(sorted[Math.floor(measured.length * 0.9)]).toFixed(2);
   const verdict = wanted === undefined ? '' : `; ${wanted} wanted: ${middle <= wanted ? 'met' : 'missed'}`;
   out(
     `${name}: one move ${middle.toFixed(2)} ms of main thread (median of ${measured.length}; 90 %: ${most})${verdict}`,
@@ -152,7 +153,7 @@ await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
 
 /** `count` of them, from everywhere. */
 const some = (spots: readonly string[], count: number): string[] =>
-  Array.from({ length: count }, (_, i) => spots[(i * 7919) % spots.length]);
+  Array.from({ length: count }, (_, i) => certain(spots[(i * 7919) % spots.length]));
 
 const tapped = (state: unknown, spots: readonly string[]): unknown =>
   spots.reduce((now, on) => {

@@ -16,16 +16,16 @@ const links = textOf('links.txt')
   .map((line) => line.split('\t'));
 
 describe('links', () => {
-  const whole = links.filter(([, native]) => !native.startsWith('!'));
-  test.each(whole)('%s', (link, native) => {
+  const whole = links.filter(([, native = '']) => !native.startsWith('!'));
+  test.each(whole)('%s', (link = '', native = '') => {
     expect(looksLikeLink(link)).toBe(true);
     expect(readLink(link)).toMatchObject({ ok: true, text: native });
     const read = readAny(games, native, { format: 'native' });
     expect(read.ok && read.value.game.native.format(read.value.saved)).toBe(native);
   });
 
-  const damaged = links.filter(([, native]) => native.startsWith('!'));
-  test.each(damaged)('%s is refused', (link, error) => {
+  const damaged = links.filter(([, native = '']) => native.startsWith('!'));
+  test.each(damaged)('%s is refused', (link = '', error = '') => {
     expect(readLink(link)).toEqual({ ok: false, error: error.slice(1) });
   });
 });

@@ -25,13 +25,14 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((fi
 
 const importsOf = (file: string): readonly string[] =>
   [...readFileSync(join(src, file), 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(
-    ([, specifier]) => relative(src, resolve(src, dirname(file), specifier)),
+    ([, specifier = '']) => relative(src, resolve(src, dirname(file), specifier)),
   );
 
-const featureOf = (file: string): number => order.indexOf(file.split('/')[0]);
+const folderOf = (file: string): string => file.replace(/\/.*/, '');
+const featureOf = (file: string): number => order.indexOf(folderOf(file));
 
 test('every folder has its place in the order', () => {
-  const folders = new Set(files.flatMap((file) => (file.includes('/') ? [file.split('/')[0]] : [])));
+  const folders = new Set(files.flatMap((file) => (file.includes('/') ? [folderOf(file)] : [])));
   expect([...folders].sort()).toEqual([...order].sort());
 });
 

@@ -5,7 +5,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import type { AnyGame, Saved, Scene } from '../../engine/src/index.ts';
-import { finish, games, makeRng } from '../../engine/src/index.ts';
+import { certain, finish, games, makeRng } from '../../engine/src/index.ts';
 import { makeLink } from '../../engine/src/text/link.ts';
 
 export const home = (): string => process.env['EDGEWISE_URL'] ?? '';
@@ -46,7 +46,7 @@ export interface Known {
   readonly saved: Saved<unknown, unknown>;
   readonly link: string;
   readonly scene: Scene;
-  readonly lines: readonly string[]; // spots that have a line in the solution
+  readonly lines: readonly [string, string, ...string[]]; // spots that have a line in the solution
 }
 
 /** A small puzzle with its solution; the same seed gives the same one for ever. */
@@ -64,9 +64,10 @@ export function known(seed: string, size = 4): Known {
 export function withSolution(saved: Saved<unknown, unknown>): Known {
   const { puzzle, solution } = saved;
   const scene = game.scene(puzzle, solution);
-  const lines = scene.shapes.flatMap(({ role, spot }) =>
+  const [first, second, ...others] = scene.shapes.flatMap(({ role, spot }) =>
     role === 'line' && spot !== undefined ? [spot] : [],
   );
+  const lines = [certain(first), certain(second), ...others] as const;
   return { saved, link: makeLink(home(), game.native.format({ puzzle })), scene, lines };
 }
 
@@ -80,18 +81,22 @@ export function tour({ scene, lines }: Known): string[] {
       ? dots.filter((dot) => Math.abs(Math.hypot(dot.x - middle.x, dot.y - middle.y) - 0.5) < 0.01)
       : [];
   };
-  const rest = new Set(lines);
+  const rest = new Set<string>(lines);
   const way: string[] = [];
-  let [edge] = lines;
-  let here = dotsOf(edge)[0].spot;
+  let edge: string = lines[0];
+  const { spot: start } = certain(dotsOf(edge)[0]);
+  let here = start;
   while (rest.size) {
     way.push(here);
     rest.delete(edge);
     here = dotsOf(edge).find(({ spot }) => spot !== here)?.spot ?? here;
     edge = [...rest].find((each) => dotsOf(each).some(({ spot }) => spot === here)) ?? edge;
   }
-  return [...way, way[0]];
+  return [...way, start];
 }
+
+/** The page that a browser starts with. */
+export const firstPage = (context: BrowserContext): Page => certain(context.pages()[0]);
 
 export async function openKnown(page: Page, puzzle: Known): Promise<void> {
   await page.goto(puzzle.link);

@@ -1,4 +1,5 @@
 /** Hints, checks, checkpoints, typed commands: what helps a player, by any means. */
+import { certain } from '../../engine/src/index.ts';
 import { makeLink } from '../../engine/src/text/link.ts';
 import {
   click,
@@ -202,11 +203,11 @@ test('a hint previews its marks as they would look: crosses as crosses, lines as
     const [lines, crosses] = [await count('line'), await count('cross')];
     expect(lines + crosses).toBeGreaterThan(0);
     expect(await proposed.count()).toBe(lines + crosses);
-    const before = [await drawn(page, 'line').count(), await drawn(page, 'cross').count()];
+    const before = { lines: await drawn(page, 'line').count(), crosses: await drawn(page, 'cross').count() };
     await page.keyboard.press('h');
     await expect(proposed).toHaveCount(0);
-    await expect(drawn(page, 'line')).toHaveCount(before[0] + lines);
-    await expect(drawn(page, 'cross')).toHaveCount(before[1] + crosses);
+    await expect(drawn(page, 'line')).toHaveCount(before.lines + lines);
+    await expect(drawn(page, 'cross')).toHaveCount(before.crosses + crosses);
   }
 });
 
@@ -225,7 +226,7 @@ test('in a wrong position the hint says first which move broke it, and offers to
 }) => {
   const puzzle = known('broken');
   const [good, next] = puzzle.lines;
-  const [bad] = crossed(puzzle).slice(-1);
+  const bad = certain(crossed(puzzle).at(-1));
   await openKnown(page, puzzle);
   await click(page, puzzle, good);
   await click(page, puzzle, bad);

@@ -14,6 +14,7 @@ import {
   tool,
   tour,
 } from './app-page.ts';
+import { certain } from '../../engine/src/index.ts';
 import { makeLink } from '../../engine/src/text/link.ts';
 import { Mirror } from './pieces.ts';
 
@@ -134,7 +135,8 @@ test('a filter of pieces ends with Escape, with undo and with the next gesture e
 }) => {
   const mirror = new Mirror(page, 'triangles', 'letters', 'filter');
   await mirror.open();
-  const [one, two] = mirror.scene().targets.filter(({ mustBeFilled }) => mustBeFilled);
+  const [first, second] = mirror.scene().targets.filter(({ mustBeFilled }) => mustBeFilled);
+  const [one, two] = [certain(first), certain(second)];
   const count = page.locator('.shelf-count');
   const ask = async (spot: string) => {
     const { x, y } = await mirror.point(spot);

@@ -4,6 +4,7 @@ import {
   click,
   drawn,
   expect,
+  firstPage,
   game,
   home,
   known,
@@ -15,6 +16,7 @@ import {
   test,
   tool,
 } from './app-page.ts';
+import { certain } from '../../engine/src/index.ts';
 
 test('a reload in mid-game keeps the position and the whole history', async ({ page }) => {
   const puzzle = known('reload');
@@ -39,7 +41,7 @@ test('a killed browser loses nothing that was played', async ({ browserName }, i
   const options = { ...info.project.use.launchOptions, viewport: { width: 1280, height: 800 } };
   const puzzle = known('kill');
   const first = await chromium.launchPersistentContext(profile, options);
-  const [page] = first.pages();
+  const page = firstPage(first);
   await openKnown(page, puzzle);
   await click(page, puzzle, 'edge:0');
   await click(page, puzzle, 'edge:5', 'right');
@@ -47,7 +49,7 @@ test('a killed browser loses nothing that was played', async ({ browserName }, i
   const cdp = await first.newCDPSession(page);
   await Promise.all([first.waitForEvent('close'), cdp.send('Browser.crash').catch(() => {})]);
   const second = await chromium.launchPersistentContext(profile, options);
-  const [again] = second.pages();
+  const again = firstPage(second);
   await again.goto(home());
   await again.getByRole('link', { name: /^Continue/ }).click();
   await ready(again);
@@ -163,7 +165,7 @@ test('full storage: says so, playable, and saved again when there is room', asyn
   await openKnown(page, puzzle);
   await click(page, puzzle, 'edge:0');
   await settled(page, 4);
-  const [writer] = page.workers().filter((worker) => worker.url().includes('log-writer'));
+  const writer = certain(page.workers().find((worker) => worker.url().includes('log-writer')));
   const everywhere = async (full: boolean) => {
     await writer.evaluate(fillUp, full);
     await page.evaluate(fillUp, full);

@@ -52,8 +52,7 @@ test('a long strip scrolls sideways, and gives a piece to a finger that leaves i
   const mirror = new Mirror(page, 'triangles', 'medium', 'phone');
   await mirror.open();
   const strip = page.locator('.slots');
-  const slots = await page.locator('button.slot').all();
-  const third = (await slots[2].getAttribute('data-spot')) ?? '';
+  const third = (await page.locator('button.slot').nth(2).getAttribute('data-spot')) ?? '';
   const from = await mirror.slotPoint(third);
   await fingerDrag(page, from, { x: from.x - 150, y: from.y + 4 }, async () => {
     await expect(page.locator('.carried')).toHaveCount(0);
@@ -231,7 +230,7 @@ test.describe('zoomed to 400 %', () => {
 for (const [width, height] of [
   [360, 640],
   [390, 844],
-])
+] as const)
   test(`nothing on the card of a hint covers anything else at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const [game, level] of [

@@ -136,7 +136,7 @@ for (const theme of ['light', 'dark', 'contrast'])
   for (const [width, height] of [
     [1280, 800],
     [360, 640],
-  ])
+  ] as const)
     test(`axe: the print page, ${theme}, ${width}`, async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height });

@@ -1,6 +1,6 @@
 /** Tantrix-compatible tiles in the browser: levels with every kind of input, a Solitaire, swaps, lines, the album. */
 import type { Page } from '@playwright/test';
-import { games } from '../../engine/src/index.ts';
+import { certain, games } from '../../engine/src/index.ts';
 import { byKeys, byMouse, byTouch, drag, Mirror, solved, type Putting } from './pieces.ts';
 import { expect, home, more, test, tool } from './app-page.ts';
 
@@ -78,7 +78,7 @@ test('pointing at a tile highlights its line and shows its length; T cycles thro
 }) => {
   const mirror = new Mirror(page, 'tantrix', 'six', 'trace');
   await mirror.open(mirror.solution);
-  const [first] = mirror.scene().targets;
+  const first = certain(mirror.scene().targets[0]);
   const { x, y } = await mirror.point(first.spot);
   await page.mouse.move(x + 8, y + 4);
   await page.mouse.move(x + 9, y + 4);
@@ -131,7 +131,7 @@ test('levels are kept, can be opened again, and different loops are collected', 
 /** Level 4 by hand: the n-th of its solutions. */
 async function solveFromPage(page: Mirror['page'], n: number): Promise<void> {
   const tantrix = games.find(({ id }) => id === 'tantrix');
-  const step = tantrix?.params.series?.[0].steps.find(({ name }) => name === '4');
+  const step = tantrix?.params.series?.[0]?.steps.find(({ name }) => name === '4');
   const mirror = new Mirror(page, 'tantrix', step?.params ?? '', 'album');
   for (const put of mirror.puts(mirror.everySolution()[n], putting)) await byMouse(mirror, put);
 }
@@ -194,14 +194,14 @@ test('when zoomed in, the view stays put when the board grows', async ({ page })
     await page.keyboard.press(key);
   }
   await painted(page);
-  const [tile] = mirror.scene().targets;
+  const tile = certain(mirror.scene().targets[0]);
   const before = await mirror.point(tile.spot);
   const size = (await page.locator('.plane').boundingBox())?.width ?? 0;
   const cell = size / mirror.scene().width;
   const far = mirror
     .scene()
     .targets.find(({ kind, label }) => kind === 'hex' && label.code === 'label.empty');
-  const [slot] = (mirror.scene().shelf?.slots ?? []).filter((each) => each !== undefined);
+  const slot = certain(mirror.scene().shelf?.slots.find((each) => each !== undefined));
   const gesture = { verb: 'drag', path: [slot.spot, far?.spot ?? ''] } as const;
   await mirror.slot(slot.spot).click();
   const to = await mirror.point(far?.spot ?? '');

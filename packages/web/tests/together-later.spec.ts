@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { finish, games } from '../../engine/src/index.ts';
+import { certain, finish, games } from '../../engine/src/index.ts';
 import { clean, typeMove } from './app-page.ts';
 import { joinAs } from './together-server.ts';
 
@@ -55,7 +55,7 @@ async function play(page: Page, name: string, secondThoughts = 0): Promise<numbe
   const moves = steps.plan(puzzle, steps.start(puzzle), solution).map((move) => steps.moves.format(move));
   await expect(page.locator('.board')).toBeVisible();
   for (let i = 0; i < secondThoughts; i++) {
-    await typeMove(page, moves[0]);
+    await typeMove(page, certain(moves[0]));
     await typeMove(page, 'undo');
   }
   const sent = page.waitForResponse((response) => response.url().endsWith('/api/results'));

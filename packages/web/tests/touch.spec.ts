@@ -13,6 +13,7 @@ import {
   tour,
   type Known,
 } from './app-page.ts';
+import { certain } from '../../engine/src/index.ts';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 
@@ -42,9 +43,9 @@ test('a finger draws from dot to dot and commits on release', async ({ page }) =
   const puzzle = known('finger', 5);
   await openKnown(page, puzzle);
   const cdp = await fingers(page);
-  const way = await Promise.all(tour(puzzle).map((dot) => place(page, puzzle, dot)));
-  await touch(cdp, 'touchStart', [way[0]]);
-  for (const point of way.slice(1)) await touch(cdp, 'touchMove', [point]);
+  const [start, ...way] = await Promise.all(tour(puzzle).map((dot) => place(page, puzzle, dot)));
+  await touch(cdp, 'touchStart', [certain(start)]);
+  for (const point of way) await touch(cdp, 'touchMove', [point]);
   await expect(drawn(page, 'line')).toHaveCount(0);
   await touch(cdp, 'touchEnd', []);
   await expect(page.getByRole('heading', { name: 'Solved!' })).toBeVisible();
@@ -54,7 +55,7 @@ test('a second finger cancels; two fingers zoom and pan and never draw', async (
   const puzzle = known('pinch', 5);
   await openKnown(page, puzzle);
   const cdp = await fingers(page);
-  const [a, b] = await Promise.all(['dot:0', 'dot:2'].map((dot) => place(page, puzzle, dot)));
+  const [a, b] = await Promise.all([place(page, puzzle, 'dot:0'), place(page, puzzle, 'dot:2')]);
   await touch(cdp, 'touchStart', [a]);
   await touch(cdp, 'touchMove', [b]);
   await touch(cdp, 'touchStart', [b, { x: b.x + 40, y: b.y + 120 }]);

@@ -103,8 +103,7 @@ test('typed: place, ask, turn, read', async ({ page }) => {
 
 test('symbols on pieces are letters, shapes, both or none, as the setting says', async ({ page }) => {
   const mirror = new Mirror(page, 'triangles', 'colours', 'signs');
-  const seen: [texts: number, shapes: number][] = [];
-  for (const glyphs of ['letters', 'shapes', 'both', 'none']) {
+  const seen = async (glyphs: string) => {
     await page.addInitScript(
       (value) => localStorage.setItem('edgewise-settings', JSON.stringify({ glyphs: value })),
       glyphs,
@@ -113,15 +112,16 @@ test('symbols on pieces are letters, shapes, both or none, as the setting says',
     await page.reload(); // a new page, with the new setting
     const slot = page.locator('button.slot').first();
     await expect(slot.locator('svg > *').first()).toBeAttached(); // its picture is drawn after the button
-    seen.push([await slot.locator('text').count(), await slot.locator('svg > *').count()]);
-  }
-  const [letters, shapes, both, none] = seen;
-  expect(letters[0]).toBe(3);
-  expect(shapes[0]).toBe(0);
-  expect(both[0]).toBe(3);
-  expect(none[0]).toBe(0);
-  expect(shapes[1]).toBeGreaterThan(none[1]);
-  expect(both[1]).toBeGreaterThan(letters[1]);
+    return { texts: await slot.locator('text').count(), shapes: await slot.locator('svg > *').count() };
+  };
+  const [letters, shapes] = [await seen('letters'), await seen('shapes')];
+  const [both, none] = [await seen('both'), await seen('none')];
+  expect(letters.texts).toBe(3);
+  expect(shapes.texts).toBe(0);
+  expect(both.texts).toBe(3);
+  expect(none.texts).toBe(0);
+  expect(shapes.shapes).toBeGreaterThan(none.shapes);
+  expect(both.shapes).toBeGreaterThan(letters.shapes);
 });
 
 test('pieces can be sorted: similar ones together, those with the fewest places first', async ({ page }) => {

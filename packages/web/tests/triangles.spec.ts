@@ -1,4 +1,5 @@
 /** Triangles in the browser: the letter game and the colour game, with every kind of input. */
+import { certain } from '../../engine/src/index.ts';
 import { byKeys, byMouse, byTouch, drag, Mirror, solved, type Putting } from './pieces.ts';
 import { expect, more, test, tool } from './app-page.ts';
 
@@ -166,10 +167,10 @@ test('a meter shows supply and demand, fixed pieces do not move, others can be l
   await mirror.open();
   await page.getByText('Sides still needed').click();
   await expect(page.locator('.meter-row').first()).toBeVisible();
-  const [fixed] = mirror.scene().shapes.filter(({ role }) => role === 'fixed');
+  const fixed = certain(mirror.scene().shapes.find(({ role }) => role === 'fixed'));
   await drag(page, await mirror.point(fixed.spot ?? ''), await mirror.slotPoint('piece:1'));
   await expect(shelfCount(mirror)).toHaveText('26 left');
-  const [free] = mirror.scene().targets.filter(({ mustBeFilled: due }) => due);
+  const free = certain(mirror.scene().targets.find(({ mustBeFilled: due }) => due));
   await drag(page, await mirror.slotPoint('piece:1'), await mirror.point(free.spot));
   mirror.did({ verb: 'drag', path: ['piece:1', free.spot] });
   const { x, y } = await mirror.point(free.spot);

@@ -1,6 +1,6 @@
 /** The part of the help that knows games: their settings as options, and examples that work when pasted. */
 import type { Command, Option } from 'commander';
-import { type AnyGame, expectation, formatsOf, say, type Language } from 'edgewise';
+import { type AnyGame, expectation, formatsOf, type Games, say, type Language } from 'edgewise';
 import { cliText } from '../words/words.ts';
 import { fieldOption } from './field-option.ts';
 
@@ -19,7 +19,7 @@ export function addFields(command: Command, game: AnyGame | undefined, language:
 
 export function addExamples(
   command: Command,
-  games: readonly AnyGame[],
+  games: Games,
   examples: readonly string[],
   language: Language,
 ): void {
@@ -34,7 +34,7 @@ export function addExamples(
 }
 
 /** See commands.ts for the names in braces. */
-export function fillExample(games: readonly AnyGame[], example: string): string {
+export function fillExample(games: Games, example: string): string {
   const [game] = games;
   const format = formatsOf(game).find((each) => each !== game.native && each.oneLine) ?? game.native;
   const values: Readonly<Record<string, string | undefined>> = {

@@ -1,6 +1,6 @@
 /** The command line: the table of commands.ts made into commander's, and what each command starts. */
 import { Command, CommanderError, Option } from 'commander';
-import { type AnyGame, languages, type Language } from 'edgewise';
+import { type Games, languages, type Language } from 'edgewise';
 import { print, type Io } from '../io.ts';
 import { cliText } from '../words/words.ts';
 import type { CommandCall } from './call.ts';
@@ -12,7 +12,7 @@ import { VERSION } from './version.ts';
 import { Cancelled, EXITS, exitAfterSignal, UserError } from './user-error.ts';
 
 export interface RunOptions {
-  readonly games: readonly AnyGame[];
+  readonly games: Games;
   readonly argv: readonly string[];
   readonly io: Io;
 }
@@ -39,7 +39,7 @@ export async function run({ games, argv, io }: RunOptions): Promise<number> {
 }
 
 interface Invocation {
-  readonly games: readonly AnyGame[];
+  readonly games: Games;
   readonly io: Io;
   readonly language: Language;
   readonly scanned: Scanned;
@@ -73,8 +73,9 @@ function programOf(invocation: Invocation): Command {
   for (const [flags, code] of GLOBAL_OPTIONS) program.addOption(new Option(flags, cliText(language, code)));
   for (const spec of COMMANDS) program.addCommand(commandOf(spec, invocation));
   program.action(() => {
-    if (program.args.length === 0) return program.outputHelp();
-    throw unknownCommand(program.args[0], language);
+    const [given] = program.args;
+    if (given === undefined) return program.outputHelp();
+    throw unknownCommand(given, language);
   });
   program.allowExcessArguments();
   return program;

@@ -127,7 +127,7 @@ function described(
   const level = say(game.words, language, { code: `level.${hint.level}` });
   const [where, reasons] = [before.labels(hint.at), before.labels(hint.because)];
   // A board may shrink with the piece that is taken back: its place has a label only before.
-  const then = after.labels(hint.at).map((label, i) => (label === hint.at[i] ? where[i] : label));
+  const then = after.labels(hint.at).map((label, i) => (label === hint.at[i] ? (where[i] ?? label) : label));
   const line = (code: string, labels: readonly string[]): readonly string[] =>
     labels.length === 0 ? [] : [`   ${cliText(language, code, { places: joinLabels(labels, language) })}`];
   const offers = hint.kind === 'advice' ? say(game.words, language, hint.offers) : undefined;

@@ -2,13 +2,13 @@
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { games } from 'edgewise';
+import { games, type Games } from 'edgewise';
 import { describe, expect, it } from 'vitest';
 import { lanterns } from '../../../engine/src/puzzles/template/index.ts';
 import { call as callWith, objects, type Around } from '../testing.ts';
 
 /** The smallest game joins the registry: nothing here may know a game by name. */
-const registry = [...games, lanterns];
+const registry: Games = [...games, lanterns];
 const call = (argv: readonly string[], around: Around = {}) => callWith(argv, { games: registry, ...around });
 
 const board = 'slitherlink:3x3:a3a230a3a';

@@ -1,11 +1,11 @@
 /** games, new and solve in this process: what they print, their JSON, their exit codes. */
-import { games } from 'edgewise';
+import { games, type Games } from 'edgewise';
 import { describe, expect, it } from 'vitest';
 import { lanterns } from '../../../engine/src/puzzles/template/index.ts';
-import { call as callWith, objects, type Around } from '../testing.ts';
+import { call as callWith, firstObject, objects, type Around } from '../testing.ts';
 
 /** The smallest game joins the registry: nothing here may know a game by name. */
-const registry = [...games, lanterns];
+const registry: Games = [...games, lanterns];
 const call = (argv: readonly string[], around: Around = {}) => callWith(argv, { games: registry, ...around });
 
 const board = 'slitherlink:3x3:a3a230a3a';
@@ -25,7 +25,7 @@ describe('games', () => {
   it('as data', async () => {
     const [first, ...others] = objects((await call(['games', '--json'])).out);
     expect(first).toMatchObject({ game: 'slitherlink', name: 'Slitherlink' });
-    expect(Object.keys(first)).toEqual([
+    expect(Object.keys(first ?? {})).toEqual([
       'line',
       'game',
       'name',
@@ -64,7 +64,7 @@ describe('new', () => {
     const { code, out } = await call(argv);
     expect(code).toBe(0);
     expect((await call(argv)).out).toBe(out);
-    const [{ difficulty }] = objects((await call(['grade', '--json'], { stdin: out })).out);
+    const { difficulty } = firstObject((await call(['grade', '--json'], { stdin: out })).out);
     expect(difficulty).toBeGreaterThanOrEqual(28);
     expect(difficulty).toBeLessThanOrEqual(31);
   });
@@ -93,13 +93,13 @@ describe('new', () => {
     const { out } = await call(['new', 'lanterns', '--seed', 's', '--count', '3', '--json']);
     const all = objects(out);
     expect(all.map((each) => each['seed'])).toEqual(['s', 's-2', 's-3']);
-    const alone = objects((await call(['new', 'lanterns', '--seed', 's-3', '--json'])).out)[0];
-    expect(all[2]['puzzle']).toBe(alone['puzzle']);
+    const alone = firstObject((await call(['new', 'lanterns', '--seed', 's-3', '--json'])).out);
+    expect(all[2]?.['puzzle']).toBe(alone['puzzle']);
     expect(alone).toMatchObject({ line: 1, game: 'lanterns', params: { length: 8 } });
   });
 
   it('writes solutions that check accepts as solved', async () => {
-    const [made] = objects(
+    const made = firstObject(
       (await call(['new', 'slitherlink', '--seed', 'a', '--with-solution', '--json'])).out,
     );
     expect(await call(['check'], { stdin: String(made['solution']) })).toMatchObject({ code: 0 });
@@ -161,7 +161,7 @@ describe('solve', () => {
     });
     expect(code).toBe(0);
     const [first, second] = objects(out);
-    expect(Object.keys(first)).toEqual(['line', 'game', 'solutions', 'exhausted', 'ms', 'solution']);
+    expect(Object.keys(first ?? {})).toEqual(['line', 'game', 'solutions', 'exhausted', 'ms', 'solution']);
     expect(first).toMatchObject({
       line: 1,
       game: 'slitherlink',
@@ -169,7 +169,7 @@ describe('solve', () => {
       exhausted: true,
       solution: solved,
     });
-    expect(second['line']).toBe(4);
+    expect(second?.['line']).toBe(4);
   });
 
   it('none and several are exit code 1', async () => {
@@ -183,7 +183,7 @@ describe('solve', () => {
     expect(two.err).toContain('Not unique');
     expect(two.out.trimEnd().split('\n')).toHaveLength(2);
     expect((await call(['solve'], { stdin: several })).code).toBe(0);
-    const [data] = objects((await call(['solve', '--limit', '3', '--json'], { stdin: several })).out);
+    const data = firstObject((await call(['solve', '--limit', '3', '--json'], { stdin: several })).out);
     expect(data).toMatchObject({ solutions: 3, exhausted: false });
     expect(data['more']).toHaveLength(2);
   });

@@ -132,15 +132,16 @@ function headerOf(width: number, height: number): Buffer {
  * their difference is the zero that is already there. The background is opaque: no fourth byte.
  */
 function filteredRows({ width, height, pixels }: Band, above: Uint32Array): Uint8Array {
-  const words = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
+  const now = new DataView(pixels.buffer, pixels.byteOffset, 4 * width * height);
   const rows = new Uint8Array(height * (1 + 3 * width));
-  const before = new Uint8Array(above.buffer);
+  const before = new DataView(above.buffer);
   for (let y = 0, to = 0; y < height; y++) {
     rows[to++] = UP;
     for (let x = 0, from = y * width; x < width; x++, from++, to += 3) {
-      if (words[from] === above[x]) continue;
-      for (let i = 0; i < 3; i++) rows[to + i] = pixels[4 * from + i] - before[4 * x + i];
-      above[x] = words[from];
+      const pixel = now.getUint32(4 * from);
+      if (pixel === before.getUint32(4 * x)) continue;
+      for (let i = 0; i < 3; i++) rows[to + i] = now.getUint8(4 * from + i) - before.getUint8(4 * x + i);
+      before.setUint32(4 * x, pixel);
     }
   }
   return rows;
@@ -163,6 +164,6 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 
 function crc32(data: Uint8Array): number {
   let crc = 0xffffffff;
-  for (const byte of data) crc = CRC_TABLE[(crc ^ byte) & 0xff] ^ (crc >>> 8);
+  for (const byte of data) crc = (CRC_TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
   return (crc ^ 0xffffffff) >>> 0;
 }

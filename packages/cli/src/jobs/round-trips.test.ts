@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatsOf, games } from 'edgewise';
 import { describe, expect, it } from 'vitest';
-import { call, objects } from '../testing.ts';
+import { call, firstObject, objects } from '../testing.ts';
 
 const presets: Readonly<Record<string, string>> = { kolmiopalapeli: 'colours', placements: 'wizard' };
 const all = games.flatMap((game) =>
@@ -23,7 +23,7 @@ describe('new --count 3 | convert --to native', () => {
     const read = objects(back.out);
     expect(read.map((each) => each['game'])).toEqual([game, game, game]);
     const native = (await call(argv)).out.trimEnd().split('\n');
-    read.forEach((each, i) => expect(String(each['text']).startsWith(native[i])).toBe(true));
+    read.forEach((each, i) => expect(String(each['text']).startsWith(native[i] ?? '?')).toBe(true));
     const lines = written.out.split('\n');
     for (const each of read) expect(lines[Number(each['line']) - 1]).not.toBe('');
   });
@@ -51,7 +51,7 @@ describe('solve', () => {
   it('starts from what is on the board, or ignores it', async () => {
     const count = async (...more: string[]): Promise<unknown> => {
       const { out } = await call(['solve', '--limit', '1000', '--json', ...more], { stdin: text });
-      return objects(out)[0]['solutions'];
+      return firstObject(out)['solutions'];
     };
     const [from, whole] = [await count(), await count('--from-start')];
     expect(Number(from)).toBeLessThan(Number(whole));

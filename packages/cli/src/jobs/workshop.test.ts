@@ -1,7 +1,7 @@
 /** ambiguity and edit for every game, and sets with headings: what they print, their JSON, their exit codes. */
 import { games, readMany } from 'edgewise';
 import { describe, expect, it } from 'vitest';
-import { call, objects } from '../testing.ts';
+import { call, firstObject, objects } from '../testing.ts';
 
 const several = 'slitherlink:3x3:a3g';
 const solved = 'slitherlink:3x3:a3a230a3a';
@@ -11,13 +11,13 @@ describe('ambiguity', () => {
   it('counts, compares and suggests; what it suggests leaves one solution', async () => {
     const { out, code } = await call(['ambiguity', '--json'], { stdin: `${several}\n` });
     expect(code).toBe(1);
-    const [answer] = objects(out);
+    const answer = firstObject(out);
     expect(answer).toMatchObject({ line: 1, game: 'slitherlink', solutions: 'many' });
     expect(answer['pair']).toHaveLength(2);
     const set = (answer['suggestions'] as string[]).join(',');
     const edited = await call(['edit', '--set', set], { stdin: `${several}\n` });
     expect(edited.code).toBe(0);
-    const [after] = objects((await call(['solve', '--limit', '2', '--json'], { stdin: edited.out })).out);
+    const after = firstObject((await call(['solve', '--limit', '2', '--json'], { stdin: edited.out })).out);
     expect(after['solutions']).toBe(1);
     const again = await call(['ambiguity'], { stdin: edited.out });
     expect([again.code, again.out]).toEqual([0, expect.stringContaining('Exactly one solution')]);
@@ -45,7 +45,7 @@ describe('ambiguity', () => {
   it('suggests givens for tiles, too', async () => {
     for (const mode of ['discovery', 'free']) {
       const stdin = `tantrix:${mode}:1-6:B:loop:all:none\n`;
-      const [answer] = objects((await call(['ambiguity', '--json'], { stdin })).out);
+      const answer = firstObject((await call(['ambiguity', '--json'], { stdin })).out);
       const set = (answer['suggestions'] as string[]).join(',');
       const edited = await call(['edit', '--set', set], { stdin });
       expect((await call(['ambiguity'], { stdin: edited.out })).out).toContain('Exactly one solution');
@@ -54,7 +54,7 @@ describe('ambiguity', () => {
 
   it.each(games.map(({ id }) => id))('answers for %s', async (id) => {
     const made = await call(['new', id, '--seed', 'monday']);
-    const [answer] = objects((await call(['ambiguity', '--json'], { stdin: made.out })).out);
+    const answer = firstObject((await call(['ambiguity', '--json'], { stdin: made.out })).out);
     expect(answer).toMatchObject({ game: id, line: 1 });
     expect(['one', 'many', 'unknown']).toContain(answer['solutions']);
   });

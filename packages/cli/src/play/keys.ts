@@ -55,11 +55,10 @@ function keyOf([text, button, column, row, press, modifiers = '', end]: RegExpMa
   if (button !== undefined) return clickOf(Number(button), Number(column), Number(row), press === 'M');
   if (end !== undefined) return sequenceOf(modifiers.split(';'), end);
   const code = text.charCodeAt(0);
-  if (controls[text]) return { name: controls[text] };
-  return { name: code < 32 ? `ctrl+${String.fromCharCode(code + 96)}` : text };
+  return { name: controls[text] ?? (code < 32 ? `ctrl+${String.fromCharCode(code + 96)}` : text) };
 }
 
-function sequenceOf([first, modifier = '1']: readonly string[], end: string): Key | undefined {
+function sequenceOf([first = '', modifier = '1']: readonly string[], end: string): Key | undefined {
   const name = end === '~' ? numbers[first] : ends[end];
   if (name === undefined) return undefined;
   const bits = Number(modifier) - 1;

@@ -15,13 +15,13 @@ describe('viewport', () => {
     const area = { x: 0, y: 0, width: 80, height: 20 };
     const view = new Viewport();
     view.follow(board, area, '100,50');
-    const before = [view.top, view.left];
+    const before = { top: view.top, left: view.left };
     for (const spot of [`${view.left},${view.top}`, `${view.left + 79},${view.top + 19}`]) {
       view.follow(board, area, spot);
-      expect([view.top, view.left]).toEqual(before);
+      expect(view).toMatchObject(before);
     }
     view.follow(board, area, `${view.left},${view.top + 20}`);
-    expect(view.top).toBe(before[0] + 10);
+    expect(view.top).toBe(before.top + 10);
     view.follow(board, area, '199,99');
     expect([view.top, view.left]).toEqual([80, 120]);
   });

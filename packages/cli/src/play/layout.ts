@@ -48,9 +48,7 @@ function trimmed(rows: Rows): Rows {
 }
 
 function lengthOf(row: readonly Glyph[]): number {
-  let length = row.length;
-  while (length > 0 && row[length - 1].char === ' ' && row[length - 1].spot === undefined) length--;
-  return length;
+  return 1 + row.findLastIndex(({ char, spot }) => char !== ' ' || spot !== undefined);
 }
 
 const sizeOf = (rows: Rows): { readonly width: number; readonly height: number } => ({

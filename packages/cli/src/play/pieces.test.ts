@@ -10,7 +10,7 @@ const left = '\u001B[D';
 const down = '\u001B[B';
 const newHome = (): string => mkdtempSync(join(tmpdir(), 'edgewise-'));
 const save = (home: string): string => {
-  const [file] = readdirSync(join(home, 'games')).filter((each) => each.endsWith('.edgewise'));
+  const [file = 'no save'] = readdirSync(join(home, 'games')).filter((each) => each.endsWith('.edgewise'));
   return readFileSync(join(home, 'games', file), 'utf8');
 };
 

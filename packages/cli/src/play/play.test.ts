@@ -2,15 +2,15 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { games } from 'edgewise';
+import { certain, games, type Games } from 'edgewise';
 import { describe, expect, it } from 'vitest';
 import { lanterns } from '../../../engine/src/puzzles/template/index.ts';
 import { COMMANDS } from '../args/commands.ts';
 import { fillExample } from '../args/help.ts';
-import { call, FakeTerminal } from '../testing.ts';
+import { call, FakeTerminal, firstObject } from '../testing.ts';
 import { Decoder } from './keys.ts';
 
-const registry = [...games, lanterns];
+const registry: Games = [...games, lanterns];
 const up = '\u001B[A';
 const right = '\u001B[C';
 const shiftRight = '\u001B[1;2C';
@@ -20,7 +20,8 @@ const saves = (home: string): string[] =>
   readdirSync(join(home, 'games'))
     .filter((each) => each.endsWith('.edgewise'))
     .sort();
-const save = (home: string): string => readFileSync(join(home, 'games', saves(home)[0]), 'utf8');
+const saveFile = (home: string): string => certain(saves(home)[0]);
+const save = (home: string): string => readFileSync(join(home, 'games', saveFile(home)), 'utf8');
 
 async function begun(home: string, ...argv: string[]): Promise<FakeTerminal> {
   const terminal = new FakeTerminal(registry);
@@ -104,7 +105,7 @@ describe('play', () => {
     const first = await begun(home, ...gentle);
     await first.press(' ', 'q');
     await first.ended();
-    const [file] = saves(home);
+    const file = saveFile(home);
     writeFileSync(join(home, 'games', file), 'step 99', { flag: 'a' });
     const second = await begun(home);
     expect(second.screen).toContain('The last line of the save was cut off');
@@ -128,7 +129,7 @@ describe('play', () => {
     expect(terminal.screen).toContain('✓');
     await terminal.press('q');
     await terminal.ended();
-    const [file] = saves(home);
+    const file = saveFile(home);
     const { out } = await call(['verify', join(home, 'games', file)], { games: registry });
     expect(out).toContain('played by the program');
   });
@@ -240,8 +241,8 @@ describe('play', () => {
     const { out } = await call(['play', '--list'], { env, games: registry });
     expect(out.trimEnd().split('\n')).toHaveLength(2);
     expect(out).toMatch(/Lanterns {2}\d+ of \d+ {2}0:00 {2}.+\.edgewise\n/);
-    const [first] = (await call(['play', '--list', '--json'], { env, games: registry })).out.split('\n');
-    expect(JSON.parse(first)).toMatchObject({ line: 1, game: 'lanterns', solved: false });
+    const listed = await call(['play', '--list', '--json'], { env, games: registry });
+    expect(firstObject(listed.out)).toMatchObject({ line: 1, game: 'lanterns', solved: false });
   });
 
   it('refuses bad files', async () => {

@@ -1,5 +1,5 @@
 /** practise: positions whose next step is one technique; the answer is checked and a wrong one explained. */
-import { makeRng, say, Session, type AnyGame, type Rng, type Task } from 'edgewise';
+import { certain, makeRng, say, Session, type AnyGame, type Rng, type Task } from 'edgewise';
 import { Player } from 'edgewise/play';
 import {
   afterAnswer,
@@ -50,11 +50,12 @@ function chosen({
   const having = wanted.filter(({ techniques }) =>
     techniques.some((each) => each.code === technique && canPractise(each)),
   );
-  if (having.length === 1) return [having[0], technique];
-  const known = having.length
+  const [only, another] = having;
+  if (only && !another) return [only, technique];
+  const known = only
     ? having.map(({ id }) => id)
     : wanted.flatMap(({ techniques }) => techniques.filter(canPractise).map(({ code }) => code));
-  const code = having.length ? 'technique-shared' : 'technique-unknown';
+  const code = only ? 'technique-shared' : 'technique-unknown';
   throw new UserError(
     cliText(language, code, { given: technique, technique, known: [...new Set(known)].join(', ') }),
   );
@@ -66,7 +67,7 @@ function nextTechnique({ io }: CommandCall, { id, techniques }: AnyGame, count: 
   const tallies = talliesOf(io.env, id);
   const due = dueTechniques(tallies, today()).filter((code) => all.includes(code));
   const fresh = all.filter((code) => !tallies[code]?.tried);
-  return due[0] ?? fresh[0] ?? all[count % all.length];
+  return due[0] ?? fresh[0] ?? certain(all[count % all.length]);
 }
 
 async function printExercise(

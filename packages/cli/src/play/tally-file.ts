@@ -18,10 +18,15 @@ export function today(now = new Date()): number {
 function readLines(env: Io['env']): ReadonlyMap<string, string> {
   try {
     const lines = readFileSync(fileOf(env), 'utf8').split('\n').filter(Boolean);
-    return new Map(lines.map((line) => [line.split(' ')[0], line.slice(line.indexOf(' ') + 1)]));
+    return new Map(lines.map(keyAndText));
   } catch {
     return new Map();
   }
+}
+
+function keyAndText(line: string): readonly [key: string, text: string] {
+  const [key = ''] = line.split(' ', 1);
+  return [key, line.slice(line.indexOf(' ') + 1)];
 }
 
 export function talliesOf(env: Io['env'], game: string): Tallies {

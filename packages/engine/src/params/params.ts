@@ -61,8 +61,11 @@ export interface SeriesStep<Params> {
 
 type DailyId = string | readonly string[];
 
+/** The first is the default. */
+export type Presets<Params> = readonly [Preset<Params>, ...Preset<Params>[]];
+
 export interface ParamSet<Params extends ParamRecord> {
-  readonly presets: readonly Preset<Params>[]; // the first is the default
+  readonly presets: Presets<Params>;
   readonly former?: readonly FormerPreset<Params>[];
   readonly fields: readonly Field[];
   readonly series?: readonly Series<Params>[];

@@ -30,7 +30,10 @@ interface Reader {
 }
 
 /** The native format first. */
-export const formatsOf = (game: AnyGame): readonly AnyFormat[] => [game.native, ...game.foreign];
+export const formatsOf = (game: AnyGame): readonly [AnyFormat, ...AnyFormat[]] => [
+  game.native,
+  ...game.foreign,
+];
 
 export const formatById = (game: AnyGame, id: string): AnyFormat | undefined =>
   formatsOf(game).find((each) => each.id === id);

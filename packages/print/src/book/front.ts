@@ -188,18 +188,18 @@ function drawExample(
   const width = (box.width - 10) / 2;
   const captioned = canvas.leading(small) + 1.5;
   const height = box.height - top - captioned;
-  const shown = [game.start(puzzle), state ?? game.start(puzzle)].map((each, i) =>
-    compose(game.scene(puzzle, each), i === 1),
-  );
-  const captions = [printText(language, 'example-puzzle'), printText(language, 'example-solution')];
-  const placed = shown.map((picture, i) => {
+  const shown = [
+    { caption: printText(language, 'example-puzzle'), shownState: game.start(puzzle) },
+    { caption: printText(language, 'example-solution'), shownState: state ?? game.start(puzzle) },
+  ];
+  const placed = shown.map(({ caption, shownState }, i) => {
     const place = { x: box.x + i * (width + 10), y: box.y + top, width, height };
-    const drawn = drawComposed(canvas, picture, place, 14, 'top');
-    return { bottom: drawn.y + drawn.height, middle: drawn.x + drawn.width / 2 };
+    const drawn = drawComposed(canvas, compose(game.scene(puzzle, shownState), i === 1), place, 14, 'top');
+    return { caption, bottom: drawn.y + drawn.height, middle: drawn.x + drawn.width / 2 };
   });
   const bottom = Math.max(...placed.map((each) => each.bottom));
-  for (const [i, { middle }] of placed.entries())
-    canvas.lines([captions[i]], middle, bottom + 1, { ...small, colour: SOFT }, 'centre');
+  for (const { caption, middle } of placed)
+    canvas.lines([caption], middle, bottom + 1, { ...small, colour: SOFT }, 'centre');
   return bottom - box.y + captioned;
 }
 
@@ -214,9 +214,8 @@ const lessonCell = (game: AnyGame, width: number): number => {
 function lessonRoom(canvas: Canvas, game: AnyGame, language: Language, width: number, body: Style): number {
   const cell = lessonCell(game, width);
   const heights = (game.lesson ?? []).map(({ code }) => {
-    const [title, text] = [`lesson.${code}`, `lesson.${code}.text`].map(
-      (each) => gameText(game, language, each) ?? '',
-    );
+    const title = gameText(game, language, `lesson.${code}`) ?? '';
+    const text = gameText(game, language, `lesson.${code}.text`) ?? '';
     return canvas.heightOf(`1. ${title}`, cell, body) + canvas.heightOf(text, cell, body);
   });
   return Math.min(PICTURE, cell) + 6 + Math.max(...heights);

@@ -136,13 +136,14 @@ const BLEED = 1;
 function drawPart(canvas: Canvas, { part, x, y }: Placed, unit: number): void {
   const at = { x, y, unit };
   if (canvas.mode === 'colour') drawBleed(canvas, part, at);
-  if (part.outline.length > 1) {
+  const [outline, another] = part.outline;
+  if (outline === undefined || another !== undefined) {
     drawOutline(canvas, part, at, 4 * HAIRLINE);
     canvas.shapes(part.shapes, at);
     return;
   }
   // Ends of seams are round and would stick out at the corners.
-  canvas.doc.op(`q ${placing(at)} ${pathOperators(part.outline[0])} W n ${unplacing(at)}`);
+  canvas.doc.op(`q ${placing(at)} ${pathOperators(outline)} W n ${unplacing(at)}`);
   canvas.shapes(part.shapes, at);
   canvas.doc.op('Q');
   drawOutline(canvas, part, at, HAIRLINE);

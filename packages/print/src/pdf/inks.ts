@@ -2,6 +2,7 @@
  * What a role looks like on paper. There is no background and no gloss: paper is the background, and sheen and
  * shadow cost ink. In black and white every colour of a palette is a pattern of its own, and symbols are black.
  */
+import { certain } from 'edgewise';
 import { inkOf, type Ink, type Role } from 'edgewise/draw';
 
 export type InkMode = 'mono' | 'colour';
@@ -60,6 +61,9 @@ const WHITE = '#ffffff';
 /** Red, green, blue, yellow: as dark as their own symbols need, which are already patterns. */
 const STRANDS = ['#4d4d4d', WHITE, '#808080', '#d4d4d4'];
 
+/** A role may have a higher number than there are looks: they start again. */
+const inTurn = <T>(looks: readonly T[], index: number): T => certain(looks[index % looks.length]);
+
 function inMono(role: Role, colour: string): Omit<Paint, 'ink'> {
   if (role.startsWith('glyph')) return { colour: '#000000', halo: true };
   if (role === 'seam') return { colour: '#777777' };
@@ -70,7 +74,7 @@ function inMono(role: Role, colour: string): Omit<Paint, 'ink'> {
     case 'label':
       return { colour: WHITE, pattern: index % PATTERNS.length };
     case 'letter': // four capitals, then the same four paler
-      return { colour: WHITE, pattern: LETTER_PATTERNS[index % LETTER_PATTERNS.length] };
+      return { colour: WHITE, pattern: inTurn(LETTER_PATTERNS, index) };
     case 'body':
     case 'body-glaze':
       return { colour: WHITE, pattern: index % PATTERNS.length };
@@ -84,7 +88,7 @@ function inMono(role: Role, colour: string): Omit<Paint, 'ink'> {
       return { colour: '#000000', thicker: 0.05 };
     case 'strand':
     case 'strand-lit':
-      return { colour: STRANDS[index % STRANDS.length] };
+      return { colour: inTurn(STRANDS, index) };
     default:
       return { colour: '#000000' };
   }

@@ -21,7 +21,7 @@ function pointsOf(operators: string): [number, number][] {
       continue;
     }
     if (word === 'c') {
-      const [ax, ay, bx, by, ex, ey] = stack;
+      const [ax = NaN, ay = NaN, bx = NaN, by = NaN, ex = NaN, ey = NaN] = stack;
       for (let t = 0; t <= 1; t += 0.1) {
         const u = 1 - t;
         const mix = (p: number, a: number, b: number, e: number) =>

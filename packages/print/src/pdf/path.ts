@@ -5,61 +5,59 @@ type Pair = readonly [x: number, y: number];
 
 const TOKEN = /[MLHVCQAZ]|-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
 
-/** How many numbers each command takes. */
-const TAKES: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, A: 7, Z: 0 };
-
 /** Absolute and relative commands; each may be followed by several sets of numbers. */
 export function pathOperators(d: string): string {
   const tokens = d.match(TOKEN) ?? [];
   const out: string[] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];
-  for (let at = 0; at < tokens.length;) {
-    const letter = tokens[at++];
+  let at = 0;
+  const next = (): number => Number(tokens[at++]);
+  while (at < tokens.length) {
+    const letter = tokens[at++] ?? '';
     const [command, isRelative] = [letter.toUpperCase(), letter !== letter.toUpperCase()];
-    const count = TAKES[command];
-    if (count === undefined) throw new Error(`A path cannot begin with ${letter}.`);
+    if (isNumber(letter)) throw new Error(`A path cannot begin with ${letter}.`);
     if (command === 'Z') {
       out.push('h');
       [x, y] = [startX, startY];
       continue;
     }
     for (let first = true; first || isNumber(tokens[at]); first = false) {
-      const values = tokens.slice(at, at + count).map(Number);
-      at += count;
       const [dx, dy] = isRelative ? [x, y] : [0, 0];
+      const nextPair = (): Pair => [next() + dx, next() + dy];
       switch (command === 'M' && !first ? 'L' : command) {
         case 'M':
-          [x, y] = [values[0] + dx, values[1] + dy];
+          [x, y] = nextPair();
           [startX, startY] = [x, y];
           out.push(`${pair([x, y])} m`);
           break;
         case 'L':
-          [x, y] = [values[0] + dx, values[1] + dy];
+          [x, y] = nextPair();
           out.push(`${pair([x, y])} l`);
           break;
         case 'H':
-          x = values[0] + dx;
+          x = next() + dx;
           out.push(`${pair([x, y])} l`);
           break;
         case 'V':
-          y = values[0] + dy;
+          y = next() + dy;
           out.push(`${pair([x, y])} l`);
           break;
         case 'C': {
-          const [a, b, end] = pairs(values, dx, dy);
+          const [a, b, end] = [nextPair(), nextPair(), nextPair()];
           out.push(curve(a, b, end));
           [x, y] = end;
           break;
         }
         case 'Q': {
-          const [control, end] = pairs(values, dx, dy);
+          const [control, end] = [nextPair(), nextPair()];
           out.push(curve(toThird([x, y], control), toThird(end, control), end));
           [x, y] = end;
           break;
         }
         case 'A': {
-          const end: Pair = [values[5] + dx, values[6] + dy];
-          out.push(...arc([x, y], end, values[0], values[3] !== 0, values[4] !== 0));
+          const [radius, , , large, clockwise] = [next(), next(), next(), next(), next()];
+          const end = nextPair();
+          out.push(...arc([x, y], end, radius, large !== 0, clockwise !== 0));
           [x, y] = end;
           break;
         }
@@ -73,9 +71,6 @@ const isNumber = (token: string | undefined): boolean => token !== undefined && 
 
 const pair = ([x, y]: Pair): string => `${number(x)} ${number(y)}`;
 const curve = (a: Pair, b: Pair, end: Pair): string => `${pair(a)} ${pair(b)} ${pair(end)} c`;
-
-const pairs = (values: readonly number[], dx: number, dy: number): readonly Pair[] =>
-  Array.from({ length: values.length / 2 }, (_, i): Pair => [values[2 * i] + dx, values[2 * i + 1] + dy]);
 
 /** Two thirds of the way to the one control point of a quadratic curve. */
 const toThird = ([x, y]: Pair, [cx, cy]: Pair): Pair => [x + ((cx - x) * 2) / 3, y + ((cy - y) * 2) / 3];

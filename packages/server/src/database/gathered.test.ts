@@ -55,6 +55,12 @@ test('a failing database is not asked again for each of them', async () => {
   expect(asked).toBe(1);
 });
 
+test('a statement with too few rows answers nobody wrongly', async () => {
+  const short = new Gathered<number, number>(async (all) => all.filter((each) => each < 3));
+  const answers = await Promise.all([1, 2, 3].map((each) => short.ask(each).catch(() => 'refused')));
+  expect(answers).toEqual([1, 2, 'refused']);
+});
+
 test('several lanes share what is waiting, and heavy queries go alone', async () => {
   const groups: number[][] = [];
   const gathered = new Gathered<number, number>(

@@ -4,6 +4,7 @@
  * soon after, wait for each other. How soon grows with the load: with few callers nobody waits; with many, who would
  * be waiting for a processor anyway, one round trip serves several.
  */
+import { certain } from 'edgewise';
 import { isDatabaseTrouble } from './trouble.ts';
 
 interface Waiting<Question, Answer> {
@@ -92,7 +93,7 @@ export class Gathered<Question, Answer> {
     let weight = 0;
     let count = 0;
     while (count < share) {
-      weight += weigh(this.#waiting[count].question);
+      weight += weigh(certain(this.#waiting[count]).question);
       if (count > 0 && weight > heaviest) break;
       count++;
     }
@@ -102,7 +103,8 @@ export class Gathered<Question, Answer> {
   async #answer(asked: readonly Waiting<Question, Answer>[]): Promise<void> {
     try {
       const answers = await this.#ask(asked.map(({ question }) => question));
-      for (const [i, { resolve }] of asked.entries()) resolve(answers[i]);
+      if (answers.length !== asked.length) throw new Error('some questions were not answered');
+      for (const [i, answer] of answers.entries()) asked[i]?.resolve(answer);
     } catch (error) {
       // One of them may be the cause, and the others should not suffer for it.
       if (asked.length > 1 && !this.#options.isCommon(error))

@@ -82,7 +82,7 @@ for (const { name, start } of DATABASES)
                              order by table_name, column_name) as text
            from information_schema.columns where table_schema = current_schema()`,
         );
-        columns.add(all[0].text);
+        columns.add(all[0]!.text);
       }
       expect(columns.size).toBe(1);
       expect([...columns][0]).toContain('result.certificate text');

@@ -1,4 +1,5 @@
 /** Forward only: every migration has a number, runs once in a transaction, and is never changed afterwards. */
+import { certain } from 'edgewise';
 import { MIGRATIONS } from './migrations.ts';
 import { StartError, type Database, type Queries } from './database.ts';
 
@@ -20,7 +21,7 @@ export async function migrate(database: Database, upTo = SCHEMA_VERSION): Promis
         `This database has version ${from}, and this Edgewise supports up to ${SCHEMA_VERSION}: use a newer Edgewise.`,
       );
     for (let version = from + 1; version <= upTo; version++) {
-      for (const statement of MIGRATIONS[version - 1]) await inside.query(statement);
+      for (const statement of certain(MIGRATIONS[version - 1])) await inside.query(statement);
       await inside.query('insert into edgewise_schema values ($1, now())', [version]);
     }
   });
@@ -30,5 +31,5 @@ export async function versionOf(queries: Queries): Promise<number> {
   const [row] = await queries.query<{ version: number }>(
     'select coalesce(max(version), 0)::int as version from edgewise_schema',
   );
-  return row.version;
+  return certain(row).version;
 }

@@ -36,7 +36,7 @@ test('an order is added, worked on, reported and exported', async () => {
   expect(lines).toEqual(plain.out.trim().split('\n'));
   const path = join(folder, 'made.jsonl');
   expect(await call('export', '--json', '-o', path)).toMatchObject({ code: 0, out: '' });
-  const first: unknown = JSON.parse(readFileSync(path, 'utf8').split('\n')[0]);
+  const first: unknown = JSON.parse(readFileSync(path, 'utf8').split('\n')[0]!);
   expect(first).toMatchObject({ game: 'slitherlink', number: 1, seed: 'cli', puzzle: lines[0] });
   expect((await call('export', '--order', 'nothing')).err).toContain('nothing');
   expect(await call('mend')).toMatchObject({ code: 2 });

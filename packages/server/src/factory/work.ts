@@ -3,6 +3,7 @@
  * is then stored together, so that whichever worker takes over from a killed one finds what is already done. There are
  * more loops than threads: while some puzzles are being stored, the next are being made.
  */
+import { certain } from 'edgewise';
 import type { AnyDatabase } from '../database/open.ts';
 import { isDatabaseTrouble } from '../database/trouble.ts';
 import { Dailies } from '../together/dailies.ts';
@@ -141,7 +142,9 @@ class FactoryWorker {
       if (pieces.length > 1) return this.#nothing();
       if (!(error instanceof OverBudget)) throw error;
       return [
-        { refused: `The puzzle of seed "${requests[0].seed}" takes longer than ${BUDGET / 60_000} minutes.` },
+        {
+          refused: `The puzzle of seed "${requests[0]?.seed}" takes longer than ${BUDGET / 60_000} minutes.`,
+        },
       ];
     }
   }
@@ -159,7 +162,7 @@ class FactoryWorker {
   ): Promise<ReadonlyMap<Piece, string>> {
     const refused = new Map<Piece, string>();
     const made = pieces.flatMap((piece, i) => {
-      const answer = answers[i];
+      const answer = certain(answers[i]);
       if (!('refused' in answer)) return [{ ...answer, ...piece, seed: seedOf(piece), piece }];
       refused.set(piece, answer.refused);
       return [];

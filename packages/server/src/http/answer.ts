@@ -6,7 +6,7 @@ import { Raw, type Call, type Endpoint } from './endpoint.ts';
 import { answerTo } from './failures.ts';
 import { keptAnswer, SAFE_HEADERS, type KeptFile } from './kept-files.ts';
 import { RateLimiter, type RateLimit } from './rate-limit.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, unknownKey } from './refusal.ts';
 
 /** A request to an endpoint, wherever it comes from. */
 export interface Asked {
@@ -107,8 +107,7 @@ export class Answers {
     };
     const signer = signature && (await services.requests.count(signature, endpoint.attempt?.(given.body)));
     if (signer) takeTokens(this.#limits.key, Buffer.from(signer.publicKey).toString('base64'), endpoint, now);
-    if (endpoint.access === 'player' && !signer?.player)
-      throw new Refusal(401, 'key-unknown', 'This key is not known here. Register it first: PUT /api/me.');
+    if (endpoint.access === 'player' && !signer?.player) throw unknownKey();
     const call: Call<unknown, unknown, unknown> = {
       ...given,
       now,
@@ -125,7 +124,7 @@ export class Answers {
     const { kept } = this.#options;
     const headers = { ...JSON_HEADERS, 'cache-control': 'public, no-cache' };
     const file = keptAnswer(Buffer.from(body), headers);
-    if (kept.size < MOST_KEPT) kept.set(path.split('?')[0], file);
+    if (kept.size < MOST_KEPT) kept.set(path.replace(/\?.*/s, ''), file);
     return { status: 200, headers: { ...headers, etag: file.etag }, body };
   }
 }

@@ -45,7 +45,7 @@ onEveryDatabase((server) => {
     // A copy of the app on a static host may use a server elsewhere, and nothing more.
     const index = readFileSync(join(import.meta.dirname, '../../../web/index.html'), 'utf8');
     const [, elsewhere] = /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/.exec(index) ?? [];
-    expect(`${elsewhere.replace(" 'self' https:", " 'self'")}; frame-ancestors 'none'`).toBe(policy);
+    expect(`${elsewhere?.replace(" 'self' https:", " 'self'")}; frame-ancestors 'none'`).toBe(policy);
     expect(page.headers.get('set-cookie')).toBeNull();
     const tag = page.headers.get('etag')!;
     for (const known of [tag, `W/${tag}`, `"other", ${tag}`])

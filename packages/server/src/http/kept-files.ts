@@ -104,10 +104,11 @@ function wishes(raw: readonly string[]): { readonly tag: string; readonly takesP
   let tag = '';
   let takesPacked = false;
   for (let i = 0; i + 1 < raw.length; i += 2) {
-    const { length } = raw[i];
-    if (length === 13 && raw[i].toLowerCase() === 'if-none-match') tag = raw[i + 1];
-    else if (length === 15 && raw[i].toLowerCase() === 'accept-encoding')
-      takesPacked = TAKES_BROTLI.test(raw[i + 1]);
+    const name = raw[i] ?? '';
+    const value = raw[i + 1] ?? '';
+    if (name.length === 13 && name.toLowerCase() === 'if-none-match') tag = value;
+    else if (name.length === 15 && name.toLowerCase() === 'accept-encoding')
+      takesPacked = TAKES_BROTLI.test(value);
   }
   return { tag, takesPacked };
 }

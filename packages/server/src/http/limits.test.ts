@@ -17,7 +17,8 @@ onEveryDatabase(
     const register = (identity: Identity, address: string) => registerAt(server, identity, address);
 
     test('a key is limited whatever the address, an address whatever the key', async () => {
-      const [a, b, c] = await Promise.all([1, 2, 3].map(() => identityOf(newSecret())));
+      const newIdentity = () => identityOf(newSecret());
+      const [a, b, c] = await Promise.all([newIdentity(), newIdentity(), newIdentity()]);
       const oneKey = [await register(a, '::1'), await register(a, '::2'), await register(a, '::3')];
       expect(oneKey).toEqual([200, 200, 429]);
       const oneAddress = [await register(b, '::4'), await register(c, '::4'), await register(c, '::4')];

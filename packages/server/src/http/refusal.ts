@@ -13,3 +13,6 @@ export class Refusal extends Error {
 export const refuse = (status: Refusal['status'], code: string, message: string): never => {
   throw new Refusal(status, code, message);
 };
+
+export const unknownKey = (): Refusal =>
+  new Refusal(401, 'key-unknown', 'This key is not known here. Register it first: PUT /api/me.');

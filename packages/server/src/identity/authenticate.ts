@@ -96,7 +96,7 @@ async function countOnce(queries: Queries, all: readonly Question[]): Promise<re
     ],
   );
   return rows.map(({ fresh, id, name, zone, started_at, counts, log_lines, log_digest }, i) => ({
-    fresh: fresh && seen.size < seen.add(`${keys[i]} ${all[i].signed.nonce}`).size, // of two at the same time the first counts
+    fresh: fresh && seen.size < seen.add(`${keys[i]} ${all[i]?.signed.nonce}`).size, // of two at the same time the first counts
     player: id === null || zone === null ? undefined : { id, name, zone },
     attempt:
       started_at === null || counts === null || log_lines === null

@@ -1,7 +1,8 @@
 /** Players: a public key, a name if they want one, a time zone. */
+import { certain } from 'edgewise';
 import type { Database, Queries } from '../database/database.ts';
 import { oneRow } from '../database/database.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, unknownKey } from '../http/refusal.ts';
 import { clampZone } from '../together/days.ts';
 
 export interface Player {
@@ -43,7 +44,7 @@ export async function register(
        on conflict (public_key) do update set name = $2, name_key = $3, zone = $4 returning id, name, zone`,
       values,
     );
-    return player;
+    return certain(player);
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     throw new Refusal(409, 'name-taken', `The name "${wanted}" is taken. Choose another one.`);
@@ -57,6 +58,7 @@ const isUniqueViolation = (error: unknown): boolean =>
 export async function everythingOf(queries: Queries, { id, name, zone }: Player): Promise<unknown> {
   const all = (sql: string) => queries.query(sql, [id]);
   const [account] = await all('select public_key, created_at from player where id = $1');
+  if (!account) throw unknownKey(); // deleted since the request was signed
   return {
     name,
     zone,

@@ -20,8 +20,8 @@ test.each(['\n', '\r\n', '\r'])(
 test('steps made by the program that were undone are counted', () => {
   const lines = certificateOf(puzzle, { given: 1 }).trimEnd().split('\n');
   const last = lines.findLastIndex((line) => line.startsWith('given '));
-  const byHand = lines[last].replace('given ', 'step ');
-  const [, time] = lines[last].split(' ');
+  const byHand = lines[last]!.replace('given ', 'step ');
+  const [, time] = lines[last]!.split(' ');
   const certificate = lines.toSpliced(last + 1, 0, `undo ${time}`, byHand).join('\n');
   expect(judged(`${certificate}\n`)).toMatchObject({ solved: true, given: 1, shown: false });
 });

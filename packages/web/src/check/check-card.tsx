@@ -61,7 +61,7 @@ function Places({ now, places }: { now: OpenGame; places: readonly Issue[] }) {
           class="quiet"
           onClick={() => {
             setOpen(true);
-            check.pick(check.issues.indexOf(places[0]));
+            check.pick(check.issues.findIndex((each) => each === places[0]));
           }}
         >
           {words.value.checkShow}

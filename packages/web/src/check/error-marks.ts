@@ -11,7 +11,8 @@ export function errorMarks(
   const shown = new Set<Spot>();
   const seams = new Set<Spot>(); // where a zigzag between two pieces shows it
   for (const { role, spot = '' } of verdicts) (role === 'mismatch' ? seams : shown).add(spot);
-  const isShown = ({ at }: Issue): boolean => shown.has(at[0]) || at.some((spot) => seams.has(spot));
+  const isShown = ({ at }: Issue): boolean =>
+    at.some((spot, i) => (i === 0 && shown.has(spot)) || seams.has(spot));
   const marks = wrongs
     .filter((issue) => issue !== picked && issue.at.length > 0 && !isShown(issue))
     .slice(0, 60)

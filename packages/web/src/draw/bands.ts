@@ -8,6 +8,7 @@ import { svgElement } from './elements.ts';
 import { Layer, type Seen } from './layer.ts';
 import { plainText } from './plain-text.ts';
 import { joinRuns } from './runs.ts';
+import { certain } from '../shell/certain.ts';
 
 const TALL = 14; // units: below this, one SVG is cheaper
 const ROW = 2; // units
@@ -53,7 +54,7 @@ export class Bands {
 
   /** Returns what is new. */
   show(layer: number, shapes: readonly Shape[]): readonly Seen[] {
-    return this.#layers[layer].show(this.#layers.length > 1 ? joinRuns(shapes) : shapes);
+    return certain(this.#layers[layer]).show(this.#layers.length > 1 ? joinRuns(shapes) : shapes);
   }
 
   /** Texts are above everything drawn in their band. */

@@ -56,8 +56,13 @@ function attributesOf(shape: Shape): Readonly<Record<string, string>> {
 export const TEXT_SCALE = 100;
 
 function textAttributes({ x, y, size }: Extract<Shape, { kind: 'text' }>): Readonly<Record<string, string>> {
-  const [left, base, high] = [x, y + size * 0.35, size].map((value) => n(value * TEXT_SCALE));
-  return { x: left, y: base, 'font-size': high, transform: `scale(${1 / TEXT_SCALE})` };
+  const scaled = (value: number): string => n(value * TEXT_SCALE);
+  return {
+    x: scaled(x),
+    y: scaled(y + size * 0.35),
+    'font-size': scaled(size),
+    transform: `scale(${1 / TEXT_SCALE})`,
+  };
 }
 
 /** As short as possible while exact on a screen. */

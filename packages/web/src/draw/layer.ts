@@ -108,4 +108,4 @@ export function sameShape(a: Shape, b: Shape): boolean {
 const samePoints = (
   a: readonly (readonly [number, number])[],
   b: readonly (readonly [number, number])[],
-): boolean => a.length === b.length && a.every(([x, y], i) => x === b[i][0] && y === b[i][1]);
+): boolean => a.length === b.length && a.every(([x, y], i) => x === b[i]?.[0] && y === b[i]?.[1]);

@@ -78,7 +78,7 @@ export class Overlay {
   #places: ReadonlyMap<Spot, Rimmed> = new Map();
   #segments = new Map<Spot, Segment>();
   #discs = new Map<Spot, number>(); // radius
-  #size = [0, 0]; // of the scene
+  #size: readonly [width: number, height: number] = [0, 0]; // of the scene
   #isSquare = false; // its cells are squares of one unit
   #groups = new Map<string, Group>();
   #written = new Map<string, readonly Stroke[]>(); // by style and spot
@@ -118,9 +118,11 @@ export class Overlay {
     this.#drawn.set(name, { marks, ...(region && { region }) });
     const strokes = region ? this.#region(region.spots) : [];
     for (const mark of marks) if (!mark.only) strokes.push(...this.#mark(mark));
-    for (const { badge, spots, style: look } of marks)
-      if (badge !== undefined)
-        strokes.push(...this.#known(`badge ${look}`, spots[0], (place) => badgeAt(place, look)));
+    for (const { badge, spots, style: look } of marks) {
+      const [first] = spots;
+      if (badge !== undefined && first !== undefined)
+        strokes.push(...this.#known(`badge ${look}`, first, (place) => badgeAt(place, look)));
+    }
     patch(group, strokes);
   }
 

@@ -7,6 +7,7 @@ import { Overlay, type Mark } from './overlay.ts';
 import { drawPreview } from './preview.ts';
 import { joinRuns } from './runs.ts';
 import { Sorting } from './sorting.ts';
+import { certain } from '../shell/certain.ts';
 
 interface PictureProps {
   readonly scene: Scene;
@@ -39,7 +40,7 @@ function drawing(
   const [still = [], under = [], over = []] = new Sorting().sort(scene.solved ?? scene.shapes, (_, below) =>
     below ? 1 : 2,
   );
-  const [below, above] = [under, over].map((shapes) => shapes.map(makeElement));
+  const [below, above] = [under.map(makeElement), over.map(makeElement)];
   if (unfolding) unfold([...under, ...over], [...below, ...above], unfolding);
   svg.append(...below, ...joinRuns(still).map(makeElement), ...above);
   if (ghosts) {
@@ -66,8 +67,9 @@ function unfold(shapes: readonly Shape[], elements: readonly SVGElement[], time:
   });
   const shadows = shapes.flatMap(({ role }, i) => (isShadow(role) && turnOf[i] === undefined ? [i] : []));
   const begin = (i: number, part: number) => {
-    elements[i].classList.add('unfold');
-    elements[i].style.animationDelay = `${Math.round(part * time)}ms`;
+    const element = certain(elements[i]);
+    element.classList.add('unfold');
+    element.style.animationDelay = `${Math.round(part * time)}ms`;
   };
   turnOf.forEach((turn, i) => {
     if (turn !== undefined) begin(i, turn / turns.size);

@@ -24,7 +24,7 @@ test('painting order is kept: what comes before the first still shape is below t
 
 describe('after a move', () => {
   const still = disc('s', 'still');
-  const [a, b, c] = ['a', 'b', 'c'].map((spot) => disc(spot));
+  const [a, b, c] = [disc('a'), disc('b'), disc('c')];
   const bySpot: BinOf = ({ spot = '' }) => 1 + spot.charCodeAt(0);
 
   test.each([

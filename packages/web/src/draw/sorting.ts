@@ -4,6 +4,7 @@
  * by identity; only new objects are examined, and only the bins that they touch are shown again.
  */
 import type { Shape } from 'edgewise';
+import { certain } from '../shell/certain.ts';
 
 /** The bin of what never changes. */
 export const STILL = 0;
@@ -54,15 +55,20 @@ export class Sorting {
         old += same;
         continue;
       }
-      const found = find(last, shapes[i], old);
+      const shape = certain(shapes[i]);
+      const found = find(last, shape, old);
       if (found < 0) {
-        bins[i] = shapes[i].layer === 'still' ? STILL : binOf(shapes[i], still > i);
-        if (bins[i] === STILL) still = Math.min(still, i);
-        changed[bins[i]] = [];
+        const bin = shape.layer === 'still' ? STILL : binOf(shape, still > i);
+        if (bin === STILL) still = Math.min(still, i);
+        bins[i] = bin;
+        changed[bin] = [];
         i++;
-      } else for (; old < found; old++) changed[lastBins[old]] = [];
+        continue;
+      }
+      for (const bin of lastBins.subarray(old, found)) changed[bin] = [];
+      old = found;
     }
-    for (; old < last.length; old++) changed[lastBins[old]] = [];
+    for (const bin of lastBins.subarray(old)) changed[bin] = [];
     this.#shapes = shapes;
     this.#bins = bins;
     this.#still = still;
@@ -71,7 +77,7 @@ export class Sorting {
 
   #fill(changed: Shape[][]): Changed {
     const [shapes, bins] = [this.#shapes, this.#bins];
-    if (changed.length) for (let i = 0; i < bins.length; i++) changed[bins[i]]?.push(shapes[i]);
+    if (changed.length) bins.forEach((bin, i) => changed[bin]?.push(certain(shapes[i])));
     return changed;
   }
 }

@@ -20,8 +20,8 @@ const SIZE = 0.075;
 
 /** Where the symbol goes: off the middle, which has numbers and pieces. */
 function cornerOf({ x, y, outline }: Drawn): readonly [number, number] {
-  if (!outline) return [x - CORNER, y - CORNER];
-  const [first] = outline;
+  const [first] = outline ?? [];
+  if (!first) return [x - CORNER, y - CORNER];
   return [x + TOWARDS * (first[0] - x), y + TOWARDS * (first[1] - y)];
 }
 

@@ -36,9 +36,8 @@ export class BoardView {
     this.host = host;
     const sheet = document.createElement('div');
     sheet.className = 'plane';
-    const [still, overlay] = ['still', 'overlay'].map((name) =>
-      svgElement('svg', { class: `layer ${name}`, 'aria-hidden': 'true' }),
-    );
+    const layer = (name: string) => svgElement('svg', { class: `layer ${name}`, 'aria-hidden': 'true' });
+    const [still, overlay] = [layer('still'), layer('overlay')];
     // What a hint would add is below the marks that point at it.
     this.preview = svgElement('g');
     this.lifted = svgElement('g', { class: 'lifted' });
@@ -123,12 +122,14 @@ const WRONG: ReadonlySet<Role> = new Set<Role>(['clue-wrong', 'wrong', 'mismatch
 
 const isWrong = ({ role, spot }: Shape): boolean => spot !== undefined && WRONG.has(role);
 
+const isSame = (a: Shape, b: Shape | undefined): boolean => a === b || (b !== undefined && sameShape(a, b));
+
 /** Games may rebuild their still shapes each time. */
 const sameList = (a: readonly Shape[], b: readonly Shape[]): boolean =>
-  a === b || (a.length === b.length && a.every((shape, i) => shape === b[i] || sameShape(shape, b[i])));
+  a === b || (a.length === b.length && a.every((shape, i) => isSame(shape, b[i])));
 
 /** Where pieces are, and where they may go, can change with every move; other boards are not asked. */
 const samePlaces = (a: Scene['targets'], b: Scene['targets']): boolean =>
   a === b ||
   (a.length === b.length &&
-    a.every(({ spot, x, y }, i) => spot === b[i].spot && x === b[i].x && y === b[i].y));
+    a.every(({ spot, x, y }, i) => spot === b[i]?.spot && x === b[i]?.x && y === b[i]?.y));

@@ -143,8 +143,9 @@ export function workshopJobs(games: readonly AnyGame[], drive: Drive) {
       const restored = restore(draftGames(games), save);
       const game = games.find(({ id }) => id === gameId);
       if (!restored.ok || !game || !isEditable(game)) throw new Error('a draft of this page does not read');
-      const past = [...restored.value.past(), restored.value.state] as readonly Draft[];
-      const { design } = past[past.length - 1];
+      const last = restored.value.state as Draft;
+      const past = [...(restored.value.past() as readonly Draft[]), last];
+      const { design } = last;
       const clashing = await drive(job, clashingGivens(game, design.puzzle), onProgress);
       const spotOf = ({ on }: Edit): Spot | undefined => game.edit.spotOf(design, on);
       const besides = clashing.filter((each) => spotOf(each) === undefined);

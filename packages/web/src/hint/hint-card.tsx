@@ -114,7 +114,7 @@ function textOf(now: OpenGame, { hint, rung: here }: Step, rung: Rung) {
   const [part, ...place] = now.player.hint.where();
   return (
     <>
-      {gameSays(now.game, part)}
+      {part && gameSays(now.game, part)}
       {here === 1 ? <span class="unseen"> {labelsText(now.game, place)}</span> : null}
     </>
   );

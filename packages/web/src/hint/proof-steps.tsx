@@ -23,7 +23,7 @@ export function ProofSteps({ now }: { now: OpenGame }) {
               {...(index === here ? { 'aria-current': 'step' as const } : {})}
               onClick={() => now.player.hint.showLink(index)}
             >
-              <Said game={now.game} labels={[links[index]]} />
+              <Said game={now.game} labels={links.slice(index, index + 1)} />
             </button>
           </li>
         ))}

@@ -4,6 +4,7 @@
  */
 import type { Plane } from '../draw/plane.ts';
 import { Wheel } from './wheel.ts';
+import { certain } from '../shell/certain.ts';
 
 const MOUSE_SLOP = 6; // pixels: less is a click, whatever the time
 const TOUCH_SLOP = 10;
@@ -190,7 +191,9 @@ export function listen(
   };
 }
 
+/** Of the first two fingers. */
 function spread(fingers: ReadonlyMap<number, Finger>): { x: number; y: number; d: number } {
-  const [a, b] = [...fingers.values()];
+  const [first, second] = fingers.values();
+  const [a, b] = [certain(first), certain(second)];
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, d: Math.hypot(a.x - b.x, a.y - b.y) };
 }

@@ -49,12 +49,15 @@ function Where({ practice: { part, now } }: { practice: Practice }) {
   const { scene } = now.player;
   const inside = new Set(part && spotsIn(scene, part));
   const places = scene.targets.filter(({ spot, kind }) => kind === scene.mainKind && inside.has(spot));
-  if (!places.length) return null;
-  const [from, to] = [places[0], places[places.length - 1]].map(({ label }) => gameSays(now.game, label));
+  const [from, to] = [places[0], places.at(-1)];
+  if (!from || !to) return null;
   return (
     <>
       {texts.frame}
-      <span class="unseen"> {texts.frameOf(from, to)}</span>
+      <span class="unseen">
+        {' '}
+        {texts.frameOf(gameSays(now.game, from.label), gameSays(now.game, to.label))}
+      </span>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { chosenView } from '../game/view-options.ts';
 import type { BoardHandle } from '../input/board-handle.ts';
 import { Board } from '../play/board.tsx';
 import { Shelf } from '../play/shelf.tsx';
+import { certain } from '../shell/certain.ts';
 import { Tool } from '../shell/controls.tsx';
 import { gameById } from '../shell/engine.ts';
 import { Gone } from '../shell/gone.tsx';
@@ -57,7 +58,7 @@ function nextTechnique({ id }: AnyGame, all: readonly TechniqueEntry[], count: n
   const codes = all.filter(({ isPractised }) => isPractised).map(({ code }) => code);
   const tallies = talliesOf(id);
   const due = dueTechniques(tallies, today()).filter((code) => codes.includes(code));
-  return due[0] ?? codes.find((code) => !tallies[code]?.tried) ?? codes[count % codes.length];
+  return due[0] ?? codes.find((code) => !tallies[code]?.tried) ?? certain(codes[count % codes.length]);
 }
 
 function Exercises({ game, all, technique }: ExercisesProps) {

@@ -3,6 +3,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import type { AnyGame } from 'edgewise';
 import { turningPoints, type PlainHint } from 'edgewise/play';
 import { announcePolite } from '../shell/announce.ts';
+import { certain } from '../shell/certain.ts';
 import { Icon } from '../shell/icons.tsx';
 import { Said } from '../shell/said.tsx';
 import { settings } from '../shell/settings.ts';
@@ -37,13 +38,13 @@ export function Reasoning({ game, hint, views: { links } }: ReasoningProps) {
 /** A proof on a picture, its turning points beside it; there is at least one link. */
 export function LinkWalk({ game, links }: { game: AnyGame; links: ExampleViews['links'] }) {
   const texts = learnTexts.value;
-  const stops = turningPoints(links);
+  const stops = turningPoints(links).map((index) => ({ index, link: certain(links[index]) }));
   const [stop, setStop] = useState(0);
-  const here = links[stops[stop]];
+  const here = certain(stops[stop]).link;
   const go = (to: number) => {
     const next = Math.min(Math.max(0, to), stops.length - 1);
     setStop(next);
-    announcePolite(`${texts.stepOf(next + 1, stops.length)}: ${gameSays(game, links[stops[next]])}`);
+    announcePolite(`${texts.stepOf(next + 1, stops.length)}: ${gameSays(game, certain(stops[next]).link)}`);
   };
   useLinkKeys((by) => go(stop + by));
   return (
@@ -55,14 +56,14 @@ export function LinkWalk({ game, links }: { game: AnyGame; links: ExampleViews['
         </figcaption>
       </figure>
       <ol class="reasoning-links">
-        {stops.map((index, i) => (
+        {stops.map(({ index, link }, i) => (
           <li key={index} value={index + 1}>
             <button
               type="button"
               {...(i === stop && { 'aria-current': 'step' as const })}
               onClick={() => go(i)}
             >
-              <Said game={game} labels={[links[index]]} />
+              <Said game={game} labels={[link]} />
             </button>
           </li>
         ))}

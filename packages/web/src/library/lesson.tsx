@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyGame, LessonStep, Scene, Spot } from 'edgewise';
 import { Picture } from '../draw/picture.tsx';
 import { announceNow } from '../shell/announce.ts';
+import { certain } from '../shell/certain.ts';
 import { engine, gameById } from '../shell/engine.ts';
 import { Gone } from '../shell/gone.tsx';
 import { Icon } from '../shell/icons.tsx';
@@ -24,7 +25,7 @@ export function LessonScreen({ id }: { id: string }) {
 function Lesson({ game, steps }: { game: AnyGame; steps: readonly LessonStep[] }) {
   const [at, setAt] = useState(0);
   const [isDone, setDone] = useState(false);
-  const step = steps[at];
+  const step = certain(steps[at]);
   const isLast = at === steps.length - 1;
   useEffect(() => {
     if (!isDone || isLast) return undefined;

@@ -41,7 +41,7 @@ function whenNear(element: HTMLElement, run: () => void): () => void {
   let callOff = () => {};
   const near = new IntersectionObserver(
     ([entry]) => {
-      if (!entry.isIntersecting) return;
+      if (!entry?.isIntersecting) return;
       near.disconnect();
       callOff = whenIdle(run);
     },
@@ -71,7 +71,7 @@ function watch(card: HTMLElement, setAlive: (alive: boolean) => void): (() => vo
   }
   const seen = new IntersectionObserver(
     ([entry]) => {
-      if (!entry.isIntersecting || scrollY === 0) return;
+      if (!entry?.isIntersecting || scrollY === 0) return;
       begin();
       seen.disconnect();
     },

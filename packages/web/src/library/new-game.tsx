@@ -133,7 +133,7 @@ function Mix({ game }: { game: AnyGame }) {
             key={field.key}
             game={game}
             field={field}
-            value={given[field.key]}
+            value={given[field.key] ?? ''}
             onChange={(value) => set(field.key, value)}
           />
         ))}

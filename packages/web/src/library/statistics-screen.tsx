@@ -2,6 +2,7 @@
 import './statistics.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyGame } from 'edgewise';
+import { certain } from '../shell/certain.ts';
 import { engine, gameById } from '../shell/engine.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { routeHash } from '../shell/route.ts';
@@ -103,8 +104,8 @@ function Plot({ times }: { times: readonly number[] }) {
   const { clockText } = engine();
   const label = words.value.statTrendText(
     times.length,
-    clockText(times[0]),
-    clockText(times[times.length - 1]),
+    clockText(certain(times[0])),
+    clockText(certain(times.at(-1))),
   );
   return (
     <svg class="plot" viewBox="0 0 100 24" width="100" height="24" role="img" aria-label={label}>

@@ -101,8 +101,8 @@ export function Chain({ days }: { days: number }) {
   const done = days === 0 ? 0 : ((days - 1) % 7) + 1;
   return (
     <svg class="chain" viewBox="0 0 121 26" width="121" height="26" aria-hidden="true" focusable="false">
-      {CHAIN.slice(1).map(([x, y], i) => (
-        <path key={x} class={i < done ? 'on' : ''} d={`M${CHAIN[i][0]} ${CHAIN[i][1]}L${x} ${y}`} />
+      {CHAIN.slice(1).map(([x], i) => (
+        <path key={x} class={i < done ? 'on' : ''} d={`M${CHAIN.slice(i, i + 2).join('L')}`} />
       ))}
       {CHAIN.map(([x, y], i) => (
         <circle key={x} class={i <= done && done > 0 ? 'on' : ''} cx={x} cy={y} r={i <= done ? 3.4 : 2.4} />

@@ -50,6 +50,6 @@ const Swatch = ({ meter: { role, sign } }: { meter: Meter }) => (
 
 const isDark = (role: NonNullable<Meter['role']>): boolean => {
   const hex = inkOf('light', role).colour;
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  return red * 0.3 + green * 0.59 + blue * 0.11 < 128;
+  const channel = (at: number): number => Number.parseInt(hex.slice(at, at + 2), 16);
+  return channel(1) * 0.3 + channel(3) * 0.59 + channel(5) * 0.11 < 128;
 };

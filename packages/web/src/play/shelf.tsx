@@ -5,6 +5,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Slot, Spot } from 'edgewise';
 import { makeSpace, nextPlace, type Direction } from 'edgewise/play';
+import { certain } from '../shell/certain.ts';
 import { set, settings } from '../shell/settings.ts';
 import { seen, type OpenGame } from '../game/open-game.ts';
 import { turnPiece } from '../input/piece-input.ts';
@@ -247,13 +248,13 @@ function slotThatWay(
   here: number,
   direction: Direction,
 ): HTMLElement | undefined {
-  const unit = slots[here].offsetWidth || 1;
+  const unit = certain(slots[here]).offsetWidth || 1;
   const space = makeSpace(
     slots.map((slot, i) => {
       const { left, top, width, height } = slot.getBoundingClientRect();
       return { spot: String(i), kind: 'slot', x: (left + width / 2) / unit, y: (top + height / 2) / unit };
     }),
   );
-  const next = nextPlace(space, space.places[here], direction);
+  const next = nextPlace(space, certain(space.places[here]), direction);
   return next && slots[Number(next.spot)];
 }

@@ -21,7 +21,7 @@ export function SolutionNote({ now }: { now: OpenGame }) {
     if (!isFromOutside) return;
     const stop = new AbortController();
     ask('ahead', (api, job, on) => api.count(job, now.game.id, now.record.puzzle, 2, on), stop.signal)
-      .then((count) => setSolutions(count === undefined ? 'unknown' : BY_COUNT[count]))
+      .then((count) => setSolutions((count !== undefined && BY_COUNT[count]) || 'unknown'))
       .catch(() => setSolutions('unknown'));
     return () => stop.abort();
   }, [now]);

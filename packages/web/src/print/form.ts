@@ -9,6 +9,7 @@ import {
   type SectionSpec,
 } from 'edgewise-print/spec';
 import { chosenLevel } from '../library/levels.ts';
+import { certain } from '../shell/certain.ts';
 import { engine, gameById } from '../shell/engine.ts';
 
 export const PAPERS = ['a4', 'letter', 'a5', '6x9'] as const;
@@ -26,7 +27,7 @@ export interface SourceFile {
 
 export interface PrintForm {
   readonly kind: Kind;
-  readonly rows: readonly Row[];
+  readonly rows: readonly Row[]; // at least one
   /** The player's own puzzles instead, in any format Edgewise reads. */
   readonly file?: SourceFile | undefined;
   readonly title: string;
@@ -97,15 +98,17 @@ export function specOf(form: PrintForm, language: Language, page: string): BookS
     ...(title.trim() && { title: title.trim() }),
     ...(author.trim() && { author: author.trim() }),
     ...(note.trim() && { note: note.trim() }),
-    ...(form.qr && { qr: page.split('#')[0] }),
+    ...(form.qr && { qr: page.replace(/#.*/, '') }),
     ...(form.pieceSize.trim() !== '' && Number.isFinite(size) && { pieceSize: size }),
     sections: sectionsOf(form),
   };
 }
 
 function sectionsOf({ kind, rows, file }: PrintForm): readonly SectionSpec[] {
-  if (kind === 'worksheet')
-    return worksheetSections(gameById(rows[0].game) ?? engine().games[0], within(rows[0].count, MOST));
+  if (kind === 'worksheet') {
+    const { game, count } = certain(rows[0]);
+    return worksheetSections(gameById(game) ?? engine().games[0], within(count, MOST));
+  }
   if (file) return [{ file: file.name }];
   return rows.map((row) => ({ ...row, count: within(row.count, MOST) }));
 }

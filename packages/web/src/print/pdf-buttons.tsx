@@ -55,6 +55,6 @@ const specOf = ({ game, title, solution = false, colour = false }: Props, kind: 
   titlePage: false,
   solutions: kind === 'book' && solution,
   many: true,
-  qr: location.href.split('#')[0],
+  qr: location.href.replace(/#.*/, ''),
   sections: [{ file: PUZZLE }],
 });

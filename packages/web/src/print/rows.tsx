@@ -1,6 +1,7 @@
 /** Which puzzles: rows of game, level and number, or the player's own file. */
 import { useRef } from 'preact/hooks';
 import type { Kind } from 'edgewise-print/spec';
+import { certain } from '../shell/certain.ts';
 import { engine, gameById } from '../shell/engine.ts';
 import { gameName, gameSays, words } from '../shell/words/index.ts';
 import { levelsOf } from '../library/levels.ts';
@@ -16,9 +17,9 @@ export interface PartProps {
 /** Only some games have pieces; a worksheet is of one game. */
 export function rowsFor(kind: Kind, rows: readonly Row[]): readonly Row[] {
   if (kind === 'book') return rows;
-  const [first] = rows;
+  const first = certain(rows[0]);
   if (kind === 'worksheet') return [{ ...first, count: '1' }];
-  const game = kitGames().find(({ id }) => id === first.game) ?? kitGames()[0];
+  const game = kitGames().find(({ id }) => id === first.game) ?? certain(kitGames()[0]);
   return [game.id === first.game ? { ...first, count: '1' } : rowFor(game, '1')];
 }
 
@@ -88,13 +89,12 @@ export function OwnFile({ form: { file }, set }: PartProps) {
 
 /** The next harder level of the same game, or the next game. */
 function nextRow(rows: readonly Row[]): Row {
-  const last = rows[rows.length - 1];
-  const game = gameById(last.game) ?? engine().games[0];
+  const { games } = engine();
+  const last = certain(rows.at(-1));
+  const game = gameById(last.game) ?? games[0];
   const levels = levelsOf(game);
   const next = levels[levels.findIndex(({ id }) => id === last.preset) + 1];
-  return next
-    ? { ...last, preset: next.id }
-    : rowFor(engine().games[(engine().games.indexOf(game) + 1) % engine().games.length], last.count);
+  return next ? { ...last, preset: next.id } : rowFor(games[games.indexOf(game) + 1] ?? games[0], last.count);
 }
 
 function RowFields({

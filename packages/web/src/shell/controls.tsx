@@ -25,7 +25,7 @@ export const Tool = ({ icon, label, onClick, disabled, pressed, keys, class: ext
     {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
     {...(keys === undefined
       ? {}
-      : { title: `${label} (${keys})`, 'aria-keyshortcuts': keys.split(', ')[0].replace(' + ', '+') })}
+      : { title: `${label} (${keys})`, 'aria-keyshortcuts': keys.replace(/, .*/, '').replace(' + ', '+') })}
   >
     <Icon name={icon} />
     <span>{label}</span>

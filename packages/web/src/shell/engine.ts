@@ -1,9 +1,9 @@
 /** The engine, once loaded. Screens that need it are shown only then. */
 import { signal } from '@preact/signals';
-import type { AnyGame } from 'edgewise';
+import type { AnyGame, Games } from 'edgewise';
 import type * as parts from './engine-parts.ts';
 
-export type Engine = typeof parts & { readonly games: readonly AnyGame[] };
+export type Engine = typeof parts & { readonly games: Games };
 
 export const loaded = signal<Engine | undefined>(undefined);
 

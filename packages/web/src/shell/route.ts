@@ -34,16 +34,16 @@ const word = '([\\w-]{1,64})';
 export function parseRoute(hash: string): Route {
   if (hash.startsWith('#p=')) return { at: 'open', link: hash };
   if (hash.startsWith(EDIT)) return { at: 'edit', link: `#p=${hash.slice(EDIT.length)}` };
-  const [, place, placeName] =
+  const [, place, placeName = ''] =
     new RegExp(`^#/(new|play|draft|set|rules|learn|challenges)/${word}$`).exec(hash) ?? [];
   if (place === 'play' || place === 'draft' || place === 'set') return { at: place, id: placeName };
   if (place === 'new' || place === 'rules' || place === 'learn' || place === 'challenges')
     return { at: place, game: placeName };
-  const [, taught, game, technique] =
+  const [, taught, game = '', technique] =
     new RegExp(`^#/(techniques|practise)/${word}(?:/${word})?$`).exec(hash) ?? [];
   if (taught === 'techniques' || taught === 'practise')
     return { at: taught, game, ...(technique !== undefined && { technique }) };
-  const [, day, boardOf] = new RegExp(`^#/board/(\\d{4}-\\d{2}-\\d{2})/${word}$`).exec(hash) ?? [];
+  const [, day, boardOf = ''] = new RegExp(`^#/board/(\\d{4}-\\d{2}-\\d{2})/${word}$`).exec(hash) ?? [];
   if (day !== undefined) return { at: 'board', day, game: boardOf };
   const [, code] = /^#\/shared\/(\w{8})$/.exec(hash) ?? [];
   if (code !== undefined) return { at: 'shared', code };

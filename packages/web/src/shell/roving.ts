@@ -18,7 +18,7 @@ export function roveBy(event: KeyboardEvent, host: HTMLElement | null): void {
   const to = { ArrowLeft: here - 1, ArrowRight: here + 1, Home: 0, End: buttons.length - 1 }[event.key];
   if (here < 0 || to === undefined) return;
   event.preventDefault();
-  buttons[(to + buttons.length) % buttons.length].focus();
+  buttons.at(to % buttons.length)?.focus();
   rove(host);
 }
 

@@ -50,7 +50,7 @@ function Setting({ name }: { name: Exclude<SettingKey, 'together'> }) {
       name={name}
       legend={words.value.setting[name]}
       help={words.value.settingHelp[name]}
-      options={optionsOf(name).map((option) => [option, labels[option]] as const)}
+      options={optionsOf(name).map((option) => [option, labels[option] ?? option] as const)}
       value={settings.value[name]}
       onChange={(value) => set(name, value)}
     />

@@ -12,7 +12,10 @@ interface Props {
 
 export function PuzzleList({ puzzles, onChange }: Props) {
   const texts = togetherTexts.value;
-  const swap = (a: number, b: number) => onChange(puzzles.with(a, puzzles[b]).with(b, puzzles[a]));
+  const swap = (a: number, b: number) => {
+    const [one, other] = [puzzles[a], puzzles[b]];
+    if (one && other) onChange(puzzles.with(a, other).with(b, one));
+  };
   return (
     <fieldset class="collect-choices">
       <legend>{texts.editPuzzles}</legend>

@@ -32,7 +32,7 @@ export function SharedScreen({ code }: { code: string }) {
   const { title, author, note, listed, setter, mine, puzzles } = answer.value;
   return (
     <main id="main" class="page shared-page" tabIndex={-1}>
-      <PageHead title={title || nameOf(puzzles[0].game)} />
+      <PageHead title={title || nameOf(puzzles[0]?.game ?? '')} />
       {author ? <p>{texts.by(author)}</p> : null}
       {note ? <p class="soft">{note}</p> : null}
       <PuzzleSet shared={answer.value} />
@@ -117,6 +117,7 @@ const nameOf = (id: string): string => {
 /** Its own title, or the set's with its number. */
 async function play({ title, author, puzzles }: Shared, index: number): Promise<void> {
   const each = puzzles[index];
+  if (!each) return;
   const number = puzzles.length > 1 && title ? `${title} ${index + 1}` : title;
   const heading = { title: each.title || number, author };
   const problem = await openText(engine().underHeading(heading, each.puzzle));

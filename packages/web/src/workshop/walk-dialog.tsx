@@ -10,6 +10,7 @@ import { CopyField } from '../library/copy-field.tsx';
 import { Drawn } from '../learn/drawn.tsx';
 import { LinkWalk } from '../learn/reasoning.tsx';
 import { viewsOf } from '../learn/views.ts';
+import { certain } from '../shell/certain.ts';
 import { Dialog } from '../shell/controls.tsx';
 import { Said } from '../shell/said.tsx';
 import { gameSays, words } from '../shell/words/index.ts';
@@ -36,7 +37,7 @@ export function WalkDialog({ now, onClose }: { now: OpenGame; onClose: () => voi
 
 function Walk({ making, steps }: { making: Making; steps: readonly WalkStep[] }) {
   const [at, setAt] = useState(0);
-  const step = steps[at];
+  const step = certain(steps[at]);
   const all = words.value;
   const name = all.draftWalkStep(at + 1, steps.length);
   return (

@@ -29,7 +29,7 @@ export async function startFirefox(path: string): Promise<Remote> {
   const { send, close } = await connect(`${address}/session`, complaints);
   await send('session.new', { capabilities: {} });
   const { contexts } = await send('browsingContext.getTree', {});
-  const [{ context }] = contexts as readonly { context: string }[];
+  const [{ context }] = contexts as readonly [{ context: string }];
   await send('session.subscribe', { events: ['log.entryAdded'] });
   await send('browsingContext.setViewport', { context, viewport: { width: 1280, height: 800 } });
   return {

@@ -150,7 +150,7 @@ function positionWith({ game, puzzle }: Sample, tapped: readonly Spot[]): string
 }
 
 test('a loop is drawn to the end, with a reload on the way', async ({ remote, address }) => {
-  const [sample] = samples;
+  const sample = sampleOf(games[0]);
   const lines = linesOf(sample);
   const middleOfLoop = Math.floor(lines.length / 2);
   const [first, second] = [lines.slice(0, middleOfLoop), lines.slice(middleOfLoop)];
@@ -270,11 +270,11 @@ function keyTowards(right: number, down: number): Key {
 }
 
 test('offline: the game continues, and a new one starts', async ({ remote }) => {
-  const [sample] = samples;
+  const sample = sampleOf(games[0]);
   const server = await serve({ dir: dist, base: '/some/where/' });
   await open(remote, server.url, sample);
-  const [first, second] = linesOf(sample);
-  await draw(remote, sample, [first]);
+  const [first, second] = [linesOf(sample).slice(0, 1), linesOf(sample).slice(1, 2)];
+  await draw(remote, sample, first);
   await remote.ask(async () => {
     const { active } = await navigator.serviceWorker.ready;
     if (active?.state !== 'activated')
@@ -283,7 +283,7 @@ test('offline: the game continues, and a new one starts', async ({ remote }) => 
   await server.close();
   await remote.reload();
   await shown(remote, '.board .layer path');
-  await draw(remote, sample, [second], [first]);
+  await draw(remote, sample, second, first);
   await remote.goto(`${server.url}#/`);
   await shown(remote, '.game-card .play-now');
   await remote.perform(click(await middle(remote, '.game-card .play-now')));

@@ -6,7 +6,7 @@
 import { defineGame } from '../../../engine/src/define-game.ts';
 import type { AnyGame, Gesture, Note, Saved, Scene, Shape } from '../../../engine/src/index.ts';
 import type { GameParts } from '../../../engine/src/game.ts';
-import { fail, makeWords, ok, ready, type Result } from '../../../engine/src/index.ts';
+import { certain, fail, makeWords, ok, ready, type Result } from '../../../engine/src/index.ts';
 import { NOTHING_HERE } from '../../../engine/src/vocabulary.ts';
 
 interface Puzzle {
@@ -28,7 +28,7 @@ const names = ['a', 'b', 'c'];
 
 const start = (): State => names.map(() => ({ at: -1, turn: 1, over: false }));
 
-function pieceAt(state: State, spot: string): number {
+function pieceAt(state: State, spot = ''): number {
   const [kind, number] = spot.split(':');
   if (kind === 'piece') return Number(number);
   return kind === 'cell' ? state.findIndex(({ at }) => at === Number(number)) : -1;
@@ -68,7 +68,7 @@ function moveOf(state: State, gesture: Gesture): Move | undefined {
 /** Dropping on a piece swaps. */
 function apply(_: Puzzle, state: State, { piece, to }: Move): Result<State, Note> {
   if (to.at === 0) return fail({ code: 'closed', at: ['cell:0'] });
-  const from = state[piece].at;
+  const from = certain(state[piece]).at;
   return ok(
     state.map((each, i) =>
       i === piece ? to : to.at >= 0 && each.at === to.at ? { ...each, at: from } : each,
@@ -124,7 +124,7 @@ const scene = (_: Puzzle, state: State): Scene => ({
     const label =
       piece < 0
         ? { code: 'label.cell', with: { cell: cell + 1 } }
-        : { code: 'label.full', with: { cell: cell + 1, piece: names[piece], turn: state[piece].turn } };
+        : { code: 'label.full', with: { cell: cell + 1, piece: names[piece], turn: state[piece]?.turn } };
     const name = String(cell + 1);
     const base = { spot: `cell:${cell}`, kind: 'cell', x: cell + 1, y: 1, label, name };
     return piece < 0 ? base : { ...base, piece: `piece:${piece}` };
@@ -153,7 +153,7 @@ const write = (state: State): string =>
   state.map(({ at, turn, over }) => `${at},${turn},${over ? 1 : 0}`).join(';');
 const read = (text: string): State =>
   text.split(';').map((each) => {
-    const [at, turn, over] = each.split(',').map(Number);
+    const [at = -1, turn = 0, over] = each.split(',').map(Number);
     return { at, turn, over: over === 1 };
   });
 const misread = { code: 'not-native', at: [], line: 1, column: 1 };
@@ -179,7 +179,7 @@ const native: GameParts<{ size: number }, Puzzle, State, Move>['native'] = {
 };
 
 const plan = (_: Puzzle, from: State, to: State): Move[] =>
-  to.flatMap((piece, i) => (write([piece]) === write([from[i]]) ? [] : [{ piece: i, to: piece }]));
+  to.flatMap((piece, i) => (write([piece]) === write(from.slice(i, i + 1)) ? [] : [{ piece: i, to: piece }]));
 
 const texts = {
   name: 'Arrows',
@@ -218,7 +218,8 @@ export const arrows = defineGame<{ size: number }, Puzzle, State, Move>({
   moves: {
     parse: (text) => {
       const [piece, to] = text.split('@');
-      return to ? ok({ piece: Number(piece), to: read(to)[0] }) : fail(misread);
+      const [there] = read(to ?? '');
+      return to && there ? ok({ piece: Number(piece), to: there }) : fail(misread);
     },
     format: ({ piece, to }) => `${piece}@${write([to])}`,
   },

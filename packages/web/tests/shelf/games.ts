@@ -1,4 +1,4 @@
-import { games as all, type AnyGame } from 'edgewise';
+import { games as all, type Games } from 'edgewise';
 import { extra } from 'edgewise-extra';
 
-export const games: readonly AnyGame[] = [...all, ...extra];
+export const games: Games = [...all, ...extra];

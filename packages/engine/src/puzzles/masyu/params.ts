@@ -1,6 +1,6 @@
 /** What a player may choose for a new puzzle. */
 import { challenges } from '../../params/challenges.ts';
-import type { ParamRecord, ParamSet, Preset } from '../../params/params.ts';
+import type { ParamRecord, ParamSet, Preset, Presets } from '../../params/params.ts';
 import { levels, type Level } from './make/levels.ts';
 
 export type Params = ParamRecord & {
@@ -22,7 +22,7 @@ const preset = (id: string, size: number, level: Level, dots?: Dots, minutes?: n
 const SMALLEST = 5;
 const LARGEST = 40;
 
-const presets: readonly Preset<Params>[] = [
+const presets: Presets<Params> = [
   preset('gentle', 6, 'pearls', 1, 1),
   preset('easy', 8, 'pearls', 2, 3),
   preset('normal', 10, 'loops', 3, 6),

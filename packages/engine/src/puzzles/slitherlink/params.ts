@@ -1,6 +1,6 @@
 /** What a player may choose for a new puzzle. */
 import { challenges } from '../../params/challenges.ts';
-import type { FormerPreset, ParamRecord, ParamSet, Preset } from '../../params/params.ts';
+import type { FormerPreset, ParamRecord, ParamSet, Preset, Presets } from '../../params/params.ts';
 import { tilingNames, tilingOf, type TilingName } from '../../grid/tilings/tilings.ts';
 import type { Note } from '../../vocabulary.ts';
 import { DENSITY } from './make/clue-mix.ts';
@@ -69,7 +69,7 @@ const tiled = TILED.map(([tiling, width, height, symmetry = 'none']): Preset<Par
   params: { ...PLAIN, tiling, width, height, level: 'corners', symmetry },
 }));
 
-const presets: readonly Preset<Params>[] = [
+const presets: Presets<Params> = [
   preset('gentle', 5, 'counting', 1, 1),
   preset('easy', 7, 'one-clue', 2, 3),
   preset('normal', 10, 'one-clue', 3, 6),

@@ -1,5 +1,5 @@
 import { challenges } from '../../params/challenges.ts';
-import type { ParamSet, Preset } from '../../params/params.ts';
+import type { ParamSet, Preset, Presets } from '../../params/params.ts';
 import { levels, type Level } from './make/levels.ts';
 
 /** Dead ends at the first piece: few or many for the level. */
@@ -11,15 +11,23 @@ export type Params = {
   readonly traps: (typeof trapBands)[number];
 };
 
-const DOTS = [1, 2, 3, 4, 5, 5] as const;
-const MINUTES = [1, 3, 5, 8, 12, 15] as const;
+type Dots = NonNullable<Preset<Params>['dots']>;
 
-const presets = levels.map((level, i): Preset<Params> => ({
+const preset = (level: Level, dots: Dots, minutes: number): Preset<Params> => ({
   id: level,
-  dots: DOTS[i],
-  minutes: MINUTES[i],
+  dots,
+  minutes,
   params: { level, traps: 'any' },
-}));
+});
+
+const presets: Presets<Params> = [
+  preset('starter', 1, 1),
+  preset('junior', 2, 3),
+  preset('expert', 3, 5),
+  preset('master', 4, 8),
+  preset('wizard', 5, 12),
+  preset('single', 5, 15),
+];
 
 /** One piece or two leave few different starts: these seeds make one that an earlier number has. */
 const REPEATS = [

@@ -2,7 +2,7 @@
 import type { Note } from '../../vocabulary.ts';
 import { triangleBoard, type TriangleBoard } from '../../grid/triangle.ts';
 import { challenges } from '../../params/challenges.ts';
-import type { ParamSet, Preset } from '../../params/params.ts';
+import type { ParamSet, Presets } from '../../params/params.ts';
 import { levels } from './make/levels.ts';
 import { labelCount, matchings, MOST_COLOURS, type Matching } from './rules/rules.ts';
 
@@ -50,7 +50,7 @@ const base: Params = {
 
 const like = (wish: Partial<Params>): Params => ({ ...base, ...wish });
 
-const presets: readonly Preset<Params>[] = [
+const presets: Presets<Params> = [
   {
     id: 'letters',
     dots: 2,

@@ -1,7 +1,7 @@
 /** The app's own words in the chosen language, and the games' words through the engine. */
 import { computed, effect, signal } from '@preact/signals';
 import type { AnyGame, Language, Note } from 'edgewise';
-import { engine } from '../engine.ts';
+import { engine, type Engine } from '../engine.ts';
 import { settings } from '../settings.ts';
 import { en, type Messages } from './en.ts';
 
@@ -48,13 +48,17 @@ export const gameName = (game: AnyGame): string => gameSays(game, { code: 'name'
 
 /** Labels of a game or of its player as one text: several are sentences. */
 export const labelsText = (game: AnyGame, labels: readonly Pick<Note, 'code' | 'with'>[]): string =>
-  labels.length === 1 ? gameSays(game, labels[0]) : engine().textOf(game, spoken.value.language, labels);
+  textWith(game, labels, engine().say);
 
 /** The same for a player who sees the places it refers to highlighted. */
 export const labelsShown = (game: AnyGame, labels: readonly Pick<Note, 'code' | 'with'>[]): string =>
-  labels.length === 1
-    ? engine().saySeen(game.words, spoken.value.language, labels[0])
-    : engine().textOf(game, spoken.value.language, labels, engine().saySeen);
+  textWith(game, labels, engine().saySeen);
+
+function textWith(game: AnyGame, labels: readonly Pick<Note, 'code' | 'with'>[], say: Engine['say']): string {
+  const { language } = spoken.value;
+  const [only, another] = labels;
+  return only && !another ? say(game.words, language, only) : engine().textOf(game, language, labels, say);
+}
 
 /** A note from a reader: the game's words if there is a game, else the common ones. */
 export const readerSays = (game: AnyGame | undefined, note: Pick<Note, 'code' | 'with'>): string =>

@@ -9,8 +9,9 @@ const VOWELS = 'aiou';
 const WORDS = 17; // 32 bytes and 2 of their digest
 
 export async function secretWords(secret: Uint8Array<ArrayBuffer>): Promise<string> {
-  const bytes = [...secret, ...(await sha256(secret)).slice(0, 2)];
-  return Array.from({ length: WORDS }, (_, i) => wordOf((bytes[2 * i] << 8) | bytes[2 * i + 1])).join(' ');
+  const bytes = Uint8Array.of(...secret, ...(await sha256(secret)).slice(0, 2));
+  const pairs = new DataView(bytes.buffer);
+  return Array.from({ length: WORDS }, (_, i) => wordOf(pairs.getUint16(2 * i))).join(' ');
 }
 
 const wordOf = (value: number): string =>
@@ -34,7 +35,9 @@ export async function readSecretWords(text: string): Promise<Uint8Array<ArrayBuf
 }
 
 function valueOf(word: string): number | undefined {
-  const [a, b, c, d, e] = [...word].map((letter, i) => (i % 2 ? VOWELS : CONSONANTS).indexOf(letter));
+  const [a = -1, b = -1, c = -1, d = -1, e = -1] = [...word].map((letter, i) =>
+    (i % 2 ? VOWELS : CONSONANTS).indexOf(letter),
+  );
   const isWord = word.length === 5 && Math.min(a, b, c, d, e) >= 0;
   return isWord ? (a << 12) | (b << 10) | (c << 6) | (d << 4) | e : undefined;
 }

@@ -46,9 +46,10 @@ export async function authorizationFor(
 export function readAuthorization(header: string): Authorization | undefined {
   const parts = /^Edgewise ([\w-]{87})\.(\d{1,15})\.([\w-]{8,40})\.([\w-]{86})$/.exec(header);
   if (!parts) return undefined;
-  const [publicKey, signature] = [fromBase64url(parts[1]), fromBase64url(parts[4])];
+  const [, key = '', time, nonce = '', signed = ''] = parts;
+  const [publicKey, signature] = [fromBase64url(key), fromBase64url(signed)];
   if (publicKey?.[0] !== 4 || !signature) return undefined;
-  return { publicKey, time: Number(parts[2]), nonce: parts[3], signature };
+  return { publicKey, time: Number(time), nonce, signature };
 }
 
 /** What is signed. */

@@ -3,7 +3,7 @@ export const enHint = {
   // Hints
   hintTitle: 'Hint',
   hintBusy: 'Thinking…',
-  rungNames: ['Asked', 'Where', 'What', 'Why', 'Do it'] as readonly string[],
+  rungNames: ['Asked', 'Where', 'What', 'Why', 'Do it'] as readonly [string, string, string, string, string],
   rungOf: (rung: number, name: string) => `Step ${rung} of 4: ${name}`,
   rungNext: ['', 'Tell me what', 'Show me why', 'Do it'] as readonly string[],
   hintNext: 'Next hint',

@@ -5,8 +5,8 @@ import {
   overlap,
   popcount,
   WORDS,
-} from '../../packages/engine/src/puzzles/steps/rules/masks.ts';
-import { RINGS, SHAPES, type Placement } from '../../packages/engine/src/puzzles/steps/rules/pieces.ts';
+} from '../../../packages/engine/src/puzzles/steps/rules/masks.ts';
+import { RINGS, SHAPES, type Placement } from '../../../packages/engine/src/puzzles/steps/rules/pieces.ts';
 
 /** Sets of eight of which every two are compatible: 1,291,126 regardless of order. */
 export const besideOnly = (p: Placement, q: Placement): boolean => p.shape !== q.shape && !overlap(p, q);

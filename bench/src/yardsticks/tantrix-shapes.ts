@@ -3,7 +3,7 @@
  * the rarest class, with parity and the distance left to close; each closed one is filled cell by cell, and cells
  * that touch nothing are multiplied. Independent: uses nothing of the engine but the tiles.
  */
-import { colourAt, endsOf, type Colour } from '../../packages/engine/src/puzzles/tantrix/rules/tiles.ts';
+import { colourAt, endsOf, type Colour } from '../../../packages/engine/src/puzzles/tantrix/rules/tiles.ts';
 
 const SIZE = 64;
 const HOME = (SIZE / 2) * SIZE + SIZE / 2;

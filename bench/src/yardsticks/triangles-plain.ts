@@ -9,7 +9,7 @@ import {
   turnFor,
   mate,
   type Puzzle,
-} from '../../packages/engine/src/puzzles/triangles/rules/rules.ts';
+} from '../../../packages/engine/src/puzzles/triangles/rules/rules.ts';
 
 export interface PlainEnd {
   readonly solved: boolean;

@@ -5,8 +5,8 @@ import {
   farLink,
   nearLink,
   type Board,
-} from '../../packages/engine/src/puzzles/masyu/rules/board.ts';
-import { BLACK, pearlCells, type Puzzle } from '../../packages/engine/src/puzzles/masyu/rules/rules.ts';
+} from '../../../packages/engine/src/puzzles/masyu/rules/board.ts';
+import { BLACK, pearlCells, type Puzzle } from '../../../packages/engine/src/puzzles/masyu/rules/rules.ts';
 import { exactly, loopsOf } from './cadical.ts';
 
 /** Solutions found, up to 2. */

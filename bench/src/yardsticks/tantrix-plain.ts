@@ -8,7 +8,7 @@ import {
   endsOf,
   tileTexts,
   type Colour,
-} from '../../packages/engine/src/puzzles/tantrix/rules/tiles.ts';
+} from '../../../packages/engine/src/puzzles/tantrix/rules/tiles.ts';
 
 const SIZE = 128;
 const STEP = [-SIZE + 1, 1, SIZE, SIZE - 1, -1, -SIZE]; // sides clockwise from the upper right

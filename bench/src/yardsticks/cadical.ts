@@ -3,8 +3,8 @@
  * forbidden as they appear. Finds the solution and proves that it is the only one, as our solver does.
  */
 import type { Cadical } from 'cadical-wasm';
-import type { Mesh } from '../../packages/engine/src/grid/mesh.ts';
-import { meshOf, type Puzzle } from '../../packages/engine/src/puzzles/slitherlink/rules/rules.ts';
+import type { Mesh } from '../../../packages/engine/src/grid/mesh.ts';
+import { meshOf, type Puzzle } from '../../../packages/engine/src/puzzles/slitherlink/rules/rules.ts';
 
 /** Solutions found, up to 2. */
 export function countWith(solver: Cadical, puzzle: Puzzle): number {
