@@ -1,11 +1,14 @@
 /** What Masyu must reach: solving against cadical-wasm, generating, hints. */
 import { performance } from 'node:perf_hooks';
-import { Cadical } from 'cadical-wasm';
 import { certain, finish, makeRng, masyu } from 'edgewise';
 import { levels, type Level } from '../../packages/engine/src/puzzles/masyu/make/levels.ts';
 import type { Puzzle } from '../../packages/engine/src/puzzles/masyu/rules/rules.ts';
 import { countMasyuWith } from './yardsticks/cadical-masyu.ts';
+import { cadicalTimer, uniqueSolver } from './against-cadical.ts';
 import { number, rate, summary, table, timeEach, timeEachAsync, verdict, warmUp } from './measure.ts';
+
+const solveUnique = uniqueSolver(masyu);
+const timeCadical = cadicalTimer(countMasyuWith);
 
 function made(size: number, count: number, of: readonly Level[]): Puzzle[] {
   const rng = makeRng(`bench-masyu-${size}`);
@@ -16,21 +19,6 @@ function made(size: number, count: number, of: readonly Level[]): Puzzle[] {
     if (next.ok) puzzles.push(next.value.puzzle);
   }
   return puzzles;
-}
-
-function solveUnique(puzzle: Puzzle): void {
-  const { found, exhausted } = finish(masyu.solve(puzzle, { limit: 2 }));
-  if (found.length !== 1 || !exhausted) throw new Error('a board of the bench is not unique');
-}
-
-/** A new solver for each board is part of the cost: it cannot be cleared. */
-async function timeCadical(puzzle: Puzzle): Promise<number> {
-  const start = performance.now();
-  const solver = await Cadical.create();
-  const count = countMasyuWith(solver, puzzle);
-  solver.dispose();
-  if (count !== 1) throw new Error('the yardstick disagrees');
-  return performance.now() - start;
 }
 
 /** How many times as fast as cadical-wasm. */

@@ -1,7 +1,6 @@
 /** What Slitherlink must reach: solving against cadical-wasm, generating, hints. */
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-import { Cadical } from 'cadical-wasm';
 import { certain, finish, makeRng, slitherlink, type Task } from 'edgewise';
 import { squareGrid } from '../../packages/engine/src/grid/square.ts';
 import { randomInside } from '../../packages/engine/src/loops/random-loop.ts';
@@ -11,7 +10,11 @@ import { BLANK, type Puzzle } from '../../packages/engine/src/puzzles/slitherlin
 import { countWith } from './yardsticks/cadical.ts';
 import { benchHints as benchPresets } from './hints.ts';
 import { hintsOf, proofRows } from './proofs.ts';
+import { cadicalTimer, uniqueSolver } from './against-cadical.ts';
 import { number, rate, summary, table, timeEach, timeEachAsync, verdict, warmUp } from './measure.ts';
+
+const solveUnique = uniqueSolver(slitherlink);
+const timeCadical = cadicalTimer(countWith);
 
 const like = (wishes: Partial<Params>): Params => ({
   ...slitherlink.params.presets[0].params,
@@ -44,21 +47,6 @@ function minimal(size: number): Puzzle[] {
       const read = slitherlink.native.parse(line);
       return read.ok ? [read.value.puzzle] : [];
     });
-}
-
-function solveUnique(puzzle: Puzzle): void {
-  const { found, exhausted } = finish(slitherlink.solve(puzzle, { limit: 2 }));
-  if (found.length !== 1 || !exhausted) throw new Error('a board of the bench is not unique');
-}
-
-/** A new solver for each board is part of the cost: it cannot be cleared. */
-async function timeCadical(puzzle: Puzzle): Promise<number> {
-  const start = performance.now();
-  const solver = await Cadical.create();
-  const count = countWith(solver, puzzle);
-  solver.dispose();
-  if (count !== 1) throw new Error('the yardstick disagrees');
-  return performance.now() - start;
 }
 
 /** Rounds over different boards. */
