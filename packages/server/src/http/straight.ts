@@ -52,7 +52,10 @@ function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
       reject(new Refusal(400, 'body-cut', 'The connection closed before the body was complete.'));
     request
       .on('data', (part: Buffer<ArrayBuffer>) => void parts.push(part))
-      .on('end', () => resolve(parts.length === 1 ? parts[0] : Buffer.concat(parts)))
+      .on('end', () => {
+        request.off('close', gone); // it closes after every answer too, and making an error takes long
+        resolve(parts.length === 1 ? parts[0] : Buffer.concat(parts));
+      })
       .on('error', gone)
       .on('close', gone);
   });
