@@ -32,7 +32,7 @@ export class ResultStore {
 
   constructor(database: Database) {
     this.#database = database;
-    this.#added = new Gathered((all) => addAll(database, all));
+    this.#added = new Gathered((all) => addAll(database.grouped, all));
   }
 
   /** The first result counts: was it this one? */
