@@ -42,6 +42,13 @@ onEveryDatabase((server) => {
       ],
       ['time that runs backwards', lines.toSpliced(step, 0, 'time 99999999').join('\n'), 'certificate-wrong'],
       ['another game', certificate.replace('game slitherlink', 'game chess'), 'certificate-wrong'],
+      [
+        'a character that no log has',
+        lines.toSpliced(step, 0, 'checkpoint 1 a\u0001b').join('\n'),
+        'certificate-wrong',
+      ],
+      ['such a character in a comment', `# note: a\u0001b\n${certificate}`, 'certificate-wrong'],
+      ['such a character at the end', `${certificate}\u0001`, 'certificate-wrong'],
       ['no certificate', '{"a":1}', 'certificate-wrong'],
       ['nothing', '', 'certificate-wrong'],
     ];

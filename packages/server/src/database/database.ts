@@ -8,6 +8,8 @@ export interface Queries {
 
 export interface Database extends Queries {
   readonly kind: 'pglite' | 'postgres';
+  /** For statements that serve many callers each: one after another, on a connection that nothing else uses. */
+  readonly grouped: Queries;
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   /** Several statements without values. */
   script(sql: string): Promise<void>;

@@ -79,3 +79,57 @@ test('several lanes share what is waiting, and heavy queries go alone', async ()
   expect(groups).toContainEqual([50]);
   expect(groups.flat().sort((a, b) => a - b)).toEqual([...asked].sort((a, b) => a - b));
 });
+
+/** Two lanes that answer when told to. */
+function twoLanes(crowd: number, patience: number) {
+  const groups: (readonly number[])[] = [];
+  const answers: (() => void)[] = [];
+  const gathered = new Gathered<number, number>(
+    async (all) => {
+      groups.push(all);
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return all;
+    },
+    { lanes: 2, crowd, patience, pace: 0 },
+  );
+  return { gathered, groups, answers };
+}
+
+const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+
+test('a second lane begins only for a crowd, and shares it', async () => {
+  const { gathered, groups, answers } = twoLanes(3, 1e6);
+  const asked = [[1, 2, 3, 4, 5], [6, 7], [8]].map((each) =>
+    Promise.all(each.map((one) => gathered.ask(one))),
+  );
+  await soon();
+  expect(groups).toEqual([
+    [1, 2, 3, 4],
+    [5, 6, 7, 8],
+  ]);
+  answers.forEach((answer) => answer());
+  expect((await Promise.all(asked)).flat()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+
+  const first = gathered.ask(10);
+  await soon();
+  const few = [gathered.ask(11), gathered.ask(12)];
+  await soon();
+  expect(groups.slice(2)).toEqual([[10]]);
+  const crowd = [...few, gathered.ask(13)];
+  await soon();
+  expect(groups.slice(2)).toEqual([[10], [11, 12, 13]]);
+  answers.forEach((answer) => answer());
+  expect(await Promise.all([first, ...crowd])).toEqual([10, 11, 12, 13]);
+});
+
+test('one that takes long keeps nobody waiting while there is another lane', async () => {
+  const { gathered, groups, answers } = twoLanes(3, 1);
+  const long = gathered.ask(1);
+  await soon();
+  const short = gathered.ask(2);
+  while (groups.length < 2) await soon();
+  answers[1]?.();
+  expect(await short).toBe(2);
+  answers[0]?.();
+  expect(await long).toBe(1);
+});

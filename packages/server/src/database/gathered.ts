@@ -2,7 +2,8 @@
  * Groups the queries of many callers into one for a database or a thread: most of the cost is the round trip. The
  * first query goes together with whatever else is asked at that moment. Those that arrive while it is under way, or
  * soon after, wait for each other. How soon grows with the load: with few callers nobody waits; with many, who would
- * be waiting for a processor anyway, one round trip serves several.
+ * be waiting for a processor anyway, one round trip serves several. Of several lanes, one that is busy takes more before
+ * another one is woken.
  */
 import { certain } from 'edgewise';
 import { isDatabaseTrouble } from './trouble.ts';
@@ -16,6 +17,9 @@ interface Waiting<Question, Answer> {
 interface GatheredOptions<Question> {
   /** Groups in progress at a time. */
   readonly lanes: number;
+  /** While a lane is busy, another begins only for so many, or when one has waited for so many milliseconds. */
+  readonly crowd: number;
+  readonly patience: number;
   /** Milliseconds between two groups of a lane: per query in the first, and at most. */
   readonly pace: number;
   readonly slowest: number;
@@ -30,6 +34,8 @@ interface GatheredOptions<Question> {
 
 const STATEMENTS: GatheredOptions<unknown> = {
   lanes: 1,
+  crowd: 1,
+  patience: 0,
   pace: 4,
   slowest: 20,
   most: 64,
@@ -47,6 +53,7 @@ export class Gathered<Question, Answer> {
   readonly #waiting: Waiting<Question, Answer>[] = [];
   #lanes = 0; // in progress
   #isCalled = false;
+  #late: NodeJS.Timeout | undefined;
 
   /** `ask` answers all of them in order, or fails without having changed anything. */
   constructor(
@@ -64,21 +71,32 @@ export class Gathered<Question, Answer> {
   ask(question: Question): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ question, resolve, reject });
-      if (this.#isCalled || this.#lanes === this.#options.lanes) return;
-      this.#isCalled = true;
-      setImmediate(() => this.#begin()); // callers that were answered together ask their next question together
+      this.#call();
     });
+  }
+
+  #call(): void {
+    const { lanes, crowd, patience } = this.#options;
+    if (this.#isCalled || this.#lanes === lanes) return;
+    if (this.#lanes > 0 && this.#waiting.length < crowd) {
+      this.#late ??= setTimeout(() => void this.#go(), patience);
+      return;
+    }
+    this.#isCalled = true;
+    setImmediate(() => this.#begin()); // callers that were answered together ask their next question together
   }
 
   #begin(): void {
     this.#isCalled = false;
-    while (this.#lanes < this.#options.lanes && this.#waiting.length > 0) void this.#go(this.#take());
+    const { lanes, crowd } = this.#options;
+    if (this.#lanes === 0) void this.#go();
+    while (this.#lanes < lanes && this.#waiting.length >= crowd) void this.#go();
   }
 
-  async #go(first: readonly Waiting<Question, Answer>[]): Promise<void> {
+  async #go(): Promise<void> {
     const { pace, slowest } = this.#options;
     this.#lanes++;
-    for (let group = first; group.length > 0; group = this.#take()) {
+    for (let group = this.#take(); group.length > 0; group = this.#take()) {
       const rest = pace > 0 && after(Math.min(slowest, pace * group.length));
       await this.#answer(group);
       await rest;
@@ -88,8 +106,12 @@ export class Gathered<Question, Answer> {
 
   /** A fair share for every lane that could take one. */
   #take(): readonly Waiting<Question, Answer>[] {
-    const { lanes, most, weigh, heaviest } = this.#options;
-    const share = Math.min(most, Math.ceil(this.#waiting.length / lanes));
+    clearTimeout(this.#late);
+    this.#late = undefined;
+    const { lanes, crowd, most, weigh, heaviest } = this.#options;
+    const { length } = this.#waiting;
+    const crowds = Math.max(1, Math.floor(length / crowd));
+    const share = Math.min(most, Math.ceil(length / Math.min(lanes, crowds)));
     let weight = 0;
     let count = 0;
     while (count < share) {
@@ -97,7 +119,9 @@ export class Gathered<Question, Answer> {
       if (count > 0 && weight > heaviest) break;
       count++;
     }
-    return this.#waiting.splice(0, count);
+    const group = this.#waiting.splice(0, count);
+    if (this.#waiting.length > 0) this.#call();
+    return group;
   }
 
   async #answer(asked: readonly Waiting<Question, Answer>[]): Promise<void> {

@@ -27,6 +27,7 @@ async function embeddedSource(started: StartedDatabase): Promise<Source> {
       return {
         kind: 'pglite',
         ...queries(lite),
+        grouped: queries(lite),
         transaction: (work) => lite.transaction((inside) => work(queries(inside as unknown as PGlite))),
         script: async () => {},
         close: async () => {},

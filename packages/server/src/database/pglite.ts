@@ -37,9 +37,11 @@ function databaseOf(lite: PGlite, unlock: () => void): EmbeddedDatabase {
     query: async <Row>(sql: string, values: readonly unknown[] = []) =>
       (await from.query<Row>(sql, [...values])).rows,
   });
+  const queries = queriesOf(lite);
   return {
     kind: 'pglite',
-    ...queriesOf(lite),
+    ...queries,
+    grouped: queries,
     transaction: (work) => lite.transaction((inside) => work(queriesOf(inside as unknown as PGlite))),
     script: async (sql) => void (await lite.exec(sql)),
     executeSql: async (text, values) =>

@@ -3,9 +3,11 @@ import postgres from 'postgres';
 import { StartError, type Database, type Queries } from './database.ts';
 
 const CONNECTIONS = 10;
+/** Taking turns among ten, each finds the caches of its process cold: an eighth more processor time in PostgreSQL. */
+const FOR_GROUPS = 1;
 
 export async function openPostgres(url: string): Promise<Database> {
-  const sql = connect(url);
+  const sql = connect(url, CONNECTIONS);
   try {
     await sql`select 1`;
   } catch (error) {
@@ -13,20 +15,22 @@ export async function openPostgres(url: string): Promise<Database> {
     const reason = error instanceof Error ? error.message || Reflect.get(error, 'code') : error;
     throw new StartError(`PostgreSQL at ${withoutPassword(url)} is not responding: ${String(reason)}`);
   }
+  const forGroups = connect(url, FOR_GROUPS);
   return {
     kind: 'postgres',
     ...queriesOf(sql),
+    grouped: queriesOf(forGroups),
     transaction: async <T>(work: (queries: Queries) => Promise<T>) =>
       (await sql.begin((inside) => work(queriesOf(inside)))) as T,
     script: async (text) => void (await sql.unsafe(text).simple()),
-    close: () => sql.end({ timeout: 5 }),
+    close: async () => void (await Promise.all([sql, forGroups].map((each) => each.end({ timeout: 5 })))),
   };
 }
 
-function connect(url: string): postgres.Sql {
+function connect(url: string, connections: number): postgres.Sql {
   try {
     return postgres(url, {
-      max: CONNECTIONS,
+      max: connections,
       onnotice: () => {},
       connect_timeout: 5,
       backoff: (tries) => Math.min(2, 0.1 * 2 ** tries),

@@ -2,6 +2,7 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { authorizationFor, identityOf, newSecret, utf8, type Identity } from 'edgewise-web/together';
+import { eventually } from '../testing.ts';
 import { onEveryDatabase, type TestServer } from '../testing-server.ts';
 
 /** Registering costs half of a full bucket. */
@@ -24,6 +25,16 @@ onEveryDatabase(
       const oneAddress = [await register(b, '::4'), await register(c, '::4'), await register(c, '::4')];
       expect(oneAddress).toEqual([200, 200, 429]);
       expect(await register(b, '::5')).toBe(200);
+    });
+
+    test('a request whose body ends too early is answered and counted', async () => {
+      const { port } = new URL(server.running.url);
+      const head = 'POST /api/solve HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ::b\r\nContent-Length: 500000';
+      const socket = connect(Number(port), '127.0.0.1').on('error', () => {});
+      socket.end(`${head}\r\n\r\n{"puzzle":"`);
+      const counted = async (): Promise<boolean> =>
+        (await (await server.fetch('/metrics')).text()).includes('{route="POST /api/solve",status="400"} 1');
+      expect(await eventually(counted)).toBe(true);
     });
 
     test('a client that hangs up halfway harms nobody', async () => {

@@ -53,6 +53,7 @@ function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
     request
       .on('data', (part: Buffer<ArrayBuffer>) => void parts.push(part))
       .on('end', () => {
+        request.off('close', gone); // it closes after every answer too, and making an error takes long
         const [only, another] = parts;
         resolve(only && !another ? only : Buffer.concat(parts));
       })

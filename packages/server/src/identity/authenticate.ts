@@ -25,7 +25,7 @@ export class SignedRequests {
 
   constructor(database: Database) {
     this.#database = database;
-    this.#counted = new Gathered((all) => countOnce(database, all));
+    this.#counted = new Gathered((all) => countOnce(database.grouped, all));
   }
 
   /** The signature belongs to the request and is valid now; whether it has been used before is checked later. */

@@ -26,17 +26,22 @@ interface NewResult extends Which {
   readonly now: number;
 }
 
+/** Between certificates, which have been replayed and contain no such character; an array would be escaped and read sign by sign. */
+const SEPARATOR = '\u0001';
+
 export class ResultStore {
   readonly #database: Database;
   readonly #added: Gathered<NewResult, boolean>;
 
   constructor(database: Database) {
     this.#database = database;
-    this.#added = new Gathered((all) => addAll(database, all));
+    this.#added = new Gathered((all) => addAll(database.grouped, all));
   }
 
   /** The first result counts: was it this one? */
   add(result: NewResult): Promise<boolean> {
+    if (result.certificate.includes(SEPARATOR))
+      throw new Error('a replayed certificate has a control character');
     return this.#added.ask(result);
   }
 
@@ -59,7 +64,7 @@ async function addAll(queries: Queries, all: readonly NewResult[]): Promise<read
      select player, day, game, verdict, unusual, wall_ms, active_ms, moves, hints, given, certificate,
             to_timestamp(received)
      from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::int[], $7::int[], $8::int[],
-                 $9::int[], $10::int[], $11::text[], $12::float8[]) with ordinality
+                 $9::int[], $10::int[], string_to_array($11, $12), $13::float8[]) with ordinality
        as new (player, day, game, verdict, unusual, wall_ms, active_ms, moves, hints, given, certificate, received,
                place)
      order by place on conflict do nothing returning player, day, game`,
@@ -74,7 +79,8 @@ async function addAll(queries: Queries, all: readonly NewResult[]): Promise<read
       of(({ moves }) => moves),
       of(({ hints }) => hints),
       of(({ given }) => given),
-      all.map(({ certificate }) => certificate),
+      all.map(({ certificate }) => certificate).join(SEPARATOR),
+      SEPARATOR,
       all.map(({ now }) => now / 1000),
     ],
   );
