@@ -14,7 +14,7 @@ import { hintsOf } from './proofs.ts';
 
 const SIZE = 10;
 const BOARDS = 100;
-const BOARDS_SLOW = 60; // for the highest level: each takes the better part of a second
+const BOARDS_SLOW = 40; // for the highest level: each takes about a second to find
 
 interface Looks {
   turns: number; // per cent of edges
