@@ -19,6 +19,9 @@ const SHOWN = [11, 26.5, 36.5, 26, 0];
 export const AIM = [9, 27.5, 36, 27.5, 0];
 export const AIM_OF_COUNTING = [4, 27.2, 36, 32.8, 0];
 
+/** Where suppositions are needed, twos come more often and zeros less often than they are aimed at. */
+export const AIM_OF_SUPPOSITIONS = [12, 24.9, 35.7, 27.4, 0];
+
 /** How long a number holds out while numbers are taken away, alone and among those that go together. */
 const HOLDS_OUT_ALONE = [50, 13.4, 13, 16.6, 1];
 const HOLDS_OUT = [64, 14, 11, 21, 1];

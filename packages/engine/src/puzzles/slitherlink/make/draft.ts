@@ -4,7 +4,7 @@ import type { Rng } from '../../../rng.ts';
 import { paddedSite } from '../../../loops/random-loop.ts';
 import { isSimple } from '../../../loops/simple-cell.ts';
 import { isWelcome, windingField } from '../../../loops/winding-loop.ts';
-import type { Puzzle } from '../rules/rules.ts';
+import { CROSS, LINE, meshOf, stateOfLines, type Puzzle, type State } from '../rules/rules.ts';
 
 /** Turns of a hundred edges: hand-drawn loops have 66 to 69. */
 const MOST_TURNS = 70;
@@ -100,6 +100,19 @@ export class Draft {
     return (this.#aim[clue] * (this.#cells + 1)) / 100 - this.#mix[clue];
   }
 
+  /** Cells that show a number of which the mix has too many, and those that it lacks. */
+  get mixError(): number {
+    return this.#mix.reduce(
+      (sum, count, clue) => sum + Math.abs((this.#aim[clue] * this.#cells) / 100 - count),
+      0,
+    );
+  }
+
+  /** Turns of a hundred edges. */
+  get turns(): number {
+    return (100 * this.#turns) / this.#edges;
+  }
+
   /** The cell beside a cell on one of four sides, or -1. */
   beside(cell: number, side: number): number {
     return this.#beside[4 * cell + side];
@@ -179,8 +192,39 @@ export class Draft {
     }
   }
 
+  /** Where numbers that are shown may change too. */
+  flipShown(cell: number): void {
+    this.#countAround(cell, -1);
+    this.flip(cell);
+    this.#countAround(cell, 1);
+  }
+
+  #countAround(cell: number, by: number): void {
+    this.#countCell(cell, by);
+    for (let side = 0; side < 4; side++) this.#countCell(this.beside(cell, side), by);
+  }
+
+  /** A cell beyond the border shows nothing. */
+  #countCell(cell: number, by: number): void {
+    if (cell >= 0 && this.shows(this.#unitOf[cell])) this.#mix[this.puzzle.clues[cell]] += by;
+  }
+
   insideAt(cell: number): number {
     return cell < 0 ? 0 : this.#inside[paddedSite(cell, this.puzzle.width)];
+  }
+
+  /** The loop as it is now. */
+  solution(): State {
+    const { edgeFaces } = meshOf(this.puzzle);
+    return stateOfLines(
+      this.puzzle,
+      (edge) => this.insideAt(edgeFaces[2 * edge]) !== this.insideAt(edgeFaces[2 * edge + 1]),
+    );
+  }
+
+  /** The same with a cross where it does not pass. */
+  truth(): Uint8Array {
+    return Uint8Array.from(this.solution().edges, (value) => (value === LINE ? LINE : CROSS));
   }
 
   #turnsAround(x: number): number {

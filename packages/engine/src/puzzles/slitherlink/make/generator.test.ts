@@ -8,8 +8,10 @@ import { params as paramSet, type Params } from '../params.ts';
 import { generate } from './generator.ts';
 import { DENSITY } from './clue-mix.ts';
 import { levels, neededLevel } from './levels.ts';
+import { closureOn } from '../hint/deduce/testing.ts';
+import { SUPPOSITION, TWO_SUPPOSITIONS } from '../solve/level-numbers.ts';
 import { kernelSolve } from '../solve/testing.ts';
-import { isClue, type Puzzle, type State } from '../rules/rules.ts';
+import { boardOf, isClue, LINE, OPEN, type Puzzle, type State } from '../rules/rules.ts';
 import { orbits, symmetries } from './symmetry.ts';
 
 const like = (changes: Partial<Params>): Params => ({
@@ -70,6 +72,43 @@ test.each(levels.slice(0, 4))('boards of %s have the look of hand-made ones', (l
   expect(twos).toBeLessThan(0.39);
   expect(zeros).toBeGreaterThan(0.06);
   expect(zeros).toBeLessThan(0.16);
+});
+
+describe.each(['none', 'half-turn', 'mirror'] as const)('the highest level with %s symmetry', (symmetry) => {
+  const changes = { width: 8, height: 8, level: 'two-suppositions', symmetry, density: DENSITY } as const;
+  const { puzzle, solution } = make(changes, 1);
+
+  test('one solution, the level it needs, the layout asked for', () => {
+    expect(check(puzzle, solution).issues).toEqual([]);
+    expect(kernelSolve(puzzle, 2)).toMatchObject({ found: { length: 1 }, exhausted: true });
+    expect(finish(neededLevel(puzzle))).toBe('two-suppositions');
+    for (const orbit of orbits(8, 8, symmetry))
+      expect(new Set(orbit.map((cell) => isClue(puzzle.clues[cell]))).size).toBe(1);
+  });
+
+  test('deduction in words comes to an end only with a second supposition', () => {
+    const blank = new Uint8Array(solution.edges.length);
+    const [one, two] = [SUPPOSITION, TWO_SUPPOSITIONS].map((level) =>
+      closureOn(boardOf(puzzle), blank, level),
+    );
+    expect(one.contradiction).toBe(false);
+    expect(Array.from(one.edges)).toContain(OPEN);
+    expect(Array.from(two.edges, (value) => value === LINE)).toEqual(
+      Array.from(solution.edges, (value) => value === LINE),
+    );
+    expect(Array.from(two.edges)).not.toContain(OPEN);
+  });
+});
+
+/** Four that are soon made: they take from a fifth of a second to several. */
+test('boards of the highest level have that look', () => {
+  const wish = { width: 10, height: 10, level: 'two-suppositions', density: DENSITY } as const;
+  const numbers = [4, 5, 7, 9].flatMap((seed) => Array.from(make(wish, seed).puzzle.clues).filter(isClue));
+  const share = (clue: number): number => numbers.filter((each) => each === clue).length / numbers.length;
+  expect(numbers.length).toBeGreaterThanOrEqual(4 * 40);
+  expect(numbers.length).toBeLessThan(4 * 44);
+  expect(share(0)).toBeGreaterThan(0.05);
+  expect(share(2)).toBeLessThan(0.41);
 });
 
 test('small boards are not the same few again and again', () => {

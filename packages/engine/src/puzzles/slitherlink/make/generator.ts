@@ -22,10 +22,11 @@ import { orbits, type Symmetry } from './symmetry.ts';
 import { randomHamiltonianLoop } from './hamiltonian-loop.ts';
 
 /** Loops to try before saying that no such puzzle was found; small boards are quick to try. */
-const attemptsFor = ({ width, height, level, tiling }: Params): number =>
-  level === 'two-suppositions'
-    ? 300
-    : Math.max(60, Math.ceil(60_000 / (width * height * tilingOf(tiling ?? 'squares').density)));
+function attemptsFor(params: Params): number {
+  const { width, height, level, tiling = 'squares' } = params;
+  if (level === 'two-suppositions') return growsNumbers(params) ? 100 : 300;
+  return Math.max(60, Math.ceil(60_000 / (width * height * tilingOf(tiling).density)));
+}
 
 export function* generate(params: Params, rng: Rng): Task<Result<Saved<Puzzle, State>, Note>> {
   const of = attemptsFor(params);
@@ -71,11 +72,23 @@ const isPlain = ({ level, density, rule, without, tiling = 'squares' }: Params):
 /** Larger boards would take too long: each number that is tried costs a copy of the whole board. */
 const MOST_GROWN = 1600; // cells
 
-/** Suppositions are slow to test, so many numbers cannot be tried there. */
-const growsNumbers = (params: Params): boolean =>
-  isPlain(params) &&
-  params.width * params.height <= MOST_GROWN &&
-  needsOf(params.level).at(-1)?.suppositions === 0;
+/**
+ * Boards that need two suppositions are altered for thousands of steps: on larger ones that takes too long, exercises
+ * want small ones soon, and few units (cells that stay or go together) leave little to alter.
+ */
+const LEAST_HARDENED = 49; // cells
+const MOST_HARDENED = 256; // cells
+const LEAST_UNITS = 24;
+
+/** One supposition is slow to test, so many numbers cannot be tried there. */
+function growsNumbers(params: Params): boolean {
+  const { width, height, level, symmetry } = params;
+  const cells = width * height;
+  if (!isPlain(params) || level === 'supposition') return false;
+  if (level !== 'two-suppositions') return cells <= MOST_GROWN;
+  if (cells < LEAST_HARDENED || cells > MOST_HARDENED) return false;
+  return orbits(width, height, symmetry).length >= LEAST_UNITS;
+}
 
 /** Most succeed at the first attempt. Nobody knows how many it takes, so each gets nine tenths of what is left. */
 function progressOf(tried: number, { done, of = 1 }: Progress): Progress {
@@ -122,7 +135,7 @@ function* attemptGrowth(params: Params, rng: Rng): Task<Saved<Puzzle, State> | u
 }
 
 /**
- * Taste was measured on squares. The hardest boards are rare: there numbers go at random, and where they go in
+ * Taste was measured on squares. Where the hardest boards are not hardened, numbers go at random, and where they go in
  * pairs a loop that leaves many twos is not to be spoilt by taste either.
  */
 const goesByTaste = ({ level, tiling = 'squares' }: Params): boolean =>

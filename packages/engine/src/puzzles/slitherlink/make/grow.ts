@@ -6,14 +6,15 @@
  */
 import type { Rng } from '../../../rng.ts';
 import type { Task } from '../../../task.ts';
-import { BLANK, meshOf, stateOfLines, type State } from '../rules/rules.ts';
+import { BLANK } from '../rules/rules.ts';
 import { COUNTING, ONE_CLUE, RULES } from '../solve/level-numbers.ts';
 import { forSquares } from '../solve/propagators.ts';
 import type { Propagation } from '../solve/propagation/propagate.ts';
-import { AIM, AIM_OF_COUNTING, orderToGo, orderToReturn } from './clue-mix.ts';
+import { AIM, AIM_OF_COUNTING, AIM_OF_SUPPOSITIONS, orderToGo, orderToReturn } from './clue-mix.ts';
 import { Draft } from './draft.ts';
 import { CountingGrowth } from './counting-growth.ts';
 import { Growth } from './growth.ts';
+import { harden } from './harden.ts';
 import { decides, type Needs } from './needs.ts';
 import { removeClues } from './remove-clues.ts';
 import type { Full } from './choose-clues.ts';
@@ -61,28 +62,53 @@ export function* grow(wish: Wish, rng: Rng): Task<Grown | undefined> {
 }
 
 function* growOn(board: Propagation, wish: Wish, rng: Rng): Task<Grown | undefined> {
+  const draft = yield* draftOn(board, wish, rng);
+  if (!draft) return undefined;
+  const isTooEasy = tooEasy(board, draft, wish);
+  const suits = wish.needs.suppositions
+    ? yield* harden(draft, board, wish, rng)
+    : yield* reduce(draft, board, wish, isTooEasy, rng);
+  if (!suits) return undefined;
+  yield* addLacking(wish, draft, isTooEasy, rng);
+  const clues = Int8Array.from(draft.puzzle.clues, (clue, cell) =>
+    draft.shows(draft.unitAt(cell)) ? clue : BLANK,
+  );
+  return { puzzle: draft.puzzle, solution: draft.solution(), clues };
+}
+
+/** A loop with as many numbers as the rules need; undefined when they do not suffice. */
+function* draftOn(board: Propagation, wish: Wish, rng: Rng): Task<Draft | undefined> {
   yield { done: 0 };
-  const aim = isCounting(wish) ? AIM_OF_COUNTING : AIM;
-  const draft = new Draft(wish.width, wish.height, wish.units, aim, rng);
+  const draft = new Draft(wish.width, wish.height, wish.units, aimOf(wish), rng);
   const showNext = growthOf(draft, board, wish, rng);
   while (!board.complete) {
     yield { done: board.known, of: board.at.layout.edges.length };
     if (!showNext()) return undefined;
   }
-  const isTooEasy = function* (more?: number): Task<boolean> {
-    const units = [...draft.shownUnits, ...(more === undefined ? [] : [more])].map(
-      (unit) => wish.units[unit],
-    );
-    return !!wish.below && (yield* decides(board, draft.puzzle, units, wish.below));
+  return draft;
+}
+
+type Question = (more?: number) => Task<boolean>;
+
+/** Would a lower level do, perhaps with one unit more? */
+const tooEasy = (board: Propagation, draft: Draft, { units, below }: Wish): Question =>
+  function* (more) {
+    const shown = Array.from(draft.shownUnits, (unit) => units[unit]);
+    if (more !== undefined) shown.push(units[more]);
+    const truth = below?.suppositions ? draft.truth() : undefined;
+    return !!below && (yield* decides(board, draft.puzzle, shown, below, truth));
   };
+
+/** Hides what is superfluous where that helps; false when a lower level still would do. */
+function* reduce(draft: Draft, board: Propagation, wish: Wish, isTooEasy: Question, rng: Rng): Task<boolean> {
   const isEasy = yield* isTooEasy();
   if (isEasy || draft.shownCells > wish.shown) yield* takeAway(wish, draft, board, rng);
-  if (isEasy && (yield* isTooEasy())) return undefined;
-  yield* addLacking(wish, draft, isTooEasy, rng);
-  const clues = Int8Array.from(draft.puzzle.clues, (clue, cell) =>
-    draft.shows(draft.unitAt(cell)) ? clue : BLANK,
-  );
-  return { puzzle: draft.puzzle, solution: loopOf(draft), clues };
+  return !isEasy || !(yield* isTooEasy());
+}
+
+function aimOf(wish: Wish): readonly number[] {
+  if (wish.needs.suppositions) return AIM_OF_SUPPOSITIONS;
+  return isCounting(wish) ? AIM_OF_COUNTING : AIM;
 }
 
 const isCounting = ({ needs }: Wish): boolean => needs.rules === RULES[COUNTING];
@@ -127,12 +153,7 @@ function* takeAway({ units, needs }: Wish, draft: Draft, board: Propagation, rng
 }
 
 /** As many as requested, but never so many that a lower level would do. */
-function* addLacking(
-  { units, shown }: Wish,
-  draft: Draft,
-  isTooEasy: (more: number) => Task<boolean>,
-  rng: Rng,
-): Task<void> {
+function* addLacking({ units, shown }: Wish, draft: Draft, isTooEasy: Question, rng: Rng): Task<void> {
   if (draft.shownCells >= shown) return;
   const [kept, spare] = [draft.shownUnits, draft.hiddenUnits].map((some) =>
     Array.from(some, (unit) => units[unit]),
@@ -142,12 +163,4 @@ function* addLacking(
     if (!(yield* isTooEasy(unit))) draft.toggle(unit);
     if (draft.shownCells >= shown) return;
   }
-}
-
-function loopOf(draft: Draft): State {
-  const { edgeFaces } = meshOf(draft.puzzle);
-  return stateOfLines(
-    draft.puzzle,
-    (edge) => draft.insideAt(edgeFaces[2 * edge]) !== draft.insideAt(edgeFaces[2 * edge + 1]),
-  );
 }
