@@ -40,7 +40,7 @@ export class Eliminations<Rule> {
     const rules: Rule[] = [];
     const want = (values: readonly number[]): void => {
       for (const value of values) {
-        if (marks[value]) continue;
+        if (isMarked(value)) continue;
         marks[value] = 1;
         wanted.push(value);
       }
@@ -50,7 +50,7 @@ export class Eliminations<Rule> {
       const { rule, values, needs } = this.#entries[i];
       let last: readonly number[] | undefined;
       for (const value of values) {
-        if (!marks[value]) continue;
+        if (!isMarked(value)) continue;
         const needed = needs(value);
         if (needed !== last) want(needed);
         last = needed;
@@ -85,7 +85,16 @@ export class Eliminations<Rule> {
 }
 
 /** By value, set only while something is traced: a set of numbers took most of the time. */
-const marks: number[] = [];
+let marks = /* #__PURE__ */ new Uint8Array(4096);
+
+function isMarked(value: number): boolean {
+  if (value >= marks.length) {
+    const more = new Uint8Array(2 * value);
+    more.set(marks);
+    marks = more;
+  }
+  return marks[value] !== 0;
+}
 
 interface Kept<Rule> {
   rule: Rule;

@@ -21,7 +21,7 @@ import { forcedStep, narrowed, onlyFit, onlyPlace, step } from './deduce.ts';
 /** Nodes for deciding whether the position can be finished: about 0.2 s. */
 const NODES = 200_000;
 
-/** Pieces of the only way to finish that a search is asked about. */
+/** Cells with few ways to fill them, which a search can confirm when the one that leaves least open takes too long. */
 const ASKED = 3;
 
 /** Solutions that are compared: a cell that they fill differently is not forced, and one of them may be advised. */
@@ -89,7 +89,7 @@ function openCells(puzzle: Puzzle, state: State, past: readonly State[]): readon
 
 /**
  * One way to finish, and no technique finds it: any of its pieces follows, and the one is taken that leaves least
- * open, if a search of its cell alone confirms it. Undefined where others exist, or may.
+ * open, if a search of its cell alone confirms it. Undefined where other ways exist, or may.
  */
 function* forced(
   puzzle: Puzzle,
@@ -108,11 +108,16 @@ function* forced(
     yield { done: all.length, of: cells.length };
     all.push({ laying, left: domains.left });
   }
-  const few = all.toSorted((a, b) => a.left - b.left).slice(0, ASKED);
-  for (const { laying } of few)
-    if (yield* isOnlyWay({ puzzle, state }, laying, { left: NODES }))
-      return yield* forcedStep(puzzle, state, 'beyond', laying);
-  return undefined;
+  const [best, ...rest] = all.toSorted((a, b) => a.left - b.left).map(({ laying }) => laying);
+  const ways = ({ cell }: Laying): number => waysInto({ puzzle, state }, cell).length;
+  const tight = rest.toSorted((a, b) => ways(a) - ways(b)).slice(0, ASKED);
+  let aim = best;
+  for (const laying of [best, ...tight])
+    if (yield* isOnlyWay({ puzzle, state }, laying, { left: NODES })) {
+      aim = laying;
+      break;
+    }
+  return yield* forcedStep(puzzle, state, 'beyond', aim);
 }
 
 const layingIn = (end: State, cell: number): Laying => {

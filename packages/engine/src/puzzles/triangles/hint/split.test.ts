@@ -89,3 +89,12 @@ test('nothing is found within fewer tries than it takes', () => {
   expect(tries(split.tries - 1)).toBe(undefined);
   expect(finish(new Splitter(puzzle, state, 10).easiest([target], 200))).toBe(undefined);
 });
+
+test('a step that takes too many tries is still a step, and complete search confirms it', () => {
+  const { puzzle, state } = read(
+    'triangles:cells-28:equal:CGDAHFBBCAGDCDFBFEDGGDDEDEFFHGADHBCDAFGACEBCHCFHAGCABEAAGCDDEFFDFHAEFCDHGGHCFFAHHDEH:AGGDCHHFDHDDGFFG::10@f2/6,13@f1/2',
+  );
+  const found = finish(hint(puzzle, state))!;
+  expect([found.kind, found.code]).toEqual(['step', 'forced']);
+  expect(suffices(puzzle, state, found)).toBe(true);
+});
