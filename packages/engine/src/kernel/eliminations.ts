@@ -10,35 +10,55 @@ export interface Struck<Rule> {
 }
 
 interface Entry<Rule> extends Struck<Rule> {
-  /** By value, the earlier ones it rests on. */
-  readonly needs: readonly (readonly number[])[];
+  /** The earlier ones that a value rests on. */
+  readonly needs: (value: number) => readonly number[];
+}
+
+/** The looks that a conclusion rests on, the last first, and the values from before all of them. */
+export interface Traced<Rule> {
+  readonly rules: readonly Rule[];
+  readonly before: readonly number[];
 }
 
 export class Eliminations<Rule> {
   readonly #entries: Entry<Rule>[] = [];
   readonly #struck = new Set<number>();
 
-  has(value: number): boolean {
-    return this.#struck.has(value);
-  }
-
   get size(): number {
     return this.#entries.length;
   }
 
+  /** `needs` is asked only for what a conclusion uses, so it must not depend on when it is asked. */
   strike(rule: Rule, values: readonly number[], needs: (value: number) => readonly number[]): void {
-    this.#entries.push({ rule, values, needs: values.map(needs) });
+    this.#entries.push({ rule, values, needs });
     for (const value of values) this.#struck.add(value);
   }
 
-  /** Everything these rest on, directly or not, themselves included. */
-  restsOn(goal: Iterable<number>): ReadonlySet<number> {
-    const wanted = new Set(goal);
-    for (const { values, needs } of this.#entries.toReversed())
-      values.forEach((value, i) => {
-        if (wanted.has(value)) for (const each of needs[i]) wanted.add(each);
-      });
-    return wanted;
+  /** Everything that these rest on, directly or not. */
+  trace(goal: readonly number[]): Traced<Rule> {
+    const wanted: number[] = [];
+    const rules: Rule[] = [];
+    const want = (values: readonly number[]): void => {
+      for (const value of values) {
+        if (isMarked(value)) continue;
+        marks[value] = 1;
+        wanted.push(value);
+      }
+    };
+    want(goal);
+    for (let i = this.#entries.length - 1; i >= 0; i--) {
+      const { rule, values, needs } = this.#entries[i];
+      let last: readonly number[] | undefined;
+      for (const value of values) {
+        if (!isMarked(value)) continue;
+        const needed = needs(value);
+        if (needed !== last) want(needed);
+        last = needed;
+      }
+      if (last) rules.push(rule);
+    }
+    for (const value of wanted) marks[value] = 0;
+    return { rules, before: wanted.filter((value) => !this.#struck.has(value)) };
   }
 
   /**
@@ -54,18 +74,26 @@ export class Eliminations<Rule> {
     const wanted = new Set(goal);
     const kept: Kept<Rule>[] = [];
     for (const { rule, values, needs } of this.#entries.toReversed()) {
-      const used = values.flatMap((value, i) => (wanted.has(value) ? [{ value, needs: needs[i] }] : []));
+      const used = values.filter((value) => wanted.has(value));
       if (!used.length) continue;
-      const here = {
-        rule,
-        values: used.map(({ value }) => value),
-        needs: new Set(used.flatMap((each) => each.needs)),
-      };
+      const here = { rule, values: used, needs: new Set(used.flatMap(needs)) };
       for (const each of here.needs) wanted.add(each);
       if (!joined(kept, here, isAlike, both)) kept.unshift(here);
     }
     return kept;
   }
+}
+
+/** By value, set only while something is traced: a set of numbers took most of the time. */
+let marks = /* #__PURE__ */ new Uint8Array(4096);
+
+function isMarked(value: number): boolean {
+  if (value >= marks.length) {
+    const more = new Uint8Array(2 * value);
+    more.set(marks);
+    marks = more;
+  }
+  return marks[value] !== 0;
 }
 
 interface Kept<Rule> {

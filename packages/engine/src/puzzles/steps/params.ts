@@ -45,7 +45,7 @@ export const params: ParamSet<Params> = {
       steps: levels.map((level, i) => ({ name: String(i + 1), params: { level, traps: 'any' } })),
     },
   ],
-  fifths: [36, 42, 49, 67],
+  fifths: [36, 40, 46, 63],
   levelField: 'level',
   fields: [
     { key: 'level', kind: 'choice', options: levels },

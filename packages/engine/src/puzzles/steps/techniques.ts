@@ -40,7 +40,7 @@ export const techniques: readonly Technique[] = [
     kind: 'step',
     level: 'expert',
     from: 'level=junior',
-    examples: ['steps:BFqEFlHDiCCL/AFn', 'steps:CEnGGQFDkEBt/BCT', 'steps:AFjBGKGAgCCN/HAP'],
+    examples: ['steps:BFqEFlHDiCCL/AFn', 'steps:AFjBGKGAgCCN/HAP', 'steps:BGKFAm/AESGEQHCk'],
   },
   {
     code: 'cover-left',
@@ -60,8 +60,8 @@ export const techniques: readonly Technique[] = [
     code: 'many-boards',
     kind: 'step',
     level: 'wizard',
-    from: 'level=master',
-    examples: ['steps:GAm/BHF', 'steps:BEc', 'steps:BGl'],
+    from: 'level=wizard',
+    examples: ['steps:EFBFAm/AES', 'steps:EHwFCL/AES', 'steps:FBgHAL/ACi'],
   },
   {
     code: 'keeps-open',

@@ -96,7 +96,7 @@ export const params: ParamSet<Params> = {
     },
   ],
   daily: ['first', 'easy', 'letters', 'medium', 'colours', 'letters-unique', 'hard'],
-  fifths: [27, 34, 49, 57],
+  fifths: [27, 34, 51, 69],
   levelField: 'level',
   fields: [
     { key: 'board', kind: 'choice', options: boards },

@@ -2,13 +2,10 @@
 import { LOCATIONS, type Placement } from '../rules/pieces.ts';
 import { letterOf } from '../rules/rules.ts';
 import { countIn, domainAfter, shapesIn, shapesLeft } from '../solve/search.ts';
-import type { Shown } from './easiest.ts';
+import { boardsOf, MANY, type Shown } from './easiest.ts';
 import { coverValues } from './proof.ts';
 import type { Wrong } from './refute.ts';
 import type { Lookup } from '../../../vocabulary.ts';
-
-/** Hardly anybody looks at more boards than this. */
-const MANY = 100;
 
 interface Argument {
   readonly code: string;
@@ -18,11 +15,11 @@ interface Argument {
 export function argumentOf(
   placed: readonly Placement[],
   target: Placement,
-  { goal, wrongs: found }: Shown,
+  { goal, first, wrongs: found }: Shown,
 ): Argument {
-  const wrongs = [...found.values()];
+  const wrongs = goal.slots.flatMap((slot) => found.get(slot) ?? []);
   const ends = wrongs.map(({ end }) => end);
-  const boards = wrongs.filter(isThrough).reduce((sum, { looks }) => sum + looks, 0);
+  const boards = boardsOf({ wrongs: found });
   return {
     code: codeOf(wrongs, boards, goal.covers !== undefined),
     with: {
@@ -39,6 +36,7 @@ export function argumentOf(
       ),
       cases: lettersOf(ends.flatMap((end) => (end.is === 'cases' ? [end.shape] : []))),
       boards: rounded(boards),
+      first: lettersOf(first),
     },
   };
 }
@@ -54,8 +52,6 @@ function codeOf(wrongs: readonly Wrong[], boards: number, isCover: boolean): str
 
 /** 1,799 is about 1,800. */
 const rounded = (count: number): number => Number(count.toPrecision(2));
-
-const isThrough = ({ end }: Wrong): boolean => end.is === 'ways' || end.is === 'cases';
 
 const lettersOf = (shapes: readonly number[]): string =>
   [...new Set(shapes)]

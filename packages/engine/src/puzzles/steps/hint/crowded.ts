@@ -1,6 +1,7 @@
 /**
  * Too many pieces for the locations they reach together: the pigeonhole principle, or Hall's condition for
  * a set of pieces. All pieces left are counted first, since that is one look at the board; then two of them, three, ….
+ * Pegs alone may be too few as well, for the lower rings that the pieces have at least, and so may gaps for upper rings.
  */
 import { getMasks, popcount } from '../rules/masks.ts';
 import { RINGS } from '../rules/pieces.ts';
@@ -11,8 +12,13 @@ export interface Reach {
   readonly upper: number;
 }
 
+const COUNTED = ['locations', 'pegs', 'gaps'] as const;
+export type Counted = (typeof COUNTED)[number];
+
 interface Crowd extends Reach {
   readonly shapes: readonly number[];
+  /** What they reach too few of. */
+  readonly of: Counted;
   readonly reach: number;
   readonly need: number;
 }
@@ -23,6 +29,8 @@ const SETS = 1 << 8;
 const lowers = /* #__PURE__ */ new Int32Array(SETS);
 const uppers = /* #__PURE__ */ new Int32Array(SETS);
 const needs = /* #__PURE__ */ new Int32Array(SETS);
+const pegNeeds = /* #__PURE__ */ new Int32Array(SETS);
+const gapNeeds = /* #__PURE__ */ new Int32Array(SETS);
 
 export function crowded(open: Int32Array, shapes: readonly number[]): Crowd | undefined {
   const all = (1 << shapes.length) - 1;
@@ -31,41 +39,58 @@ export function crowded(open: Int32Array, shapes: readonly number[]): Crowd | un
     if (first === set) reachAlone(open, shapes[31 - Math.clz32(set)], set);
     else join(set, first, set ^ first);
   }
-  if (shapes.length > 0 && isShort(all)) return crowdOf(shapes, all);
-  let best = 0;
-  for (let set = 1; set < all; set++)
-    if (isShort(set) && (best === 0 || popcount(set) < popcount(best))) best = set;
-  return best === 0 ? undefined : crowdOf(shapes, best);
+  const short = shapes.length > 0 ? shortOf(all) : undefined;
+  if (short) return crowdOf(shapes, all, short);
+  let [best, what]: [number, Counted | undefined] = [0, undefined];
+  for (let set = 1; set < all; set++) {
+    if (best !== 0 && popcount(set) >= popcount(best)) continue;
+    const found = shortOf(set);
+    if (found) [best, what] = [set, found];
+  }
+  return what && crowdOf(shapes, best, what);
 }
 
 function reachAlone(open: Int32Array, shape: number, set: number): void {
   const { first, lower, upper } = getMasks();
   let [pegs, gaps] = [0, 0];
+  let [fewestPegs, fewestGaps] = [RINGS[shape], RINGS[shape]];
   for (let word = first[shape]; word < first[shape + 1]; word++)
     for (let bits = open[word]; bits !== 0; bits &= bits - 1) {
       const slot = (word << 5) | (31 - Math.clz32(bits & -bits));
       pegs |= lower[slot];
       gaps |= upper[slot];
+      fewestPegs = Math.min(fewestPegs, popcount(lower[slot]));
+      fewestGaps = Math.min(fewestGaps, popcount(upper[slot]));
     }
   lowers[set] = pegs;
   uppers[set] = gaps;
   needs[set] = RINGS[shape];
+  pegNeeds[set] = fewestPegs;
+  gapNeeds[set] = fewestGaps;
 }
 
 function join(set: number, a: number, b: number): void {
   lowers[set] = lowers[a] | lowers[b];
   uppers[set] = uppers[a] | uppers[b];
   needs[set] = needs[a] + needs[b];
+  pegNeeds[set] = pegNeeds[a] + pegNeeds[b];
+  gapNeeds[set] = gapNeeds[a] + gapNeeds[b];
 }
 
-const reachOf = (set: number): number => popcount(lowers[set]) + popcount(uppers[set]);
+const reachOf = (set: number, of: Counted): number =>
+  (of === 'gaps' ? 0 : popcount(lowers[set])) + (of === 'pegs' ? 0 : popcount(uppers[set]));
 
-const isShort = (set: number): boolean => reachOf(set) < needs[set];
+const needOf = (set: number, of: Counted): number =>
+  (of === 'pegs' ? pegNeeds : of === 'gaps' ? gapNeeds : needs)[set];
 
-const crowdOf = (shapes: readonly number[], set: number): Crowd => ({
+const shortOf = (set: number): Counted | undefined =>
+  COUNTED.find((each) => reachOf(set, each) < needOf(set, each));
+
+const crowdOf = (shapes: readonly number[], set: number, of: Counted): Crowd => ({
   lower: lowers[set],
   upper: uppers[set],
   shapes: shapes.filter((_, i) => set & (1 << i)),
-  reach: reachOf(set),
-  need: needs[set],
+  of,
+  reach: reachOf(set, of),
+  need: needOf(set, of),
 });

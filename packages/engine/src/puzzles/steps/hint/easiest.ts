@@ -8,6 +8,8 @@ import { Strikes, type Goal, type StruckPlaces } from './strike.ts';
 /** What is struck, in its order, until the goal is reached. */
 export interface Shown {
   readonly goal: Goal;
+  /** Pieces whose places that fail at once are struck before anything else. */
+  readonly first: readonly number[];
   readonly struck: readonly StruckPlaces[];
   /** What goes wrong with each of these places. */
   readonly wrongs: ReadonlyMap<number, Wrong>;
@@ -34,9 +36,20 @@ const EASY = COUNT + LINK;
 /** Boards that are looked at in all, and for one goal; two starts with one piece take more than that. */
 const MOST_LOOKS = 12_000;
 const MOST_FOR_ONE = 7_000;
+/** When places of other pieces are struck first: with three times as many, no fewer steps took many boards. */
+const MOST_AGAIN = 4000;
 
 /** What costs more than the best so far need not be looked at to its end. */
 const FEWEST = 500;
+
+/** Hardly anybody looks at more boards than this. */
+export const MANY = 100;
+
+/** Boards that are gone through, one case after another. */
+export const boardsOf = ({ wrongs }: Pick<Shown, 'wrongs'>): number =>
+  [...wrongs.values()].filter(isThrough).reduce((sum, { looks }) => sum + looks, 0);
+
+const isThrough = ({ end }: Wrong): boolean => end.is === 'ways' || end.is === 'cases';
 
 /** Looks for something easier, until it is easy enough or too much has been looked at. */
 class Easiest<T> {
@@ -48,21 +61,29 @@ class Easiest<T> {
     this.#placed = placed;
   }
 
-  *tryTo(asked: Asked, what: T): Task<void> {
+  /** `first`: pieces to strike what fails at once of. */
+  *tryTo(asked: Asked, what: T, first: readonly number[] = []): Task<void> {
     if (this.best && this.best.cost < EASY) return;
     const most = this.best ? Math.round(FEWEST + (2 * this.best.cost) / LOOK) : MOST_FOR_ONE;
-    yield* this.#tryWithin(Math.min(most, MOST_FOR_ONE, this.#left), asked, what);
+    yield* this.#tryWithin(Math.min(most, MOST_FOR_ONE, this.#left), asked, what, first);
+  }
+
+  /** Begins to count again. */
+  lookAgain(): void {
+    this.#left = MOST_AGAIN;
   }
 
   /** Without a limit. */
   *insistOn(asked: Asked, what: T): Task<void> {
-    if (!this.best) yield* this.#tryWithin(Infinity, asked, what);
+    if (!this.best) yield* this.#tryWithin(Infinity, asked, what, []);
   }
 
-  *#tryWithin(most: number, asked: Asked, what: T): Task<void> {
+  /** Where nothing is gone through, an argument has a name of its own, which leaves nothing to be struck first. */
+  *#tryWithin(most: number, asked: Asked, what: T, first: readonly number[]): Task<void> {
     const strikes = new Strikes(this.#placed, most);
-    const shown = yield* tried(strikes, asked);
+    const shown = yield* tried(strikes, asked, first);
     this.#left -= strikes.looked;
+    if (shown && first.length > 0 && boardsOf(shown) === 0) return;
     if (shown && (!this.best || shown.cost < this.best.cost)) this.best = { ...shown, ...what };
   }
 }
@@ -77,7 +98,30 @@ export function* easiestToShow(
   for (const target of targets)
     for (const asked of [byPiece(target), byCover(target)]) yield* easiest.tryTo(asked, { target });
   for (const target of targets) yield* easiest.insistOn(byPiece(target), { target });
+  if (easiest.best && boardsOf(easiest.best) > MANY) yield* strikeBefore(easiest, placed, targets);
   return easiest.best;
+}
+
+/** Places of other pieces that fail at once are struck first, if that is worth it; then of those pieces only that matter. */
+function* strikeBefore(
+  easiest: Easiest<{ readonly target: Placement }>,
+  placed: readonly Placement[],
+  targets: readonly Placement[],
+): Task<void> {
+  easiest.lookAgain();
+  const left = shapesIn(shapesLeft(placed));
+  for (const target of targets)
+    for (const asked of [byPiece(target), byCover(target)]) {
+      const others = left.filter((shape) => shape !== target.shape);
+      yield* easiest.tryTo(asked, { target }, others);
+    }
+  const { target, goal, first = [] } = easiest.best ?? {};
+  if (!target) return;
+  const asked = goal?.covers ? byCover(target) : byPiece(target);
+  for (const shape of first) {
+    const fewer = (easiest.best?.first ?? []).filter((each) => each !== shape);
+    yield* easiest.tryTo(asked, { target }, fewer);
+  }
 }
 
 /** How many pieces to try when looking for one without a place: those with the fewest. */
@@ -106,7 +150,9 @@ const byCover =
   (strikes) =>
     strikes.waysBeside(target);
 
-function* tried(strikes: Strikes, asked: Asked): Task<Shown | undefined> {
+function* tried(strikes: Strikes, asked: Asked, shapes: readonly number[]): Task<Shown | undefined> {
+  yield* strikes.strikeAtOnce(shapes);
+  const first = strikes.struck.map(({ rule }) => rule.shape);
   const goal = asked(strikes);
   if (!goal || !(yield* strikes.strikeAll(goal.slots))) return undefined;
   const { struck, wrongs } = strikes;
@@ -117,5 +163,5 @@ function* tried(strikes: Strikes, asked: Asked): Task<Shown | undefined> {
     LOOK * (looks - wrongs.size) +
     (goal.covers ? COUNT : 0) +
     (struck.length >= LONGEST ? TOO_LONG : 0);
-  return { goal, struck, wrongs, cost };
+  return { goal, first, struck, wrongs, cost };
 }

@@ -69,7 +69,11 @@ describe('in words', () => {
     ],
     [
       'steps:BEc',
-      'There is no short reason, only about 210 boards to try. With C anywhere else, go through the ways to cover J: each one fails.',
+      'First rule out the places of A, D, G and H that fail at once. With C anywhere else, go through the ways to cover J: each one fails.',
+    ],
+    [
+      'steps:EFBFAm/AES',
+      'There is no short reason, only about 180 boards to try. First rule out the places of H that fail at once. With G anywhere else, go through the ways to cover H: each one fails.',
     ],
     ['steps:DFOGGQEDI/FGh', 'FGh was the mistake: A has no place left. Lift F.'],
     ['steps:GGQDAN', 'This start has no solution: A, C and H no longer all fit.'],

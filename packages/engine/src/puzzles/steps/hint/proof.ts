@@ -131,7 +131,7 @@ const endValues = (end: End): Lookup<string | number> => {
     case 'left':
       return { left: letterOf(end.shape) };
     case 'reach':
-      return { few: lettersOf(end.shapes), reach: end.reach, need: end.need };
+      return { few: lettersOf(end.shapes), reached: end.of, reach: end.reach, need: end.need };
     case 'ring':
       return { ring: lettersOf(end.shapes) };
     case 'cases':

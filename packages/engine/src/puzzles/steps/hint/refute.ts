@@ -1,6 +1,6 @@
 /**
  * What is wrong with a piece in a place, as a person would look for it: another piece has none left; some of the
- * pieces left reach fewer locations than they have rings; each of some pieces overhangs another of them, so that none
+ * pieces left reach fewer locations than they have rings, or fewer pegs than they have lower rings, or gaps than upper; each of some pieces overhangs another of them, so that none
  * can be played first; a piece has only one place left, or a location that must be covered only one way, and so on from
  * there; or there are a few places of a piece or ways to cover a location, and each goes wrong.
  */
@@ -8,7 +8,7 @@ import { ringIn } from '../rules/order.ts';
 import type { Placement } from '../rules/pieces.ts';
 import { countIn, placementsIn } from '../solve/search.ts';
 import { coverageOf, fewestWays, soleCover, waysTo, type Ways } from './cover.ts';
-import { crowded } from './crowded.ts';
+import { crowded, type Counted } from './crowded.ts';
 import { beside, placementAt, removeFrom, slotsOf } from './sets.ts';
 
 /** A piece whose places are gone through, or a location whose ways to be covered are. */
@@ -19,6 +19,7 @@ type AtOnce =
   | {
       readonly is: 'reach';
       readonly shapes: readonly number[];
+      readonly of: Counted;
       readonly reach: number;
       readonly need: number;
     }
@@ -117,7 +118,10 @@ function endOf(
 ): AtOnce | undefined {
   if (left !== undefined) return { is: 'left', shape: left };
   const crowd = crowded(open, rest);
-  if (crowd) return { is: 'reach', shapes: crowd.shapes, reach: crowd.reach, need: crowd.need };
+  if (crowd) {
+    const { shapes, of, reach, need } = crowd;
+    return { is: 'reach', shapes, of, reach, need };
+  }
   const ring = ringIn(places);
   return ring.length > 0 ? { is: 'ring', shapes: ring } : undefined;
 }

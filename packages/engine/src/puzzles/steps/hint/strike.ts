@@ -58,6 +58,11 @@ export class Strikes {
     this.#shapes = shapesIn(shapesLeft(placed));
   }
 
+  /** What goes wrong at once with these pieces, so that less has to be gone through for others. */
+  *strikeAtOnce(shapes: readonly number[]): Task<void> {
+    for (const shape of shapes) yield* this.#strike(placementsIn(this.#open, shape).map(slotOf), AT_ONCE);
+  }
+
   /** By the shortest looks first; are all of them out? */
   *strikeAll(slots: readonly number[]): Task<boolean> {
     for (const depth of [AT_ONCE, FORCED]) yield* this.#strike(this.#left(slots), depth);

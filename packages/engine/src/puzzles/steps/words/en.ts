@@ -41,6 +41,11 @@ const others = (values: Values, each: string): string =>
       : `Each of ${values.piece}’s ${values.others} other places ${each}`
     : `${must(values)}. Every other way to do it ${each}`;
 
+const tooFew = ({ few, reached, reach, need }: Values): string =>
+  reached === 'locations'
+    ? `${list(few)} would reach only ${reach} of the ${need} locations they need`
+    : `${list(few)} would reach only ${reach} ${reached}, for at least ${need} ${reached === 'pegs' ? 'lower' : 'upper'} rings`;
+
 const noRoom = ({ pieces, short }: Values): string => {
   const parts = [
     ...(pieces === '' ? [] : [`no room for ${eitherOf(pieces)}`]),
@@ -61,9 +66,11 @@ const goThrough = (values: Values): string => {
     ...(ways === '' ? [] : [`the ways to cover ${list(ways)}`]),
     ...(cases === '' ? [] : [`the places of ${list(cases)}`]),
   ].join(' and ');
+  const before =
+    values.first === '' ? '' : `First rule out the places of ${list(values.first)} that fail at once. `;
   return locations === ''
-    ? `With ${piece} anywhere else, go through ${what}: each one fails.`
-    : `${must(values)}. With anything but ${piece} there, go through ${what}: each one fails.`;
+    ? `${before}With ${piece} anywhere else, go through ${what}: each one fails.`
+    : `${before}${must(values)}. With anything but ${piece} there, go through ${what}: each one fails.`;
 };
 
 /** True also where nothing can be spared: then none may stay empty. */
@@ -161,7 +168,7 @@ export const en = {
     out(
       values,
       values.count === 1
-        ? `${list(values.few)} would reach only ${values.reach} of the ${values.need} locations they need`
+        ? tooFew(values)
         : 'some of the other pieces would reach fewer locations than they need',
     ),
   'out.ring': (values) =>

@@ -67,15 +67,26 @@ const eiTilaa = ({ pieces, short }: Values): string => {
 const heti = (values: Values): string =>
   `${muut(values, 'kaatuu heti', 'kaatuvat heti')}: ${eiTilaa(values)}.`;
 
+const liianVähän = ({ reached, reach, need }: Values): string =>
+  reached === 'locations'
+    ? `${reach} paikkaan, vaikka ne tarvitsevat ${need}`
+    : reached === 'pegs'
+      ? `${reach} tappiin, vaikka niissä on vähintään ${need} alarengasta`
+      : `${reach} tapinväliin, vaikka niissä on vähintään ${need} ylärengasta`;
+
 const läpi = (values: Values): string => {
   const { piece, locations, ways, cases } = values;
   const mitä = [
     ...(ways === '' ? [] : [`tavat peittää ${one(ways) ? 'paikka' : 'paikat'} ${list(ways)}`]),
     ...(cases === '' ? [] : [`${one(cases) ? 'palan' : 'palojen'} ${list(cases)} paikat`]),
   ].join(' ja ');
+  const ensin =
+    values.first === ''
+      ? ''
+      : `Karsi ensin ${one(values.first) ? 'palan' : 'palojen'} ${list(values.first)} paikat, jotka kaatuvat heti. `;
   return locations === ''
-    ? `Kokeile palaa ${piece} muualle ja käy läpi ${mitä}: mikään ei onnistu.`
-    : `${pakko(values)}. Kokeile siihen muuta kuin palaa ${piece} ja käy läpi ${mitä}: mikään ei onnistu.`;
+    ? `${ensin}Kokeile palaa ${piece} muualle ja käy läpi ${mitä}: mikään ei onnistu.`
+    : `${ensin}${pakko(values)}. Kokeile siihen muuta kuin palaa ${piece} ja käy läpi ${mitä}: mikään ei onnistu.`;
 };
 
 export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
@@ -161,7 +172,7 @@ export const fi: Readonly<Record<keyof typeof en, Phrase>> = {
   'out.left': (values) => `${oletus(values)} palalla ${values.left} ei olisi paikkaa.`,
   'out.reach': (values) =>
     values.count === 1
-      ? `${oletus(values)} palat ${list(values.few)} yltäisivät vain ${values.reach} paikkaan, vaikka ne tarvitsevat ${values.need}.`
+      ? `${oletus(values)} palat ${list(values.few)} yltäisivät vain ${liianVähän(values)}.`
       : `${oletus(values)} osa muista paloista yltäisi harvempaan paikkaan kuin ne tarvitsevat.`,
   'out.ring': (values) =>
     `${oletus(values)} ${values.count === 1 ? `palat ${list(values.ring)} olisivat` : 'jotkin palat olisivat'} kukin toisen niistä päällä, eikä mikään niistä voisi tulla ensin.`,

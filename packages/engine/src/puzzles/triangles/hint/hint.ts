@@ -13,13 +13,16 @@ import { type Move, boardOf, SHELF, start, type Puzzle, type State } from '../ru
 import { solve, canFinish } from '../solve/solver.ts';
 import { levels, type Level } from '../make/levels.ts';
 import { Domains } from '../solve/domains.ts';
-import { after } from './by-search.ts';
+import { after, isOnlyWay } from './by-search.ts';
 import { Strikes } from './strike.ts';
 import { tried } from './trial.ts';
 import { forcedStep, narrowed, onlyFit, onlyPlace, step } from './deduce.ts';
 
 /** Nodes for deciding whether the position can be finished: about 0.2 s. */
 const NODES = 200_000;
+
+/** Cells with few ways to fill them, which a search can confirm when the one that leaves least open takes too long. */
+const ASKED = 3;
 
 /** Solutions that are compared: a cell that they fill differently is not forced, and one of them may be advised. */
 const COMPARED = 12;
@@ -86,7 +89,7 @@ function openCells(puzzle: Puzzle, state: State, past: readonly State[]): readon
 
 /**
  * One way to finish, and no technique finds it: any of its pieces follows, and the one is taken that leaves least
- * open. Undefined where others exist, or may.
+ * open, if a search of its cell alone confirms it. Undefined where other ways exist, or may.
  */
 function* forced(
   puzzle: Puzzle,
@@ -97,15 +100,24 @@ function* forced(
   const { found, exhausted } = yield* solve(puzzle, { limit: 2, from: state, most: NODES });
   if (found.length !== 1 || !exhausted) return undefined;
   const domains = new Domains(puzzle);
-  let best = { laying: layingIn(end, cells[0]), left: Infinity };
+  const all: { readonly laying: Laying; readonly left: number }[] = [];
   for (const cell of cells) {
     const laying = layingIn(end, cell);
     domains.load(after({ puzzle, state }, laying));
     yield* domains.narrow('places');
-    yield { done: cells.indexOf(cell), of: cells.length };
-    if (domains.left < best.left) best = { laying, left: domains.left };
+    yield { done: all.length, of: cells.length };
+    all.push({ laying, left: domains.left });
   }
-  return yield* forcedStep(puzzle, state, 'beyond', best.laying);
+  const [best, ...rest] = all.toSorted((a, b) => a.left - b.left).map(({ laying }) => laying);
+  const ways = ({ cell }: Laying): number => waysInto({ puzzle, state }, cell).length;
+  const tight = rest.toSorted((a, b) => ways(a) - ways(b)).slice(0, ASKED);
+  let aim = best;
+  for (const laying of [best, ...tight])
+    if (yield* isOnlyWay({ puzzle, state }, laying, { left: NODES })) {
+      aim = laying;
+      break;
+    }
+  return yield* forcedStep(puzzle, state, 'beyond', aim);
 }
 
 const layingIn = (end: State, cell: number): Laying => {

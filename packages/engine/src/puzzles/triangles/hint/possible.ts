@@ -42,6 +42,7 @@ export class Possible {
   readonly #open: Int16Array; // by kind: pieces that no cell has claimed
   readonly #claimed: Int16Array; // by cell
   readonly #only: Only | undefined;
+  readonly #needed: (readonly number[] | undefined)[] = []; // by side of a cell and label
   #tasks: Task[] = [];
 
   /** `only`: nothing but these cells and pieces is looked at. */
@@ -87,6 +88,11 @@ export class Possible {
 
   kindOf(value: number): number {
     return Math.floor((value % this.#width) / 3);
+  }
+
+  /** As `solve/candidates.ts` numbers it. */
+  candidateOf(value: number): number {
+    return value % this.#width;
   }
 
   /** The piece of the shelf that it would be; of twins the first. */
@@ -208,14 +214,32 @@ export class Possible {
   #show(into: Eliminations<Look>, at: number): Contradiction | undefined {
     const other = this.#board.opposite[at];
     if (other === NOWHERE) return undefined;
+    if (!this.#isNarrower(at, other)) return undefined;
     const [by, cell] = [Math.floor(at / 3), Math.floor(other / 3)];
     const wanted = (value: number): number => mate(this.puzzle.match, this.#shownBy(value, other % 3));
     const out = this.#first[cell].filter(
       (value) => this.#alive[value] && this.#shows[at * this.#labels + wanted(value)] === 0,
     );
-    return this.strike(into, { is: 'show', cell, by }, out, (value) =>
-      this.#first[by].filter((each) => this.#shownBy(each, at % 3) === wanted(value)),
-    );
+    return this.strike(into, { is: 'show', cell, by }, out, (value) => this.#showing(at, wanted(value)));
+  }
+
+  /** Can the other side show a label that this one can no longer answer? */
+  #isNarrower(at: number, other: number): boolean {
+    const labels = this.#labels;
+    for (let label = 0; label < labels; label++)
+      if (
+        this.#shows[other * labels + label] > 0 &&
+        this.#shows[at * labels + mate(this.puzzle.match, label)] === 0
+      )
+        return true;
+    return false;
+  }
+
+  /** What must be struck out of a cell so that it cannot show a label on a side. */
+  #showing(at: number, label: number): readonly number[] {
+    return (this.#needed[at * this.#labels + label] ??= this.#first[Math.floor(at / 3)].filter(
+      (each) => this.#shownBy(each, at % 3) === label,
+    ));
   }
 
   #claim(into: Eliminations<Look>, cell: number): Contradiction | undefined {
@@ -225,9 +249,15 @@ export class Possible {
     if (--this.#open[kind] < 0) return { is: 'twice', kind, cells: this.#claiming(kind) };
     if (this.#open[kind] > 0) return undefined;
     const by = this.#claiming(kind);
+    let needs: readonly number[] | undefined;
     for (const each of this.#takers(kind)) {
       const out = this.#first[each].filter((value) => this.kindOf(value) === kind);
-      const wrong = this.strike(into, { is: 'used', cell: each, by, kind }, out, () => this.notOf(kind, by));
+      const wrong = this.strike(
+        into,
+        { is: 'used', cell: each, by, kind },
+        out,
+        () => (needs ??= this.notOf(kind, by)),
+      );
       if (wrong) return wrong;
     }
     return undefined;
@@ -273,18 +303,6 @@ export class Possible {
     return this.cells.flatMap((cell) =>
       cells.includes(cell) ? [] : this.#first[cell].filter((value) => this.kindOf(value) === kind),
     );
-  }
-
-  /** What must be struck out for a contradiction to be one. */
-  goalOf(wrong: Contradiction): readonly number[] {
-    switch (wrong.is) {
-      case 'cell':
-        return this.#first[wrong.cell];
-      case 'piece':
-        return this.elsewhere(wrong.kind, []).filter((value) => !this.#alive[value]);
-      case 'twice':
-        return this.notOf(wrong.kind, wrong.cells);
-    }
   }
 }
 

@@ -57,6 +57,7 @@ const layingMove = (puzzle: Puzzle, { piece, cell, turn }: Laying): Move => ({
 class Chain {
   readonly #possible: Possible;
   readonly #gone = new Set<number>();
+  #everywhere: readonly Spot[] | undefined;
 
   constructor(possible: Possible) {
     this.#possible = possible;
@@ -130,7 +131,7 @@ class Chain {
       case 'place':
         return {
           code: 'link.place',
-          because: [this.#pieceOf(rule.kind), ...this.#cells(this.#possible.cells)],
+          because: [this.#pieceOf(rule.kind), ...this.#allCells],
           with: { piece: this.#number(rule.kind) },
         };
       case 'what-if':
@@ -172,12 +173,12 @@ class Chain {
     values: readonly number[],
     given: readonly number[],
   ): Partial<Link> & Pick<Link, 'code' | 'because'> {
-    const all = rule.kinds.length > 0 ? this.#possible.cells : rule.cells;
+    const shows = rule.kinds.length > 0 ? this.#allCells : this.#cells(rule.cells);
     const tries = values.length === 1 ? this.#tries([...given, ...values, ...rule.settled]) : undefined;
     return {
       code: rule.cases.length > 0 ? 'out.cases' : `out.${rule.end.is}`,
       at: this.placesOf(rule.end),
-      because: [...rule.kinds.map((kind) => this.#pieceOf(kind)), ...this.#cells(all)],
+      because: [...rule.kinds.map((kind) => this.#pieceOf(kind)), ...shows],
       with: { ...this.valuesOf(rule.end), settled: rule.settled.length },
       ...(tries && { tries }),
     };
@@ -199,9 +200,7 @@ class Chain {
   }
 
   spotsOf(end: Contradiction): Spot[] {
-    return end.is === 'piece'
-      ? [this.#pieceOf(end.kind), ...this.#cells(this.#possible.cells)]
-      : this.#cells(endCells(end));
+    return end.is === 'piece' ? [this.#pieceOf(end.kind), ...this.#allCells] : this.#cells(endCells(end));
   }
 
   valuesOf(end: Contradiction): Values {
@@ -225,6 +224,10 @@ class Chain {
 
   #pieceOf(kind: number): Spot {
     return pieceSpot(this.#number(kind) - 1);
+  }
+
+  get #allCells(): readonly Spot[] {
+    return (this.#everywhere ??= this.#cells(this.#possible.cells));
   }
 
   /** Cells with what is beside them. */

@@ -5,7 +5,7 @@ import { levels, type Level } from '../make/levels.ts';
 import type { Puzzle, State } from '../rules/rules.ts';
 import { bothOf, isAlike, type Contradiction, type Look } from './looks.ts';
 import { Possible, type Only } from './possible.ts';
-import { Refuter, type Refuted } from './refute.ts';
+import { goalOf, Refuter, type Refuted, type Through } from './refute.ts';
 
 export type StruckValues = Struck<Look>;
 
@@ -79,14 +79,15 @@ export class Strikes {
   *refuteOthers(
     cell: number,
     kept: number,
-    depth: number,
+    by: Through,
     most: number,
   ): Task<{ readonly struck?: readonly StruckValues[]; readonly work: number }> {
     const refuter = new Refuter(this.possible, most);
     const found: (Refuted & { readonly value: number })[] = [];
     for (const value of this.possible.of(cell)) {
       if (value === kept) continue;
-      const refuted = yield* refuter.refute(value, Infinity, depth);
+      const inside = typeof by === 'number' ? by : refuter.of(by, value);
+      const refuted = yield* refuter.refute(value, Infinity, inside);
       if (!refuted) return { work: refuter.work };
       found.push({ value, ...refuted });
     }
@@ -102,6 +103,6 @@ export class Strikes {
   }
 
   get neededForWrong(): StruckValues[] {
-    return this.wrong ? this.#eliminations.neededFor(this.possible.goalOf(this.wrong), isAlike, bothOf) : [];
+    return this.wrong ? this.#eliminations.neededFor(goalOf(this.possible, this.wrong), isAlike, bothOf) : [];
   }
 }

@@ -226,6 +226,13 @@ export class Candidates {
     return found;
   }
 
+  sizeOf(cell: number): number {
+    let size = 0;
+    for (let w = 0; w < this.#words; w++)
+      for (let rest = this.#candidates[cell * this.#words + w]; rest; rest &= rest - 1) size++;
+    return size;
+  }
+
   /** Room for one earlier state. Kept by the caller, since thousands of copies would cost more than the thinking. */
   makeRoom(): Saved {
     return [this.#candidates.slice(), this.#labels.slice(), this.open.slice(), this.claimed.slice()];

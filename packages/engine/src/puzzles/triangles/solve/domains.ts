@@ -118,6 +118,32 @@ export class Domains {
     return { piece, cell, turn: turnOf(this.#puzzle, piece, cell, all[0] % 3) };
   }
 
+  /** Supposes a candidate, to the fixpoint of `places`; false when a cell or a piece has nothing left. */
+  keep(cell: number, candidate: number): boolean {
+    this.#candidates.keepOnly(cell, candidate);
+    return this.#candidates.settle() && this.placePieces();
+  }
+
+  of(cell: number): readonly number[] {
+    return this.#candidates.of(cell);
+  }
+
+  makeRoom(): Saved {
+    return this.#candidates.makeRoom();
+  }
+
+  save(into: Saved): void {
+    this.#candidates.save(into);
+  }
+
+  restore(saved: Saved): void {
+    this.#candidates.restore(saved);
+  }
+
+  sizeOf(cell: number): number {
+    return this.#candidates.sizeOf(cell);
+  }
+
   get complete(): boolean {
     return this.#open().length === 0;
   }
