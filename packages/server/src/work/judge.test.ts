@@ -17,6 +17,14 @@ test.each(['\n', '\r\n', '\r'])(
   },
 );
 
+test('the puzzle is as its game writes it, whatever the certificate has', () => {
+  const plain = 'slitherlink:5x5:a2a2c2b22a3d0a3233a';
+  const certificate = certificateOf(plain);
+  const spelled = certificate.replace(`puzzle ${plain}`, 'puzzle slitherlink:5x5:a2a2ab2b22a3d0a3233a');
+  expect(spelled).not.toBe(certificate);
+  expect(judged(spelled)).toMatchObject({ puzzle: plain, fromStart: true, solved: true });
+});
+
 test('steps made by the program that were undone are counted', () => {
   const lines = certificateOf(puzzle, { given: 1 }).trimEnd().split('\n');
   const last = lines.findLastIndex((line) => line.startsWith('given '));
