@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeRng } from '../rng.ts';
 import { finish, ready } from '../task.ts';
-import { minimiseByHalves } from './minimise.ts';
+import { minimiseAtOnce, minimiseByHalves, minimiseSets } from './minimise.ts';
 
 /** Premises are bits; the goal is reached when one of the proofs is complete. */
 function positionOf(proofs: readonly number[]) {
@@ -28,4 +28,22 @@ test('what is left proves the goal, and nothing of it can be left out', () => {
     expect(proofs).toContain(kept);
     expect(proofs.some((proof) => proof !== kept && (proof & kept) === proof)).toBe(false);
   }
+});
+
+test('sets are minimised as by asking about them', () => {
+  const rng = makeRng('sets');
+  const word = (): number => rng.below(1 << 16) | rng.below(1 << 16) | (rng.below(1 << 16) << 16);
+  const random = (): Int32Array => Int32Array.from({ length: 3 }, word);
+  let enough = 0;
+  for (let i = 0; i < 500; i++) {
+    const first = random();
+    const sets = Array.from({ length: rng.below(30) }, random);
+    const isEmpty = (some: readonly number[]): boolean =>
+      first.every((bits, w) => some.reduce((left, each) => left & sets[each][w], bits) === 0);
+    const asked = minimiseAtOnce(Array.from(sets.keys()), isEmpty);
+    expect(minimiseSets(first, sets)).toEqual(asked);
+    if (asked) enough++;
+  }
+  expect(enough).toBeGreaterThan(100);
+  expect(enough).toBeLessThan(450);
 });

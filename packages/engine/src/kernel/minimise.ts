@@ -65,6 +65,34 @@ export const minimiseAtOnce = <T>(
     }),
   );
 
+/**
+ * The indexes of the sets (as bits) that are needed to leave nothing of a first one; later ones are left out first.
+ * Undefined if all together leave something. What the earlier sets leave is kept, so this takes one pass over them
+ * instead of one for each question.
+ */
+export function minimiseSets(first: Int32Array, sets: readonly Int32Array[]): readonly number[] | undefined {
+  const left = [first];
+  for (const [i, set] of sets.entries()) {
+    const rest = first.slice();
+    for (let w = 0; w < rest.length; w++) rest[w] = left[i][w] & set[w];
+    left.push(rest);
+  }
+  const others = new Int32Array(first.length).fill(-1);
+  if (haveCommon(left[sets.length], others)) return undefined;
+  const needed: number[] = [];
+  for (let i = sets.length - 1; i >= 0; i--) {
+    if (!haveCommon(left[i], others)) continue;
+    needed.push(i);
+    for (let w = 0; w < others.length; w++) others[w] &= sets[i][w];
+  }
+  return needed.reverse();
+}
+
+function haveCommon(a: Int32Array, b: Int32Array): boolean {
+  for (let w = 0; w < a.length; w++) if ((a[w] & b[w]) !== 0) return true;
+  return false;
+}
+
 /** A position that premises are added to. */
 export interface Premises {
   save(into?: Uint8Array): Uint8Array;

@@ -1,5 +1,5 @@
 /** Which facts a ring really needed for what it concluded. */
-import { minimiseAtOnce } from '../../../../kernel/minimise.ts';
+import { minimiseSets } from '../../../../kernel/minimise.ts';
 import { LINE, OPEN } from '../../rules/rules.ts';
 import { factsTo, treeFrom } from './paths.ts';
 import { MARK, type Position } from './position.ts';
@@ -38,20 +38,27 @@ export function allowedByPair({ shape, corners, size }: Ring, corner: number, pa
   throw new Error(`corner ${corner} is not on this ring`);
 }
 
-const complement = (set: Int32Array): Int32Array => set.map((word) => ~word);
+function complement(set: Int32Array): Int32Array {
+  const other = set.slice();
+  for (let w = 0; w < other.length; w++) other[w] = ~other[w];
+  return other;
+}
 
 /** A small set of what the ring knew before the round that leaves only allowed configurations. */
 export function premisesOf(position: Position, index: number, allowed: Int32Array, before: number): Premises {
   const ring = position.rings.rings[index];
   const { any } = ring.shape;
-  let inputs = [
+  const inputs = [
     ...ownInputs(position, ring, index),
     ...edgeInputs(position, ring, before),
     ...pairInputs(position, ring, before),
   ];
-  if (!suffice(inputs, any, allowed)) inputs = [...inputs, ...relationInputs(position, ring, before)];
-  const cheapestFirst = inputs.toSorted((a, b) => b.cost - a.cost).reverse();
-  const kept = minimiseAtOnce(cheapestFirst, (some) => suffice(some, any, allowed)) ?? inputs;
+  const refused = any.slice();
+  for (let w = 0; w < refused.length; w++) refused[w] &= ~allowed[w];
+  const kept =
+    neededOf(inputs, refused) ??
+    neededOf([...inputs, ...relationInputs(position, ring, before)], refused) ??
+    inputs;
   return {
     facts: kept.flatMap(({ facts }) => facts),
     clue: kept.some(({ clue }) => clue),
@@ -59,13 +66,14 @@ export function premisesOf(position: Position, index: number, allowed: Int32Arra
   };
 }
 
-function suffice(inputs: readonly Input[], any: Int32Array, allowed: Int32Array): boolean {
-  for (let w = 0; w < any.length; w++) {
-    let left = any[w];
-    for (const { set } of inputs) left &= set[w];
-    if (left & ~allowed[w]) return false;
-  }
-  return true;
+/** Those that leave no configuration that is refused, the cheapest first; undefined if all together leave one. */
+function neededOf(inputs: readonly Input[], refused: Int32Array): readonly Input[] | undefined {
+  const cheapestFirst = inputs.toSorted((a, b) => b.cost - a.cost).reverse();
+  const needed = minimiseSets(
+    refused,
+    cheapestFirst.map(({ set }) => set),
+  );
+  return needed?.map((i) => cheapestFirst[i]);
 }
 
 const ownInputs = (position: Position, ring: Ring, index: number): Input[] => [
