@@ -19,6 +19,7 @@ import { svg } from 'edgewise/draw';
 import { hintTask, type HintAnswer } from 'edgewise/play';
 import { png } from 'edgewise-cli/png';
 import { judge, type JudgeRequest, type Judgement } from './judge.ts';
+import { readingOnce } from './known-puzzles.ts';
 import { makeCertified, type Certified, type CertifiedRequest } from './certify.ts';
 
 /** A refusal in the words of a game. */
@@ -85,9 +86,11 @@ const drive = <T>(task: Task<T>, goes: Goes): T => {
   }
 };
 
+const replayed = readingOnce(games);
+
 export const TASKS = {
   judge: (requests: readonly JudgeRequest[]): readonly (Judgement | Refused)[] =>
-    requests.map((request) => judge(verify(games, request.certificate), request)),
+    requests.map((request) => judge(verify(replayed, request.certificate), request)),
 
   async new(request: NewRequest, goes: Goes): Promise<MadePuzzle | Refused> {
     const { game: id, preset: presetId, params = {}, seed, as, language } = request;
