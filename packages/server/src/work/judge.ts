@@ -32,12 +32,11 @@ export function judge(verified: Verified, { certificate, lines }: JudgeRequest):
   const { game, puzzle } = session;
   // Not "at the start of a line": there are three kinds of line ends.
   const { given, shown } = certificate.includes('given ') ? programSteps(session.log) : NONE;
-  const fromStart = session.saved.state === undefined;
   return {
     game: game.id,
-    puzzle: fromStart ? puzzleLine(session.log) : game.native.format({ puzzle }),
+    puzzle: game.native.format({ puzzle }),
     solved,
-    fromStart,
+    fromStart: session.saved.state === undefined,
     activeMs: session.movedAt,
     steps: session.stepCount,
     hints: session.hints.length,
@@ -46,9 +45,6 @@ export function judge(verified: Verified, { certificate, lines }: JudgeRequest):
     firstLines: session.log.slice(0, lines),
   };
 }
-
-/** The log has it written as the game writes it, whatever the certificate says. */
-const puzzleLine = ([, , line = '']: readonly string[]): string => line.replace('puzzle ', '');
 
 const NONE = { given: 0, shown: false };
 
