@@ -25,6 +25,13 @@ test('the puzzle is as its game writes it, whatever the certificate has', () => 
   expect(judged(spelled)).toMatchObject({ puzzle: plain, fromStart: true, solved: true });
 });
 
+test('a solution on the line of the puzzle is not part of the puzzle', () => {
+  const plain = 'steps:BFqCEnEHSFBiHGQGBkABN';
+  const certificate = certificateOf(plain).replace(`puzzle ${plain}`, `puzzle ${plain}//DCL`);
+  expect(certificate).toContain(`puzzle ${plain}//DCL\n`);
+  expect(judged(certificate)).toMatchObject({ puzzle: plain, fromStart: true, solved: true });
+});
+
 test('steps made by the program that were undone are counted', () => {
   const lines = certificateOf(puzzle, { given: 1 }).trimEnd().split('\n');
   const last = lines.findLastIndex((line) => line.startsWith('given '));
