@@ -26,7 +26,10 @@ interface NewResult extends Which {
   readonly now: number;
 }
 
-/** Between certificates, which have been replayed and contain no such character; an array would be escaped and read sign by sign. */
+/**
+ * Between certificates, which have been replayed and contain no such character. An array of them would be escaped and
+ * read character by character.
+ */
 const SEPARATOR = '\u0001';
 
 export class ResultStore {

@@ -1,7 +1,7 @@
 /**
  * What is wrong with a piece in a place, as a person would look for it: another piece has none left; some of the
- * pieces left reach fewer locations than they have rings, or fewer pegs than they have lower rings, or gaps than upper; each of some pieces overhangs another of them, so that none
- * can be played first; a piece has only one place left, or a location that must be covered only one way, and so on from
+ * pieces left reach fewer locations than they have rings, fewer pegs than lower rings, or fewer gaps than upper ones;
+ * each of some pieces overhangs another of them, so that none can be played first; a piece has only one place left, or a location that must be covered only one way, and so on from
  * there; or there are a few places of a piece or ways to cover a location, and each goes wrong.
  */
 import { ringIn } from '../rules/order.ts';
