@@ -261,6 +261,7 @@ export class Sat {
       const { learnt, size, lbd } = analysis;
       const reason = size === 1 ? NO_REASON : this.#clauses.add(learnt, size, lbd);
       this.#assignment.push(learnt[0], reason);
+      for (const unit of analysis.moreUnits) this.#assignment.push(unit, NO_REASON);
       this.#heap.increment *= this.#growth;
     }
     this.#propagators.inConflict = false;
