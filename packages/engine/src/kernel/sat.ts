@@ -136,11 +136,6 @@ export class Sat {
     return this.#propagators.add(propagator, known);
   }
 
-  /** Makes a literal true for good; only before any clause is added, and if its variable is unassigned. */
-  fix(lit: Lit): void {
-    this.#assignment.push(lit, NO_REASON);
-  }
-
   /** Back to level 0; propagators settle again. For a propagator whose own data changed between calls. */
   rewind(): void {
     this.#backTo(0);

@@ -5,6 +5,9 @@
  * compiles, which makes the search about a third faster. Memory that no board touches costs nothing. One search
  * uses them at a time; another that is resumed afterwards gets its contents back, see `hold`.
  */
+import { NO_REASON, SIZE } from '../../kernel/assignment.ts';
+import type { Lit } from '../../kernel/literal.ts';
+
 const MOST_CELLS = 200; // along a side
 export const SITES = (MOST_CELLS + 2) * (MOST_CELLS + 3);
 export const NODES = 2 * SITES; // cells, then dots
@@ -58,6 +61,19 @@ export const level = share(new Int32Array(VARIABLES), variablesUsed);
 export const reason = share(new Int32Array(VARIABLES), variablesUsed);
 export const trail = share(new Int32Array(VARIABLES), variablesUsed);
 export const counts = shareFew(2);
+
+/** Makes a literal true for good, before any decision. */
+export function know(lit: Lit): void {
+  const variable = lit >> 1;
+  const at = counts[SIZE];
+  value[lit] = 1;
+  value[lit ^ 1] = -1;
+  level[variable] = 0;
+  position[variable] = at;
+  reason[variable] = NO_REASON;
+  trail[at] = lit;
+  counts[SIZE] = at + 1;
+}
 
 /** A search between two of its steps. */
 export interface Holder {

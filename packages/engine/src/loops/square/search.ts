@@ -6,13 +6,25 @@ import { LINE, OPEN } from '../marks.ts';
 import { found, weight } from './draw.ts';
 import { findSides, sideFound } from './known-sides.ts';
 import type { Layout } from './layout.ts';
-import { counts, hold, level, position, reason, trail, value, VARIABLES, type Holder } from './memory.ts';
+import {
+  counts,
+  hold,
+  know,
+  level,
+  position,
+  reason,
+  SITES,
+  trail,
+  value,
+  VARIABLES,
+  type Holder,
+} from './memory.ts';
 import { domain, loadDomains, loadFreshDomains } from './node-domains.ts';
 import { clearPaths, join } from './path-ends.ts';
 import { loadRegions } from './regions.ts';
 import { flipLine, flipSide, loadBits } from './row-bits.ts';
 import { loadTheory, propagateAtGround } from './theory.ts';
-import { cellVariable, loadRings } from './values.ts';
+import { cellVariable, knowOutside, loadRings } from './values.ts';
 
 export interface LoopProblem {
   readonly layout: Layout;
@@ -82,21 +94,18 @@ export function* searchLoops(problem: LoopProblem, limit: number, options?: SatO
 
 /** Passes on what is known: domains, edges and sides. */
 function lay(sat: Sat, problem: LoopProblem): void {
-  const { layout, edge, isAtRest = false, everyDot, whole, weightOf } = problem;
-  const { sites, meshEdge } = layout;
+  const { layout, edge, isAtRest = false, everyDot, whole } = problem;
+  const { sites } = layout;
   loadBits(layout);
   loadRings(layout.stride);
   loadRegions();
   clearPaths(sites);
   sat.reset(3 * sites, true);
-  for (let e = 0; e < 2 * sites; e++) {
-    weight[e] = meshEdge[e] < 0 ? 0 : weightOf(e);
-    if (meshEdge[e] < 0) sat.fix(2 * e + 1);
-  }
+  knowOutside(layout);
   let isSound = true;
   if (isAtRest) loadDomains(layout, problem.domain);
   else isSound = loadFreshDomains(layout, problem.domain, edge) && findSides(layout, edge);
-  const open = isSound ? takeOver(sat, problem) : left.subarray(0, 0);
+  const open = isSound ? takeOver(problem) : left.subarray(0, 0);
   loadTheory(sat, whole, everyDot ? layout.dots.length : 0);
   favourTight(sat, layout, open);
   sat.decideOnly(open);
@@ -109,33 +118,40 @@ function lay(sat: Sat, problem: LoopProblem): void {
 
 const left = new Int32Array(VARIABLES);
 
-/** Loads the known edges and sides; returns the variables that are left. */
-function takeOver(sat: Sat, { layout, edge, isInside = sideFound }: LoopProblem): Int32Array {
-  const { sites, edges, isCell } = layout;
+/** Loads the known edges and sides; returns the variables that are left, edges first. */
+function takeOver({ layout, edge, weightOf, isInside = sideFound }: LoopProblem): Int32Array {
+  const { edges, cells } = layout;
   let count = 0;
-  for (const e of edges) {
+  for (let i = 0; i < edges.length; i++) {
+    const e = edges[i];
+    weight[e] = weightOf(e);
     if (edge[e] === OPEN) left[count++] = e;
-    else sat.fix(2 * e + (edge[e] === LINE ? 0 : 1));
+    else know(2 * e + (edge[e] === LINE ? 0 : 1));
     if (edge[e] !== LINE) continue;
     join(e, weight[e]);
     flipLine(e);
   }
-  for (let x = 0; x < sites; x++) {
-    const side = isCell[x] ? isInside(x) : false;
+  for (let i = 0; i < cells.length; i++) {
+    const x = cells[i];
+    const side = isInside(x);
     if (side === undefined) left[count++] = cellVariable(x);
-    else sat.fix(2 * cellVariable(x) + (side ? 0 : 1));
-    if (side !== undefined && isCell[x]) flipSide(x, side);
+    else {
+      know(2 * cellVariable(x) + (side ? 0 : 1));
+      flipSide(x, side);
+    }
   }
   return left.subarray(0, count);
 }
 
+const preference = new Float64Array(SITES); // by dot
+
 /** Begins where dots have the fewest configurations left: a tenth fewer conflicts than without. */
-function favourTight(sat: Sat, { stride, sites }: Layout, open: Int32Array): void {
-  for (const variable of open) {
-    if (variable >= 2 * sites) return;
-    const from = variable >> 1;
-    const to = variable & 1 ? from + stride : from + 1;
-    sat.bumpVariable(variable, 2 / waysOf(domain[sites + from]) + 2 / waysOf(domain[sites + to]));
+function favourTight(sat: Sat, { stride, sites, dots }: Layout, open: Int32Array): void {
+  for (let i = 0; i < dots.length; i++) preference[dots[i]] = 2 / waysOf(domain[sites + dots[i]]);
+  for (let i = 0; i < open.length && open[i] < 2 * sites; i++) {
+    const from = open[i] >> 1;
+    const to = open[i] & 1 ? from + stride : from + 1;
+    sat.bumpVariable(open[i], preference[from] + preference[to]);
   }
 }
 

@@ -1,11 +1,28 @@
 /** What the kernel's values mean for edges and cells. */
-import { shareFew, SITE_COUNT, size, value } from './memory.ts';
+import type { Layout } from './layout.ts';
+import { level, position, shareFew, SITE_COUNT, size, value } from './memory.ts';
 
 export const cellVariable = (x: number): number => 2 * size[SITE_COUNT] + x;
 
 /** May this site be inside (1) or outside (0)? Off the board it is outside. */
 export const mayBe = (x: number, inside: number): boolean =>
   value[2 * (2 * size[SITE_COUNT] + x) + inside] <= 0;
+
+/** Edges off the board are crosses and sites off it outside, whatever happens: the trail need not say so. */
+export function knowOutside({ sites, meshEdge, isCell }: Layout): void {
+  for (let e = 0; e < 2 * sites; e++) if (meshEdge[e] < 0) setFalse(e);
+  for (let x = 0; x < sites; x++) if (isCell[x] === 0) setFalse(2 * sites + x);
+}
+
+function setFalse(variable: number): void {
+  value[2 * variable] = -1;
+  value[2 * variable + 1] = 1;
+  level[variable] = 0;
+  position[variable] = BEFORE_ALL;
+}
+
+/** Before the trail begins. */
+const BEFORE_ALL = -1;
 
 export const isLine = (edge: number): boolean => value[2 * edge] > 0;
 
