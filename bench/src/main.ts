@@ -3,6 +3,7 @@ import { benchBook } from './book.ts';
 import { benchCommand } from './command.ts';
 import { benchDots } from './dots.ts';
 import { benchLevels } from './levels.ts';
+import { benchLoopy } from './loopy.ts';
 import { benchMasyu } from './masyu.ts';
 import { benchPractice } from './practice.ts';
 import { benchGenerating, benchHints, benchSolving } from './slitherlink.ts';
@@ -28,6 +29,7 @@ const sections = new Map<string, () => void | Promise<void>>(
     practice: benchPractice,
     steps: benchSteps,
     tilings: benchTilings,
+    loopy: benchLoopy,
     triangles: benchTriangles,
     tantrix: benchTantrix,
     command: benchCommand,
