@@ -43,19 +43,19 @@ export class Assignment {
   levelStart = new Int32Array(16);
   variables = 0;
   contraryLevels = 0;
-  #counts = new Int32Array(COUNTS);
+  counts: Int32s = new Int32Array(COUNTS);
 
   get size(): number {
-    return this.#counts[SIZE];
+    return this.counts[SIZE];
   }
   set size(size: number) {
-    this.#counts[SIZE] = size;
+    this.counts[SIZE] = size;
   }
   get levels(): number {
-    return this.#counts[LEVELS];
+    return this.counts[LEVELS];
   }
   set levels(levels: number) {
-    this.#counts[LEVELS] = levels;
+    this.counts[LEVELS] = levels;
   }
 
   use(storage: Storage): void {
@@ -64,7 +64,7 @@ export class Assignment {
     this.position = storage.position;
     this.reason = storage.reason;
     this.order = storage.trail;
-    this.#counts = storage.counts;
+    this.counts = storage.counts;
   }
 
   grow(variables: number): void {

@@ -72,8 +72,9 @@ export class Clauses {
   /** Skips the literals of the trail that no clause watches; is there one that wakes some? */
   wakes(trail: Assignment): boolean {
     const { order, size } = trail;
+    const { watchSize } = this;
     let { head } = trail;
-    while (head < size && this.watchSize[order[head] ^ 1] === 0) head++;
+    while (head < size && watchSize[order[head] ^ 1] === 0) head++;
     trail.head = head;
     return head < size;
   }

@@ -2,7 +2,7 @@
  * The propagators of a solver: passes them the trail, takes their implications and clashes, and asks
  * for their reasons, at most once per variable in one analysis.
  */
-import type { Assignment } from './assignment.ts';
+import { SIZE, type Assignment } from './assignment.ts';
 import type { Clauses } from './clauses.ts';
 import type { Lit } from './literal.ts';
 import type { Propagator } from './propagator.ts';
@@ -65,21 +65,30 @@ export class Propagators {
   /** Notifies and settles until something happens: true when literals were implied, so clauses go first. */
   advance(clauses: Clauses): boolean {
     const propagators = this.#propagators;
+    for (let p = 0; p < propagators.length; p++) {
+      this.#active = p;
+      if (this.#notify(p, clauses)) return true;
+      if (this.inConflict) return false;
+    }
+    return this.#settledAt !== this.#trail.size && this.#settle();
+  }
+
+  /** Passes a propagator the trail, until it is in conflict or (true) clauses must go first. */
+  #notify(p: number, clauses: Clauses): boolean {
+    const propagator = this.#propagators[p];
     const notified = this.#notified;
     const trail = this.#trail;
-    for (let p = 0; p < propagators.length; p++) {
-      const propagator = propagators[p];
-      this.#active = p;
-      for (let at = notified[p]; at < trail.size; at++) {
-        notified[p] = at + 1;
-        this.#explainedSize = 0;
-        propagator.assign(trail.order[at], at);
-        if (this.inConflict) return false;
-        // The first one continues with what it implied itself, as long as that wakes no clause.
-        if (trail.head < trail.size && (p > 0 || clauses.wakes(trail))) return true;
-      }
+    const { order, counts } = trail;
+    this.#explainedSize = 0;
+    let at = notified[p];
+    while (at < counts[SIZE]) {
+      propagator.assign(order[at], at);
+      notified[p] = ++at;
+      if (this.inConflict) return false;
+      // The first one continues with what it implied itself, as long as that wakes no clause.
+      if (trail.head < counts[SIZE] && (p > 0 || clauses.wakes(trail))) return true;
     }
-    return this.#settledAt !== trail.size && this.#settle();
+    return false;
   }
 
   #settle(): boolean {
