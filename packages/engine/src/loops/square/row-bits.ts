@@ -3,6 +3,7 @@
  * to be inside or outside, which edges are lines. Flooding a connected region then takes a few sweeps of word
  * operations instead of a walk over the cells.
  */
+import { perObject } from '../../cache.ts';
 import type { Layout } from './layout.ts';
 import { ROWS, share, SITE_COUNT, SITES, sitesUsed, size, STRIDE, WORDS } from './memory.ts';
 
@@ -18,7 +19,6 @@ const above = words();
 const left = words();
 const wordOf = share(new Uint16Array(SITES), sitesUsed); // by site
 const bitOf = share(new Uint8Array(SITES), sitesUsed);
-const board = words(); // all cells
 const every = words(); // all sites
 
 /** What the last flood reached. */
@@ -26,22 +26,44 @@ const reached = new Int32Array(MOST);
 const open = new Int32Array(MOST);
 const links = new Int32Array(MOST); // bit c: columns c − 1 and c are joined
 
-export function loadBits({ stride, sites, height, cells }: Layout): void {
+/** Where the sites of a layout are. */
+interface Bits {
+  readonly rows: number;
+  readonly perRow: number;
+  readonly wordOf: Uint16Array;
+  readonly bitOf: Uint8Array;
+  readonly every: Int32Array;
+  readonly offBoard: Int32Array;
+}
+
+const bitsOf = perObject(({ stride, sites, height, cells }: Layout): Bits => {
   const rows = height + 2;
   const perRow = (stride + 31) >> 5;
-  size[STRIDE] = stride;
-  size[SITE_COUNT] = sites;
-  size[ROWS] = rows;
-  size[WORDS] = perRow;
-  for (const array of [sureOutside, sureInside, above, left, board, every]) array.fill(0, 0, rows * perRow);
+  const wordOf = new Uint16Array(sites);
+  const bitOf = new Uint8Array(sites);
+  const all = new Int32Array(rows * perRow);
   for (let x = 0; x < rows * stride; x++) {
     const column = x % stride;
     wordOf[x] = Math.floor(x / stride) * perRow + (column >> 5);
     bitOf[x] = column & 31;
-    every[wordOf[x]] |= 1 << bitOf[x];
+    all[wordOf[x]] |= 1 << bitOf[x];
   }
-  for (const x of cells) board[wordOf[x]] |= 1 << bitOf[x];
-  for (let i = 0; i < rows * perRow; i++) sureOutside[i] = every[i] & ~board[i];
+  const offBoard = all.slice();
+  for (const x of cells) offBoard[wordOf[x]] ^= 1 << bitOf[x];
+  return { rows, perRow, wordOf, bitOf, every: all, offBoard };
+});
+
+export function loadBits(layout: Layout): void {
+  const bits = bitsOf(layout);
+  size[STRIDE] = layout.stride;
+  size[SITE_COUNT] = layout.sites;
+  size[ROWS] = bits.rows;
+  size[WORDS] = bits.perRow;
+  for (const array of [sureInside, above, left]) array.fill(0, 0, used());
+  sureOutside.set(bits.offBoard);
+  wordOf.set(bits.wordOf);
+  bitOf.set(bits.bitOf);
+  every.set(bits.every);
 }
 
 /** A line was drawn or undone. */

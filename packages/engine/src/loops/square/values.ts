@@ -1,4 +1,5 @@
 /** What the kernel's values mean for edges and cells. */
+import { perObject } from '../../cache.ts';
 import type { Layout } from './layout.ts';
 import { level, position, shareFew, SITE_COUNT, size, value } from './memory.ts';
 
@@ -8,17 +9,23 @@ export const cellVariable = (x: number): number => 2 * size[SITE_COUNT] + x;
 export const mayBe = (x: number, inside: number): boolean =>
   value[2 * (2 * size[SITE_COUNT] + x) + inside] <= 0;
 
-/** Edges off the board are crosses and sites off it outside, whatever happens: the trail need not say so. */
-export function knowOutside({ sites, meshEdge, isCell }: Layout): void {
-  for (let e = 0; e < 2 * sites; e++) if (meshEdge[e] < 0) setFalse(e);
-  for (let x = 0; x < sites; x++) if (isCell[x] === 0) setFalse(2 * sites + x);
-}
+const outsideOf = perObject(({ sites, meshEdge, isCell }: Layout): Int32Array => {
+  const variables: number[] = [];
+  for (let e = 0; e < 2 * sites; e++) if (meshEdge[e] < 0) variables.push(e);
+  for (let x = 0; x < sites; x++) if (isCell[x] === 0) variables.push(2 * sites + x);
+  return Int32Array.from(variables);
+});
 
-function setFalse(variable: number): void {
-  value[2 * variable] = -1;
-  value[2 * variable + 1] = 1;
-  level[variable] = 0;
-  position[variable] = BEFORE_ALL;
+/** Edges off the board are crosses and sites off it outside, whatever happens: the trail need not say so. */
+export function knowOutside(layout: Layout): void {
+  const outside = outsideOf(layout);
+  for (let i = 0; i < outside.length; i++) {
+    const variable = outside[i];
+    value[2 * variable] = -1;
+    value[2 * variable + 1] = 1;
+    level[variable] = 0;
+    position[variable] = BEFORE_ALL;
+  }
 }
 
 /** Before the trail begins. */
