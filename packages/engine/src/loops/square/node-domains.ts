@@ -108,8 +108,8 @@ function beginDomains({ sites, corners, isCell }: Layout, from: Uint16Array): vo
   for (let node = 0; node < 2 * sites; node++) {
     whole[node] = corners[node] | ALL_VALUES;
     if (node >= sites || isCell[node] !== 0) continue;
-    // A cell off the board is notified of its edges and has no news for others.
-    domain[node] = ANY;
+    // A cell off the board is notified of its edges, has nothing to lose and no news for others.
+    domain[node] = 0;
     whole[node] = 0;
   }
   latest.fill(NO_EVENT, 0, 2 * sites);
@@ -179,12 +179,17 @@ export function markValuesKnown(node: number, seen: number): void {
   shown[node] &= seen | ALL_PAIRS;
 }
 
+/** An edge's other nodes are notified of it directly: its corners have no more to say about it. */
+export function markEdgeKnown(node: number, how: number): void {
+  shown[node] &= SHOWN_BY_EDGE[how];
+}
+
 /**
  * Notifies a node of an edge: `how` is twice its number in the ring, plus one for a line. The edge's other nodes,
  * with which it shares the corners at its ends, are notified too, so no corner needs to pass it on.
  */
 export function notifyEdge(node: number, how: number, cause: Lit): boolean {
-  shown[node] &= SHOWN_BY_EDGE[how];
+  markEdgeKnown(node, how);
   return narrow(node, BY_EDGE[how], cause);
 }
 
@@ -202,13 +207,14 @@ export function notifyCorners(node: number, seen: number): number {
   const isDot = node >= sites;
   // Corners 0 … 3 of a cell are the dots at x+1, x+S+1, x+S, x; of a dot the cells x−S−1, x−1, x, x−S.
   const first = isDot ? node - sites - stride - 1 : node + sites;
-  const turned = isDot ? 0 : 1;
-  const affected = (lost | (lost >> 1) | (lost >> 2) | (lost >> 3)) & 0x1111;
-  for (let left = affected; left !== 0; left &= left - 1) {
-    const corner = (31 - Math.clz32(left & -left)) >> 2;
-    const other = first + (corner >> 1 === turned ? 0 : 1) + (((corner + 1) & 2) === 0 ? 0 : stride);
-    if (!notifyCorner(node, corner, other, (seen >> (4 * corner)) & 15)) return other;
-  }
+  const right = isDot ? 0 : 1;
+  if (lost & 0xf && !notifyCorner(node, 0, first + right, seen & 15)) return first + right;
+  const second = first + stride + right;
+  if (lost & 0xf0 && !notifyCorner(node, 1, second, (seen >> 4) & 15)) return second;
+  const third = first + stride + 1 - right;
+  if (lost & 0xf00 && !notifyCorner(node, 2, third, (seen >> 8) & 15)) return third;
+  const fourth = first + 1 - right;
+  if (lost & 0xf000 && !notifyCorner(node, 3, fourth, (seen >> 12) & 15)) return fourth;
   return -1;
 }
 

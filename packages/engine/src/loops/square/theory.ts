@@ -26,6 +26,7 @@ import {
 import {
   forgetQueue,
   hasNothingToTell,
+  markEdgeKnown,
   markValuesKnown,
   newsOf,
   nextNode,
@@ -49,11 +50,13 @@ import {
 } from './regions.ts';
 import { flipLine, flipSide } from './row-bits.ts';
 import { ALL_VALUES, CAN_BE_OFF, CAN_BE_ON } from './tables.ts';
-import { edgeAt, nodeBeside, ringsBeside } from './values.ts';
+import { edgeAt } from './values.ts';
 
 // Four numbers per trail index (one unused): events, joins and borders before its literal was passed.
 const before = share(new Int32Array(4 * VARIABLES), () => 4 * variablesUsed());
 const noted = shareFew(1); // literals of the trail that the rows of bits include
+
+const NO_NODE = -1;
 
 const implyCell = (lit: Lit, border: number): boolean => imply(lit, BY_REGION, border, 0);
 const verdicts: Verdicts = { imply: implyCell, clash };
@@ -118,7 +121,7 @@ function note(lit: Lit): void {
 function assignEdge(lit: Lit): boolean {
   const edge = lit >> 1;
   const isSpread = reason[edge] === ours[0] && isByDomain(edge);
-  if (!isSpread && !spread(lit)) return false;
+  if (!isSpread && !spread(lit, NO_NODE)) return false;
   if ((lit & 1) === 0) {
     const stride = size[STRIDE];
     const x = edge >> 1;
@@ -131,40 +134,55 @@ function assignEdge(lit: Lit): boolean {
 function assignSide(x: number, inside: boolean): boolean {
   const stride = size[STRIDE];
   sideTaken(x, inside);
+  const outside = inside ? 0 : 1;
   return (
-    relate(2 * x) &&
-    relate(2 * (x + 1) + 1) &&
-    relate(2 * (x + stride)) &&
-    relate(2 * x + 1) &&
-    relateAcross(x, -stride, 0) &&
-    relateAcross(x, stride, 0) &&
-    relateAcross(x, -1, 1) &&
-    relateAcross(x, 1, 1)
+    relateSides(2 * x, x - stride, x - 2 * stride, 0, outside) &&
+    relateSides(2 * (x + 1) + 1, x + 1, x + 2, 2, outside) &&
+    relateSides(2 * (x + stride), x + stride, x + 2 * stride, 0, outside) &&
+    relateSides(2 * x + 1, x - 1, x - 2, 2, outside)
   );
 }
 
-/** If two cells on either side of a third have known sides, the third cell's edges towards them are equal, or not. */
-function relateAcross(x: number, step: number, way: number): boolean {
-  const between = x + step;
-  if (hasNothingToTell(between)) return true;
+/**
+ * Two cells give the edge between them, and one of them and the edge give the other. Where neither is known, the
+ * cell beyond says whether the near one's edges towards both are equal.
+ */
+function relateSides(edge: number, near: number, far: number, how: number, outside: number): boolean {
   const cells = 2 * size[SITE_COUNT];
-  const far = value[2 * (cells + between + step)];
-  if (far === 0) return true;
-  const unequal = far === value[2 * (cells + x)] ? 0 : 1;
-  return notifyOpposites(between, 2 * way + unequal) || emptied(between);
+  const there = 2 * (cells + near) + outside;
+  const same = value[there];
+  const line = value[2 * edge];
+  if (same !== 0) return same + line === 0 || imply(2 * edge + (same > 0 ? 1 : 0), BY_SIDES, edge, 0);
+  if (line !== 0) return imply(line > 0 ? there ^ 1 : there, BY_SIDES, edge, 0);
+  const equal = value[2 * (cells + far) + outside];
+  if (equal === 0 || hasNothingToTell(near)) return true;
+  return notifyOpposites(near, how + (equal > 0 ? 0 : 1)) || emptied(near);
 }
 
-/** Notifies an edge's two dots and two cells of its value; false on a conflict. */
-function spread(lit: Lit): boolean {
+/** Notifies an edge's two dots and two cells of its value, but for the one that it follows from; false on a conflict. */
+function spread(lit: Lit, origin: number): boolean {
   const edge = lit >> 1;
   const on = (lit & 1) ^ 1;
-  const sites = size[SITE_COUNT];
-  const stride = size[STRIDE];
-  const rings = ringsBeside(edge);
-  for (let at = 0; at < 4; at++) {
-    const node = nodeBeside(edge, at, sites, stride);
-    if (!notifyEdge(node, 2 * ((rings >> (4 * at)) & 3) + on, lit)) return emptied(node);
-  }
+  const dot = size[SITE_COUNT] + (edge >> 1);
+  const cell = edge >> 1;
+  if ((edge & 1) === 0)
+    return (
+      spreadTo(dot, 6 + on, lit, origin) &&
+      spreadTo(dot + 1, 2 + on, lit, origin) &&
+      spreadTo(cell, on, lit, origin) &&
+      spreadTo(cell - size[STRIDE], 4 + on, lit, origin)
+    );
+  return (
+    spreadTo(dot, 4 + on, lit, origin) &&
+    spreadTo(dot + size[STRIDE], on, lit, origin) &&
+    spreadTo(cell, 6 + on, lit, origin) &&
+    spreadTo(cell - 1, 2 + on, lit, origin)
+  );
+}
+
+function spreadTo(node: number, how: number, lit: Lit, origin: number): boolean {
+  if (node !== origin) return notifyEdge(node, how, lit) || emptied(node);
+  markEdgeKnown(node, how);
   return true;
 }
 
@@ -212,7 +230,7 @@ function implyKnown(node: number, seen: number, news: number): boolean {
     const edge = edgeAt(node, ring);
     const lit = 2 * edge + (((seen >> (CAN_BE_ON + ring)) & 1) ^ 1);
     if (value[lit] > 0) continue;
-    if (!imply(lit, BY_DOMAIN, 4 * node + ring, time[0]) || !spread(lit)) return false;
+    if (!imply(lit, BY_DOMAIN, 4 * node + ring, time[0]) || !spread(lit, node)) return false;
     if ((lit & 1) === 0 && !draw(edge, false)) return false;
   }
   return true;
