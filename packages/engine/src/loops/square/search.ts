@@ -30,11 +30,11 @@ export interface LoopProblem {
   readonly layout: Layout;
   /** By node: the configurations it has left. */
   readonly domain: Uint16Array;
-  /** Has everything been propagated already? Then what is known is taken over without being passed on again. */
+  /** Have corners been propagated already? Then what is known of them is taken over without being passed on again. */
   readonly isAtRest?: boolean;
   /** By edge: OPEN, LINE or CROSS. No loop is closed yet. */
   readonly edge: Uint8Array;
-  /** The side of a cell, where it is known on a board at rest. */
+  /** The side of a cell where it is known, if sides have been propagated too. */
   readonly isInside?: (x: number) => boolean | undefined;
   /** How much of what the loop must pass is passed by a line on an edge; `whole` is the sum the loop must reach. */
   readonly weightOf: (edge: number) => number;
@@ -104,9 +104,11 @@ function lay(sat: Sat, problem: LoopProblem): void {
   knowOutside(layout);
   let isSound = true;
   if (isAtRest) loadDomains(layout, problem.domain);
-  else isSound = loadFreshDomains(layout, problem.domain, edge) && findSides(layout, edge);
+  else isSound = loadFreshDomains(layout, problem.domain, edge);
+  if (!problem.isInside) isSound &&= findSides(layout, edge);
   const open = isSound ? takeOver(problem) : left.subarray(0, 0);
   loadTheory(sat, whole, everyDot ? layout.dots.length : 0);
+  if (isSound && !problem.isInside) knowSides(layout);
   favourTight(sat, layout, open);
   sat.decideOnly(open);
   if (!isSound) sat.addClause([]);
@@ -118,8 +120,8 @@ function lay(sat: Sat, problem: LoopProblem): void {
 
 const left = new Int32Array(VARIABLES);
 
-/** Loads the known edges and sides; returns the variables that are left, edges first. */
-function takeOver({ layout, edge, weightOf, isInside = sideFound }: LoopProblem): Int32Array {
+/** Loads the known edges, and sides that have been propagated; returns the variables that are left, edges first. */
+function takeOver({ layout, edge, weightOf, isInside }: LoopProblem): Int32Array {
   const { edges, cells } = layout;
   let count = 0;
   for (let i = 0; i < edges.length; i++) {
@@ -133,14 +135,22 @@ function takeOver({ layout, edge, weightOf, isInside = sideFound }: LoopProblem)
   }
   for (let i = 0; i < cells.length; i++) {
     const x = cells[i];
-    const side = isInside(x);
+    const side = isInside ? isInside(x) : sideFound(x);
     if (side === undefined) left[count++] = cellVariable(x);
-    else {
+    else if (isInside) {
       know(2 * cellVariable(x) + (side ? 0 : 1));
       flipSide(x, side);
     }
   }
   return left.subarray(0, count);
+}
+
+/** Sides that follow from the known edges, for the theory to pass on. */
+function knowSides({ cells }: Layout): void {
+  for (let i = 0; i < cells.length; i++) {
+    const side = sideFound(cells[i]);
+    if (side !== undefined) know(2 * cellVariable(cells[i]) + (side ? 0 : 1));
+  }
 }
 
 const preference = new Float64Array(SITES); // by dot
@@ -155,10 +165,12 @@ function favourTight(sat: Sat, { stride, sites, dots }: Layout, open: Int32Array
   }
 }
 
+/** The bits of a set of 16. */
 function waysOf(set: number): number {
-  let ways = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) ways++;
-  return ways;
+  const pairs = set - ((set >> 1) & 0x5555);
+  const fours = (pairs & 0x3333) + ((pairs >> 2) & 0x3333);
+  const bytes = (fours + (fours >> 4)) & 0x0f0f;
+  return (bytes + (bytes >> 8)) & 31;
 }
 
 const COLD_SLICES = 10;

@@ -10,6 +10,8 @@ export interface LevelEngine {
     restore(saved: Uint8Array): void;
   };
   rules: number; // bits of level-numbers.ts
+  /** Edges that are decided. */
+  readonly known: number;
   readonly complete: boolean;
   readonly solved: boolean;
   load(puzzle: Puzzle, rules: number, edges?: ArrayLike<number>): boolean;

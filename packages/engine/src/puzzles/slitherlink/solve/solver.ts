@@ -17,12 +17,19 @@ export function* solve(puzzle: Puzzle, want: SolveOptions<State>): Task<Solution
   }
 }
 
+// Deduction boards of 10×10 to 30×30 had at most 0.58 of their edges open after corners, most of them below 0.2;
+// clue-minimal ones 0.7, and of those above this share 3 of 350 were finished without search, which knows the rules too.
+const MOSTLY_OPEN = 0.55;
+
+const isMostlyOpen = ({ known, at }: LevelEngine): boolean =>
+  known < (1 - MOSTLY_OPEN) * at.layout.edges.length;
+
 const NONE: Solutions<State> = { found: [], exhausted: true, effort: { conflicts: 0 } };
 
 function* solveOn(board: LevelEngine, puzzle: Puzzle, want: SolveOptions<State>): Task<Solutions<State>> {
   if (!board.load(puzzle, RULES[CORNERS], want.from?.edges) || !(yield* board.running())) return NONE;
   // Sides and connectivity cost as much again as everything before them, and most boards do without.
-  if (!board.complete && !(yield* board.raising(ALL_RULES))) return NONE;
+  if (!board.complete && !isMostlyOpen(board) && !(yield* board.raising(ALL_RULES))) return NONE;
   if (board.complete) {
     if (!board.solved) return NONE;
     if (want.limit <= 0) return { ...NONE, exhausted: false };

@@ -94,6 +94,10 @@ export class MeshPropagation implements LevelEngine {
     return true;
   }
 
+  get known(): number {
+    return this.at.count[KNOWN];
+  }
+
   get complete(): boolean {
     return this.at.count[KNOWN] === this.at.edge.length;
   }
