@@ -12,27 +12,41 @@ const waiting = new Int32Array(SITES);
 export const sideFound = (x: number): boolean | undefined =>
   side[x] === UNKNOWN ? undefined : side[x] === INSIDE;
 
+let count = 0;
+
 /** False when the edges contradict each other. */
-export function findSides({ stride, sites, isCell, border }: Layout, edge: Uint8Array): boolean {
+export function findSides(layout: Layout, edge: Uint8Array): boolean {
+  const { sites, isCell, border } = layout;
   for (let x = 0; x < sites; x++) side[x] = isCell[x] ? UNKNOWN : OUTSIDE;
-  let count = 0;
-  const reach = (x: number, from: number, between: number): boolean => {
-    if (edge[between] === OPEN) return true;
-    const now = edge[between] === LINE ? OUTSIDE + INSIDE - side[from] : side[from];
-    if (side[x] !== UNKNOWN) return side[x] === now;
-    side[x] = now;
-    waiting[count++] = x;
-    return true;
-  };
-  const isSound = (x: number, inwards: boolean): boolean => {
-    for (let way = 0; way < 4; way++) {
-      const near = way === 0 ? x - stride : way === 1 ? x + 1 : way === 2 ? x + stride : x - 1;
-      const between = way === 0 ? 2 * x : way === 1 ? 2 * near + 1 : way === 2 ? 2 * near : 2 * x + 1;
-      if (!inwards ? !reach(near, x, between) : !isCell[near] && !reach(x, near, between)) return false;
-    }
-    return true;
-  };
-  for (let i = 0; i < border.length; i++) if (!isSound(border[i], true)) return false;
-  while (count > 0) if (!isSound(waiting[--count], false)) return false;
+  count = 0;
+  for (let i = 0; i < border.length; i++) if (!relate(border[i], layout, edge)) return false;
+  while (count > 0) if (!relate(waiting[--count], layout, edge)) return false;
+  return true;
+}
+
+/** A cell and its four neighbours, across known edges. */
+function relate(x: number, { stride }: Layout, edge: Uint8Array): boolean {
+  return (
+    pass(x, x - stride, edge[2 * x]) &&
+    pass(x, x + 1, edge[2 * (x + 1) + 1]) &&
+    pass(x, x + stride, edge[2 * (x + stride)]) &&
+    pass(x, x - 1, edge[2 * x + 1])
+  );
+}
+
+/** The side of one gives that of the other; false when they do not go with the mark between them. */
+function pass(a: number, b: number, mark: number): boolean {
+  if (mark === OPEN) return true;
+  const sideA = side[a];
+  const sideB = side[b];
+  if (sideA === UNKNOWN)
+    return sideB === UNKNOWN || know(a, mark === LINE ? OUTSIDE + INSIDE - sideB : sideB);
+  const now = mark === LINE ? OUTSIDE + INSIDE - sideA : sideA;
+  return sideB === UNKNOWN ? know(b, now) : sideB === now;
+}
+
+function know(x: number, now: number): true {
+  side[x] = now;
+  waiting[count++] = x;
   return true;
 }
