@@ -2,7 +2,7 @@
 import { makePool } from '../../cache.ts';
 import { Sat, type Answer, type Lit, type SatOptions } from '../../kernel/sat.ts';
 import type { Task } from '../../task.ts';
-import { LINE, OPEN } from '../marks.ts';
+import { CROSS, LINE, OPEN } from '../marks.ts';
 import { found, weight } from './draw.ts';
 import { findSides, sideFound } from './known-sides.ts';
 import type { Layout } from './layout.ts';
@@ -52,7 +52,7 @@ export type Exclude = (loop: Int32Array) => readonly Lit[];
 export const anotherLoop: Exclude = (loop) => Array.from(loop, (line) => 2 * line + 1);
 
 export interface FoundLoops {
-  readonly loops: readonly Uint8Array[]; // by edge of the mesh: 1 on the loop
+  readonly loops: readonly Uint8Array[]; // by edge of the mesh: LINE on the loop, else OPEN
   readonly exhausted: boolean;
   readonly conflicts: number;
 }
@@ -126,12 +126,18 @@ function takeOver({ layout, edge, weightOf, isInside }: LoopProblem): Int32Array
   let count = 0;
   for (let i = 0; i < edges.length; i++) {
     const e = edges[i];
+    const mark = edge[e];
+    if (mark === CROSS) {
+      know(2 * e + 1);
+      continue;
+    }
     weight[e] = weightOf(e);
-    if (edge[e] === OPEN) left[count++] = e;
-    else know(2 * e + (edge[e] === LINE ? 0 : 1));
-    if (edge[e] !== LINE) continue;
-    join(e, weight[e]);
-    flipLine(e);
+    if (mark === OPEN) left[count++] = e;
+    else {
+      know(2 * e);
+      join(e, weight[e]);
+      flipLine(e);
+    }
   }
   for (let i = 0; i < cells.length; i++) {
     const x = cells[i];
@@ -225,12 +231,12 @@ function isAmong(
   { meshEdge }: Layout,
 ): boolean {
   for (let i = from; i < loops.length; i++)
-    if (loop.every((line) => loops[i][meshEdge[line]] === 1)) return true;
+    if (loop.every((line) => loops[i][meshEdge[line]] === LINE)) return true;
   return false;
 }
 
 function markLoop(loop: Int32Array, { meshEdge, edges }: Layout): Uint8Array {
   const marks = new Uint8Array(edges.length);
-  for (const line of loop) marks[meshEdge[line]] = 1;
+  for (const line of loop) marks[meshEdge[line]] = LINE;
   return marks;
 }

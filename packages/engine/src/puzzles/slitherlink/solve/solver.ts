@@ -38,7 +38,7 @@ function* solveOn(board: LevelEngine, puzzle: Puzzle, want: SolveOptions<State>)
   }
   const { loops, exhausted, conflicts } = yield* searchFrom(board, puzzle, want.limit);
   return {
-    found: loops.map((loop) => stateOfLines(puzzle, (edge) => loop[edge] === 1)),
+    found: loops.map((edges) => ({ edges, cells: new Uint8Array(puzzle.clues.length) })),
     exhausted,
     effort: { conflicts },
   };

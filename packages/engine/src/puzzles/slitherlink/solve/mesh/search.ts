@@ -33,7 +33,7 @@ export function* searchMesh(
     for (; told < theory.found.length && loops.size < limit; told++) {
       const loop = theory.found[told].slice().sort();
       const marks = new Uint8Array(edgeCount);
-      for (const line of loop) marks[line] = 1;
+      for (const line of loop) marks[line] = LINE;
       loops.set(loop.join(), marks);
       if (answer !== 'unsat') sat.addClause(exclude(loop));
     }
