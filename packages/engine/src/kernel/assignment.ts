@@ -100,11 +100,8 @@ export class Assignment {
 
   /** The literal to decide next, or -1 when there is none. */
   mostActive(heap: ActivityHeap): Lit {
-    for (;;) {
-      const variable = heap.pop();
-      if (variable < 0) return -1;
-      if (this.value[variable << 1] === 0) return (variable << 1) | this.#signOf(variable);
-    }
+    const variable = heap.next(this.value);
+    return variable < 0 ? -1 : (variable << 1) | this.#signOf(variable);
   }
 
   /** Contrary decisions refute what has not been refuted yet; deeper ones return to the last assignment. */

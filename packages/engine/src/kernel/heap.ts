@@ -1,11 +1,15 @@
 /**
  * The order of decisions: a binary heap of variables, most active first (VSIDS).
  * Invariant: every unassigned variable that may be decided is in the heap; assigned ones may linger.
+ *
+ * Where only a few variables may be decided the heap stays empty: looking at each of them before a decision costs
+ * less than keeping them in order through every conflict (4 % of the time of clue-minimal loops of 10×10).
  */
 import { growFloat64, growInt32, growInt8 } from './growable.ts';
 
 const RESCALE_ABOVE = 1e100;
 const ALL = -1;
+const FEW = 400;
 
 export class ActivityHeap {
   activity = new Float64Array(0);
@@ -14,7 +18,7 @@ export class ActivityHeap {
   size = 0;
   #heap = new Int32Array(0);
   #place = new Int32Array(0); // variable -> index in heap, -1 outside
-  #decidable = new Int8Array(0);
+  #decidable = new Int8Array(0); // may enter the heap
   #variables = 0;
   #scope = new Int32Array(0);
   #scopeSize = ALL;
@@ -63,6 +67,7 @@ export class ActivityHeap {
     this.#scope = growInt32(this.#scope, scope.length);
     for (let i = 0; i < scope.length; i++) {
       this.#scope[i] = scope[i];
+      if (this.#hasFew()) continue;
       this.#decidable[scope[i]] = 1;
       this.insert(scope[i]);
     }
@@ -73,8 +78,35 @@ export class ActivityHeap {
     this.#rise(variable, this.size++);
   }
 
-  /** The most active variable, or -1. */
-  pop(): number {
+  /** The most active unassigned variable, which leaves the heap, or -1. */
+  next(value: Int8Array): number {
+    if (this.#hasFew()) return this.#mostActiveOfFew(value);
+    for (;;) {
+      const variable = this.#pop();
+      if (variable < 0 || value[variable << 1] === 0) return variable;
+    }
+  }
+
+  #hasFew(): boolean {
+    return this.#scopeSize !== ALL && this.#scopeSize <= FEW;
+  }
+
+  #mostActiveOfFew(value: Int8Array): number {
+    const { activity } = this;
+    const scope = this.#scope;
+    const count = this.#scopeSize;
+    let best = -1;
+    let most = -1;
+    for (let i = 0; i < count; i++) {
+      const variable = scope[i];
+      if (value[variable << 1] !== 0 || activity[variable] <= most) continue;
+      most = activity[variable];
+      best = variable;
+    }
+    return best;
+  }
+
+  #pop(): number {
     if (this.size === 0) return -1;
     const heap = this.#heap;
     const place = this.#place;

@@ -13,7 +13,6 @@ import {
   solverFor,
   threeSat,
 } from './test-data.ts';
-import { ActivityHeap } from './heap.ts';
 import type { Lit } from './literal.ts';
 import { luby } from './restarts.ts';
 import { Sat } from './sat.ts';
@@ -224,39 +223,5 @@ describe('Sat as a tool', () => {
     expect(Array.from({ length: 15 }, (_, i) => luby(i))).toEqual([
       1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8,
     ]);
-  });
-});
-
-describe('ActivityHeap', () => {
-  it('pops the most active first', () => {
-    const rng = makeRng('heap');
-    const heap = new ActivityHeap();
-    heap.grow(50);
-    for (let i = 0; i < 300; i++) heap.bump(rng.below(50), 1 + rng.below(9));
-    const popped = Array.from({ length: 50 }, () => heap.activity[heap.pop()]);
-    expect(popped).toEqual([...popped].sort((a, b) => b - a));
-    expect(heap.pop()).toBe(-1);
-  });
-
-  it('forgets its last scope', () => {
-    const heap = new ActivityHeap();
-    heap.grow(4);
-    heap.restrict([0, 1]);
-    heap.restrict([2]);
-    for (const variable of [0, 1, 2]) heap.insert(variable);
-    expect([heap.pop(), heap.pop()]).toEqual([2, -1]);
-    heap.restrict(undefined);
-    expect([heap.pop(), heap.pop(), heap.pop(), heap.pop(), heap.pop()].sort((a, b) => a - b)).toEqual([
-      -1, 0, 1, 2, 3,
-    ]);
-  });
-
-  it('survives rescaling', () => {
-    const heap = new ActivityHeap();
-    heap.grow(3);
-    heap.bump(2, 1e99);
-    heap.bump(1, 2e100);
-    expect([heap.pop(), heap.pop(), heap.pop()]).toEqual([1, 2, 0]);
-    expect(heap.activity[1]).toBeLessThan(3);
   });
 });
