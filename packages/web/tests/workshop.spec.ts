@@ -83,6 +83,8 @@ test('clues that contradict each other are named, suggestions lead to one soluti
   await expect(page.getByText(/The last solution was lost with/)).toBeVisible();
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
+  // Whatever loop is chosen, no single clue leaves it alone here.
+  for (const key of ['Home', '2', 'End', '2']) await page.keyboard.press(key);
   await expect(headline(page)).toHaveText(WORDS.many);
   await page.getByRole('button', { name: 'Show two' }).click();
   await expect(page.locator('.solutions .sol-second *').first()).toBeAttached();
