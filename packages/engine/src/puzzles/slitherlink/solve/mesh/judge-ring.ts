@@ -5,7 +5,7 @@
  * ever listed, so a ring of 14 edges costs 14 steps and not 16,384.
  */
 import { OPEN } from '../../rules/rules.ts';
-import { EDGE_FIRST, EDGE_SECOND } from './pairs.ts';
+import { ALL_PAIRS, EDGE_FIRST, EDGE_SECOND } from './pairs.ts';
 import type { SmallRing } from './small-rings.ts';
 
 const LARGEST = 64; // edges of a ring
@@ -31,44 +31,69 @@ export function takePairs(
   }
 }
 
-export const IMPOSSIBLE = 0;
-export const UNCHANGED = 1;
-export const CHANGED = 2;
-
-/** `takePairs` and `judge` in one for a small ring: most find nothing new, and can stop there. */
-export function lookUp(
-  small: SmallRing,
+/**
+ * A face without a clue passes on, all the way round, what each corner says of two edges. Its dots say the same of one
+ * corner, so it adds nothing where the way is interrupted: at an edge that is known, or at a corner that allows
+ * everything. What leads from such a corner round to the same place limits it, so one of them is not enough.
+ */
+export function isInterrupted(
   from: number,
   to: number,
   edgeAt: Int32Array,
   edge: Uint8Array,
   pairs: Uint8Array,
-): number {
-  const { byCorner, pairsOf } = small;
-  let set = small.all;
-  let before = 0;
-  let isForced = false; // an open edge, by its corners alone
-  let value = edge[edgeAt[from]];
+): boolean {
+  let free = 0;
   for (let slot = from; slot < to; slot++) {
+    if (edge[edgeAt[slot]] !== OPEN) return true;
+    if (pairs[slot] === ALL_PAIRS && ++free === 2) return true;
+  }
+  return false;
+}
+
+/**
+ * What `lookUp` has found, four bits for each corner: the pairs that are left, and by the lowest of the four where that
+ * is fewer than before, and where it gives the value of an open edge, the corner's first.
+ */
+export let pairsLeft = 0;
+export let narrowed = 0;
+export let decided = 0;
+const LOWEST = 0x1111_1111;
+
+/** `takePairs` and `judge` in one for a small ring; false when no configuration is left. */
+export function lookUp(
+  { all, byCorner, pairsOf }: SmallRing,
+  from: number,
+  to: number,
+  edgeAt: Int32Array,
+  edge: Uint8Array,
+  pairs: Uint8Array,
+): boolean {
+  let set = all;
+  let before = 0;
+  let open = 0;
+  let value = edge[edgeAt[from]];
+  for (let slot = from, shift = 0; slot < to; slot++, shift += 4) {
     const second = edge[edgeAt[slot + 1 === to ? from : slot + 1]];
     const mask = pairs[slot] & EDGE_FIRST[value] & EDGE_SECOND[second];
-    if (value === OPEN && ((mask & 0b1010) === 0 || (mask & 0b0101) === 0)) isForced = true;
-    before |= mask << (4 * (slot - from));
-    set &= byCorner[16 * (slot - from) + mask];
+    if (value === OPEN) open |= 1 << shift;
+    before |= mask << shift;
+    set &= byCorner[4 * shift + mask];
     value = second;
   }
-  if (set === 0) return IMPOSSIBLE;
+  if (set === 0) return false;
   const after =
     pairsOf[set & 255] |
     pairsOf[256 + ((set >> 8) & 255)] |
     pairsOf[512 + ((set >> 16) & 255)] |
     pairsOf[768 + (set >>> 24)];
-  if (after === before && !isForced) return UNCHANGED;
-  for (let i = 0; i < to - from; i++) {
-    given[i] = (before >> (4 * i)) & 15;
-    left[i] = (after >> (4 * i)) & 15;
-  }
-  return CHANGED;
+  const lost = before ^ after;
+  narrowed = (lost | (lost >>> 1) | (lost >>> 2) | (lost >>> 3)) & LOWEST;
+  const canBeOff = after | (after >>> 2);
+  const canBeOn = (after >>> 1) | (after >>> 3);
+  decided = open & ~(canBeOff & canBeOn);
+  pairsLeft = after;
+  return true;
 }
 
 /**

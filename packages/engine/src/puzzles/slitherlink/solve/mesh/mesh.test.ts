@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { tilingNames } from '../../../../grid/tilings/tilings.ts';
 import { makeRng } from '../../../../rng.ts';
 import { closureOn } from '../../hint/deduce/testing.ts';
-import { boardOf, isClue, meshOf, start, type Puzzle } from '../../rules/rules.ts';
-import { RULES } from '../level-numbers.ts';
+import { boardOf, isClue, meshOf, OPEN, start, type Puzzle } from '../../rules/rules.ts';
+import { CORNERS, RULES } from '../level-numbers.ts';
 import { closure } from '../testing.ts';
-import { CHANGED, given, IMPOSSIBLE, judge, left, lookUp } from './judge-ring.ts';
+import { decided, given, judge, left, lookUp, narrowed, pairsLeft, takePairs } from './judge-ring.ts';
 import { MeshPropagation } from './propagate.ts';
 import { smallRing } from './small-rings.ts';
 import { meshClosure, randomTiled } from './testing.ts';
@@ -17,7 +17,6 @@ test('a ring keeps exactly the pairs of its configurations', () => {
     const size = 2 + rng.below(8);
     const counts = rng.below(1 << (size + 1));
     for (let at = 0; at < size; at++) given[at] = rng.below(16) | rng.below(16);
-    const pairs = given.slice(0, size);
     const expected = new Uint8Array(size);
     for (let each = 0; each < 1 << size; each++) {
       const value = (place: number): number => (each >> (place % size)) & 1;
@@ -30,13 +29,56 @@ test('a ring keeps exactly the pairs of its configurations', () => {
     const isPossible = expected.some(Boolean);
     expect(judge(size, counts)).toBe(isPossible);
     if (isPossible) expect(left.slice(0, size)).toEqual(expected);
+  }
+});
+
+test('a small ring looks up what a large one works out', () => {
+  const rng = makeRng('small rings');
+  for (let i = 0; i < 3000; i++) {
+    const size = 2 + rng.below(7);
+    const counts = rng.below(1 << (size + 1));
     const small = smallRing(size, counts);
     if (!small) continue;
-    const each = Int32Array.from(pairs.keys());
-    const verdict = lookUp(small, 0, size, each, new Uint8Array(size), pairs);
-    expect(verdict === IMPOSSIBLE).toBe(!isPossible);
-    if (isPossible) expect(verdict === CHANGED ? left.slice(0, size) : pairs).toEqual(expected);
+    const pairs = Uint8Array.from({ length: size }, () => rng.below(16) | rng.below(16) | rng.below(16));
+    const edge = Uint8Array.from({ length: size }, () => (rng.below(3) ? OPEN : rng.below(3)));
+    const edgeAt = Int32Array.from(pairs.keys());
+    takePairs(0, size, edgeAt, edge, pairs);
+    const isPossible = judge(size, counts);
+    expect(lookUp(small, 0, size, edgeAt, edge, pairs)).toBe(isPossible);
+    if (!isPossible) continue;
+    const corners = Array.from(left.slice(0, size));
+    expect(corners.map((_, at) => (pairsLeft >>> (4 * at)) & 15)).toEqual(corners);
+    expect(corners.map((_, at) => (narrowed >>> (4 * at)) & 15)).toEqual(
+      corners.map((now, at) => (now === given[at] ? 0 : 1)),
+    );
+    expect(corners.map((_, at) => (decided >>> (4 * at)) & 15)).toEqual(
+      corners.map((now, at) => (edge[at] === OPEN && isOneValue(now) ? 1 : 0)),
+    );
   }
+});
+
+/** Of the corner's first edge. */
+const isOneValue = (pairs: number): boolean => (pairs & 0b1010) === 0 || (pairs & 0b0101) === 0;
+
+test('at rest no ring can narrow its corners or edges, judged or not', () => {
+  const rng = makeRng('at rest');
+  for (const tiling of tilingNames)
+    for (let i = 0; i < 8; i++) {
+      const puzzle = randomTiled(tiling, rng, 1_000_000);
+      const board = new MeshPropagation(meshOf(puzzle));
+      if (!board.load(puzzle, RULES[CORNERS]) || !board.run()) continue;
+      const { edge, pairs, counts, layout } = board.at;
+      const { rings, start: slots, edgeAt } = layout;
+      for (let ring = 0; ring < rings; ring++) {
+        const size = slots[ring + 1] - slots[ring];
+        takePairs(slots[ring], slots[ring + 1], edgeAt, edge, pairs);
+        expect(judge(size, counts[ring])).toBe(true);
+        for (let at = 0; at < size; at++) {
+          expect(left[at], `${tiling} ${i} ring ${ring}`).toBe(given[at]);
+          expect(edge[edgeAt[slots[ring] + at]] === OPEN && isOneValue(left[at])).toBe(false);
+        }
+      }
+    }
 });
 
 describe.each(tilingNames)('%s', (tiling) => {

@@ -1,5 +1,7 @@
 /** Pairs of values at a corner, as masks of four bits: bit v + 2 w for values v and w of its first and second edge. */
 
+export const ALL_PAIRS = 0b1111;
+
 /** Allowed when the first, or the second, edge is open, a line, a cross. */
 export const EDGE_FIRST = Uint8Array.of(15, 0b1010, 0b0101);
 export const EDGE_SECOND = Uint8Array.of(15, 0b1100, 0b0011);

@@ -1,6 +1,7 @@
 /** All that changes while the propagator of any mesh works, in one block of memory: supposing is one copy. */
 import { LINE, type Rule } from '../../rules/rules.ts';
 import { layoutOf, type MeshLayout } from './layout.ts';
+import { ALL_PAIRS } from './pairs.ts';
 import type { Mesh } from '../../../../grid/mesh.ts';
 
 /** Slots of `count`. */
@@ -12,8 +13,6 @@ export const KNOWN = 4; // edges decided
 export const PENDING = 5; // an edge that would close the complete solution, or -1
 export const ASKING = 6; // clues above 0
 const COUNTERS = 8;
-
-const ALL_PAIRS = 15;
 
 export class MeshPosition {
   readonly layout: MeshLayout;

@@ -9,11 +9,22 @@ import { CROSS, isClue, LINE, OPEN, type Puzzle } from '../../rules/rules.ts';
 import type { LevelEngine } from '../level-engine.ts';
 import { ALL_RULES, LOOPS, PAIRS, PARITY, REGIONS, STARS } from '../level-numbers.ts';
 import { Connectivity } from './connectivity.ts';
-import { CHANGED, given, IMPOSSIBLE, judge, left, lookUp, takePairs, UNCHANGED } from './judge-ring.ts';
+import {
+  decided,
+  given,
+  isInterrupted,
+  judge,
+  left,
+  lookUp,
+  narrowed,
+  pairsLeft,
+  takePairs,
+} from './judge-ring.ts';
 import { drawLine, refusePending, visitsEnough } from './chains.ts';
 import { SWAPPED } from './pairs.ts';
 import { CLOSED, KNOWN, LINES, MeshPosition, MISSING, PATHS } from './position.ts';
 import { joinSides } from './sides.ts';
+import { NO_RING, RingQueue } from './ring-queue.ts';
 import { judgeSides } from './face-sides.ts';
 import { judgeStars } from './stars.ts';
 import { smallRing } from './small-rings.ts';
@@ -35,32 +46,15 @@ export class MeshPropagation implements LevelEngine {
   #puzzle: Puzzle = { width: 0, height: 0, clues: [], rule: 'loop' };
   #threes: readonly Threes[] = [];
   readonly #connectivity: Connectivity;
-  /** Dots and triangles are judged before larger rings, which then get several changes at once. */
-  readonly #isCheap: Uint8Array;
-  readonly #cheap: Int32Array; // cheap rings to judge, a stack
-  #cheapCount = 0;
-  readonly #queue: Int32Array; // the other rings to judge, a circle
-  #head = 0;
-  #tail = 0;
-  readonly #mask: number;
-  readonly #queued: Uint8Array;
+  readonly #queue: RingQueue;
   readonly #news: Int32Array; // edges that paths and sides have not processed yet
   #newsCount = 0;
   readonly relate = (a: number, b: number, unequal: number): boolean => joinSides(this, a, b, unequal);
 
   constructor(mesh: Mesh) {
     this.at = new MeshPosition(mesh);
-    const { rings } = this.at.layout;
-    const capacity = 1 << (32 - Math.clz32(rings));
     this.#connectivity = new Connectivity(this.at);
-    this.#mask = capacity - 1;
-    this.#queue = new Int32Array(capacity);
-    this.#queued = new Uint8Array(rings);
-    this.#cheap = new Int32Array(rings);
-    const { start, faces } = this.at.layout;
-    this.#isCheap = Uint8Array.from({ length: rings }, (_, ring) =>
-      ring >= faces || start[ring + 1] - start[ring] === 3 ? 1 : 0,
-    );
+    this.#queue = new RingQueue(this.at.layout);
     this.#news = new Int32Array(mesh.edgeCount);
   }
 
@@ -122,14 +116,7 @@ export class MeshPropagation implements LevelEngine {
   }
 
   wake(ring: number): void {
-    if (this.#queued[ring]) return;
-    this.#queued[ring] = 1;
-    if (this.#isCheap[ring]) {
-      this.#cheap[this.#cheapCount++] = ring;
-      return;
-    }
-    this.#queue[this.#tail] = ring;
-    this.#tail = (this.#tail + 1) & this.#mask;
+    this.#queue.add(ring);
   }
 
   run(): boolean {
@@ -190,19 +177,14 @@ export class MeshPropagation implements LevelEngine {
   }
 
   get #isBusy(): boolean {
-    return this.#head !== this.#tail || this.#cheapCount > 0 || this.#newsCount > 0;
+    return this.#newsCount > 0 || !this.#queue.isEmpty;
   }
 
   #drain(rings: number): boolean {
     for (let budget = rings; budget > 0; budget--) {
       while (this.#newsCount > 0) if (!this.#hear(this.#news[--this.#newsCount])) return false;
-      let ring = 0;
-      if (this.#cheapCount > 0) ring = this.#cheap[--this.#cheapCount];
-      else if (this.#head === this.#tail) return true;
-      else {
-        ring = this.#queue[this.#head];
-        this.#head = (this.#head + 1) & this.#mask;
-      }
+      const ring = this.#queue.take();
+      if (ring === NO_RING) return true;
       if (!this.#judge(ring)) return false;
     }
     return true;
@@ -225,20 +207,41 @@ export class MeshPropagation implements LevelEngine {
     const size = to - from;
     if ((rules & PARITY) !== 0 && ring < faces) {
       // What its sides say of others may come back to it.
-      this.#queued[ring] = 0;
+      this.#queue.release(ring);
       takePairs(from, to, edgeAt, at.edge, at.pairs);
       return judgeSides(this, ring, from, size) && this.#conclude(from, size);
     }
-    const small = smallRing(size, at.counts[ring]);
-    let verdict = CHANGED;
-    if (small) verdict = lookUp(small, from, to, edgeAt, at.edge, at.pairs);
-    else {
-      takePairs(from, to, edgeAt, at.edge, at.pairs);
-      if (!judge(size, at.counts[ring])) verdict = IMPOSSIBLE;
+    if (ring < faces && at.hasClue[ring] === 0 && isInterrupted(from, to, edgeAt, at.edge, at.pairs)) {
+      this.#queue.release(ring);
+      return true;
     }
-    const isPossible = verdict === CHANGED ? this.#conclude(from, size) : verdict === UNCHANGED;
-    this.#queued[ring] = 0; // what a ring finds by itself is no news to it
+    const small = smallRing(size, at.counts[ring]);
+    let isPossible = false;
+    if (small) {
+      isPossible = lookUp(small, from, to, edgeAt, at.edge, at.pairs);
+      if (isPossible) this.#keepFound(from);
+    } else {
+      takePairs(from, to, edgeAt, at.edge, at.pairs);
+      isPossible = judge(size, at.counts[ring]) && this.#conclude(from, size);
+    }
+    this.#queue.release(ring); // what a ring finds by itself is no news to it
     return isPossible;
+  }
+
+  /** Keeps what `lookUp` has found, and notifies the others. */
+  #keepFound(from: number): void {
+    const { edgeAt } = this.at.layout;
+    const pairs = pairsLeft;
+    let rest = decided;
+    if ((this.rules & PAIRS) !== 0)
+      for (let corners = narrowed; corners !== 0; corners &= corners - 1) {
+        const shift = 31 - Math.clz32(corners & -corners);
+        this.#keepPairs(from + (shift >> 2), (pairs >>> shift) & 15);
+      }
+    for (; rest !== 0; rest &= rest - 1) {
+      const shift = 31 - Math.clz32(rest & -rest);
+      this.decide(edgeAt[from + (shift >> 2)], (pairs >>> shift) & 0b1010 ? LINE : CROSS);
+    }
   }
 
   /** Keeps what `judge` has left of a ring, and notifies the others. */
@@ -307,9 +310,7 @@ export class MeshPropagation implements LevelEngine {
 
   /** Empties the queues after a contradiction; false, for the caller to return. */
   #forget(): false {
-    for (; this.#head !== this.#tail; this.#head = (this.#head + 1) & this.#mask)
-      this.#queued[this.#queue[this.#head]] = 0;
-    while (this.#cheapCount > 0) this.#queued[this.#cheap[--this.#cheapCount]] = 0;
+    this.#queue.clear();
     this.#newsCount = 0;
     return false;
   }
