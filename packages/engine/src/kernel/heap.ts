@@ -99,7 +99,7 @@ export class ActivityHeap {
     let most = -1;
     for (let i = 0; i < count; i++) {
       const variable = scope[i];
-      if (value[variable << 1] !== 0 || activity[variable] <= most) continue;
+      if (activity[variable] <= most || value[variable << 1] !== 0) continue;
       most = activity[variable];
       best = variable;
     }
