@@ -10,19 +10,21 @@ import type { SmallRing } from './small-rings.ts';
 
 const LARGEST = 64; // edges of a ring
 
+/** What is known of edges and corners; a ring's slots are those from one number up to another. */
+interface Corners {
+  readonly edge: Uint8Array;
+  readonly pairs: Uint8Array; // by slot
+  readonly layout: { readonly edgeAt: Int32Array }; // by slot
+}
+
 /** By place in the ring: pairs as they were before, and those that are left. */
 export const given = new Uint8Array(LARGEST);
 export const left = new Uint8Array(LARGEST);
 const forth = new Int32Array(4 * LARGEST);
 
 /** Takes the pairs of a ring from its corners and from the values of its edges. */
-export function takePairs(
-  from: number,
-  to: number,
-  edgeAt: Int32Array,
-  edge: Uint8Array,
-  pairs: Uint8Array,
-): void {
+export function takePairs({ edge, pairs, layout }: Corners, from: number, to: number): void {
+  const { edgeAt } = layout;
   let value = edge[edgeAt[from]];
   for (let slot = from; slot < to; slot++) {
     const second = edge[edgeAt[slot + 1 === to ? from : slot + 1]];
@@ -36,13 +38,8 @@ export function takePairs(
  * corner, so it adds nothing where the way is interrupted: at an edge that is known, or at a corner that allows
  * everything. What leads from such a corner round to the same place limits it, so one of them is not enough.
  */
-export function isInterrupted(
-  from: number,
-  to: number,
-  edgeAt: Int32Array,
-  edge: Uint8Array,
-  pairs: Uint8Array,
-): boolean {
+export function isInterrupted({ edge, pairs, layout }: Corners, from: number, to: number): boolean {
+  const { edgeAt } = layout;
   let free = 0;
   for (let slot = from; slot < to; slot++) {
     if (edge[edgeAt[slot]] !== OPEN) return true;
@@ -63,12 +60,11 @@ const LOWEST = 0x1111_1111;
 /** `takePairs` and `judge` in one for a small ring; false when no configuration is left. */
 export function lookUp(
   { all, byCorner, pairsOf }: SmallRing,
+  { edge, pairs, layout }: Corners,
   from: number,
   to: number,
-  edgeAt: Int32Array,
-  edge: Uint8Array,
-  pairs: Uint8Array,
 ): boolean {
+  const { edgeAt } = layout;
   let set = all;
   let before = 0;
   let open = 0;

@@ -41,10 +41,10 @@ test('a small ring looks up what a large one works out', () => {
     if (!small) continue;
     const pairs = Uint8Array.from({ length: size }, () => rng.below(16) | rng.below(16) | rng.below(16));
     const edge = Uint8Array.from({ length: size }, () => (rng.below(3) ? OPEN : rng.below(3)));
-    const edgeAt = Int32Array.from(pairs.keys());
-    takePairs(0, size, edgeAt, edge, pairs);
+    const ring = { edge, pairs, layout: { edgeAt: Int32Array.from(pairs.keys()) } };
+    takePairs(ring, 0, size);
     const isPossible = judge(size, counts);
-    expect(lookUp(small, 0, size, edgeAt, edge, pairs)).toBe(isPossible);
+    expect(lookUp(small, ring, 0, size)).toBe(isPossible);
     if (!isPossible) continue;
     const corners = Array.from(left.slice(0, size));
     expect(corners.map((_, at) => (pairsLeft >>> (4 * at)) & 15)).toEqual(corners);
@@ -67,11 +67,11 @@ test('at rest no ring can narrow its corners or edges, judged or not', () => {
       const puzzle = randomTiled(tiling, rng, 1_000_000);
       const board = new MeshPropagation(meshOf(puzzle));
       if (!board.load(puzzle, RULES[CORNERS]) || !board.run()) continue;
-      const { edge, pairs, counts, layout } = board.at;
+      const { edge, counts, layout } = board.at;
       const { rings, start: slots, edgeAt } = layout;
       for (let ring = 0; ring < rings; ring++) {
         const size = slots[ring + 1] - slots[ring];
-        takePairs(slots[ring], slots[ring + 1], edgeAt, edge, pairs);
+        takePairs(board.at, slots[ring], slots[ring + 1]);
         expect(judge(size, counts[ring])).toBe(true);
         for (let at = 0; at < size; at++) {
           expect(left[at], `${tiling} ${i} ring ${ring}`).toBe(given[at]);

@@ -201,27 +201,27 @@ export class MeshPropagation implements LevelEngine {
 
   #judge(ring: number): boolean {
     const { at, rules } = this;
-    const { start, edgeAt, faces } = at.layout;
+    const { start, faces } = at.layout;
     const from = start[ring];
     const to = start[ring + 1];
     const size = to - from;
     if ((rules & PARITY) !== 0 && ring < faces) {
       // What its sides say of others may come back to it.
       this.#queue.release(ring);
-      takePairs(from, to, edgeAt, at.edge, at.pairs);
+      takePairs(at, from, to);
       return judgeSides(this, ring, from, size) && this.#conclude(from, size);
     }
-    if (ring < faces && at.hasClue[ring] === 0 && isInterrupted(from, to, edgeAt, at.edge, at.pairs)) {
+    if (ring < faces && at.hasClue[ring] === 0 && isInterrupted(at, from, to)) {
       this.#queue.release(ring);
       return true;
     }
     const small = smallRing(size, at.counts[ring]);
     let isPossible = false;
     if (small) {
-      isPossible = lookUp(small, from, to, edgeAt, at.edge, at.pairs);
+      isPossible = lookUp(small, at, from, to);
       if (isPossible) this.#keepFound(from);
     } else {
-      takePairs(from, to, edgeAt, at.edge, at.pairs);
+      takePairs(at, from, to);
       isPossible = judge(size, at.counts[ring]) && this.#conclude(from, size);
     }
     this.#queue.release(ring); // what a ring finds by itself is no news to it

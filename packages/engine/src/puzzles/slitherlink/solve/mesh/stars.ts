@@ -32,9 +32,9 @@ function dotsAlone({ at }: MeshPropagation): Uint8Array | undefined {
 }
 
 /** No ring has kept pairs: this level goes without. */
-function takeEdges({ layout, edge, pairs }: MeshPropagation['at'], ring: number): void {
-  const { start, edgeAt } = layout;
-  takePairs(start[ring], start[ring + 1], edgeAt, edge, pairs);
+function takeEdges(at: MeshPropagation['at'], ring: number): void {
+  const { start } = at.layout;
+  takePairs(at, start[ring], start[ring + 1]);
 }
 
 function judgeStar(board: MeshPropagation, face: number, alone: Uint8Array): boolean {
