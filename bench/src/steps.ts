@@ -1,7 +1,8 @@
 /** What Steps must reach: all solutions, random starts, sequences; against a plain search in the same run. */
+import { popcount } from '../../packages/engine/src/bits.ts';
 import { performance } from 'node:perf_hooks';
 import { finish, makeRng, shuffle } from 'edgewise';
-import { getMasks, popcount, WORDS } from '../../packages/engine/src/puzzles/steps/rules/masks.ts';
+import { getMasks, WORDS } from '../../packages/engine/src/puzzles/steps/rules/masks.ts';
 import { canFollow } from '../../packages/engine/src/puzzles/steps/rules/order.ts';
 import type { Placement } from '../../packages/engine/src/puzzles/steps/rules/pieces.ts';
 import { domainAfter, Search, shapesLeft } from '../../packages/engine/src/puzzles/steps/solve/search.ts';

@@ -1,9 +1,9 @@
 /** How many ways eight pieces fit on the board without sharing a location, whatever the order of play. */
+import { popcount } from '../../../packages/engine/src/bits.ts';
 import {
   getMasks,
   overhangs,
   overlap,
-  popcount,
   WORDS,
 } from '../../../packages/engine/src/puzzles/steps/rules/masks.ts';
 import { RINGS, SHAPES, type Placement } from '../../../packages/engine/src/puzzles/steps/rules/pieces.ts';

@@ -5,13 +5,12 @@
  * projection is that of its low byte OR-ed with that of its high byte: two tables of 256 words stay in
  * the first-level cache, one of 64 K does not.
  */
+import { popcount } from '../../bits.ts';
 const CONFIGURATIONS = 16;
 
 const edgeOf = (configuration: number, edge: number): number => (configuration >> (edge & 3)) & 1;
 const pairAt = (configuration: number, corner: number): number =>
   edgeOf(configuration, corner) | (edgeOf(configuration, corner + 1) << 1);
-const countOf = (configuration: number): number =>
-  edgeOf(configuration, 0) + edgeOf(configuration, 1) + edgeOf(configuration, 2) + edgeOf(configuration, 3);
 
 function domainOf(keep: (configuration: number) => boolean): number {
   let domain = 0;
@@ -79,7 +78,7 @@ export const BY_OPPOSITE = fewDomains(
   (i, each) => (edgeOf(each, i >> 1) ^ edgeOf(each, (i >> 1) + 2)) === (i & 1),
 );
 /** Configurations with a number of lines. */
-export const BY_COUNT = fewDomains(5, (count, each) => countOf(each) === count);
+export const BY_COUNT = fewDomains(5, (count, each) => popcount(each) === count);
 
 export const ANY = 0xffff;
 export const PASSED_OR_NOT = BY_COUNT[0] | BY_COUNT[2];

@@ -2,7 +2,8 @@
  * The board seen from its locations: how many of those in reach may stay empty, and which ways there are to cover one.
  * Where hardly any can be spared, a location that only one place covers decides as much as a piece with one place.
  */
-import { getMasks, popcount } from '../rules/masks.ts';
+import { popcount } from '../../../bits.ts';
+import { getMasks } from '../rules/masks.ts';
 import { bitOf, isPeg, PLACES, RINGS } from '../rules/pieces.ts';
 import type { Reach } from './crowded.ts';
 import { placementAt } from './sets.ts';

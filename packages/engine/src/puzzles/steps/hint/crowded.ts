@@ -3,7 +3,8 @@
  * a set of pieces. All pieces left are counted first, since that is one look at the board; then two of them, three, ….
  * Pegs alone may be too few as well, for the lower rings that the pieces have at least, and so may gaps for upper rings.
  */
-import { getMasks, popcount } from '../rules/masks.ts';
+import { popcount } from '../../../bits.ts';
+import { getMasks } from '../rules/masks.ts';
 import { RINGS } from '../rules/pieces.ts';
 
 /** Locations by their level, as bits. */

@@ -82,9 +82,3 @@ export const overlap = (p: Placement, q: Placement): boolean =>
 /** Two that overhang each other can be played in neither order. */
 const together = (p: Placement, q: Placement): boolean =>
   p.shape !== q.shape && !overlap(p, q) && !(overhangs(p, q) && overhangs(q, p));
-
-export function popcount(word: number): number {
-  let bits = word - ((word >>> 1) & 0x55555555);
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}

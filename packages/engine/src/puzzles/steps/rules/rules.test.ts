@@ -1,6 +1,7 @@
+import { popcount } from '../../../bits.ts';
 import { describe, expect, test } from 'vitest';
 import { makeRng } from '../../../rng.ts';
-import { getMasks, overhangs, overlap, popcount, WORDS } from './masks.ts';
+import { getMasks, overhangs, overlap, WORDS } from './masks.ts';
 import { drawingOf, findPlacement, fittingPlacements, flipped, SHAPES, turned } from './pieces.ts';
 import {
   blockedBy,

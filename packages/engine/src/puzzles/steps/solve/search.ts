@@ -4,7 +4,8 @@
  * each other never are. Longer rings of "must come before" are rare (one packing in two at
  * the end), so they are checked only when all shapes are placed.
  */
-import { getMasks, popcount, WORDS, type Masks } from '../rules/masks.ts';
+import { popcount } from '../../../bits.ts';
+import { getMasks, WORDS, type Masks } from '../rules/masks.ts';
 import { isOrderable } from '../rules/order.ts';
 import { RINGS, SHAPES, type Placement } from '../rules/pieces.ts';
 

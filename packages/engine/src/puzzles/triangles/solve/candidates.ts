@@ -6,6 +6,7 @@
  * candidate of a neighbour shows it; a kind that as many cells can only take as there are twins of it is
  * gone from the others.
  */
+import { popcount } from '../../../bits.ts';
 import { NOWHERE, type TriangleBoard } from '../../../grid/triangle.ts';
 import { kindsOf, type Kinds } from '../rules/kinds.ts';
 import { boardOf, FREE, isThreefold, SHELF, type Puzzle, type State } from '../rules/rules.ts';
@@ -228,8 +229,7 @@ export class Candidates {
 
   sizeOf(cell: number): number {
     let size = 0;
-    for (let w = 0; w < this.#words; w++)
-      for (let rest = this.#candidates[cell * this.#words + w]; rest; rest &= rest - 1) size++;
+    for (let w = 0; w < this.#words; w++) size += popcount(this.#candidates[cell * this.#words + w]);
     return size;
   }
 

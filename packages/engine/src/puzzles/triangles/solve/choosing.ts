@@ -3,6 +3,7 @@
  * the cell with the fewest kinds for the trouble it has made so far (the rule "dom/wdeg" of Boussemart and
  * others, 2004). A cell or a piece with nothing left ends the branch.
  */
+import { popcount } from '../../../bits.ts';
 import { bytes, LAYOUT, memory } from './memory.ts';
 import { openSide } from './one-open.ts';
 import { take } from './placing.ts';
@@ -27,13 +28,6 @@ const { ASKED, NONE, SIDE_AT, TOUCHED, WALL } = LAYOUT;
 
 export const MANY = 1000;
 
-/** Bits of a mask: without a loop, since it is counted for a dozen cells at every node. */
-export function ones(mask: number): number {
-  const pairs = mask - ((mask >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
 /** Up to 32 kinds, where a mask is one word; false when the branch is dead. */
 export function chooseNarrow(depth: number): boolean {
   const unused = memory[UNUSED];
@@ -51,7 +45,7 @@ export function chooseNarrow(depth: number): boolean {
     if ((mask & (mask - 1)) === 0) return mask !== 0 && settle(depth, cell, mask);
     twice |= once & mask;
     once |= mask;
-    const size = ones(mask);
+    const size = popcount(mask);
     const trouble = memory[TROUBLE + cell];
     const better = (Math.imul(size, most) - Math.imul(least, trouble)) >> 31;
     least = (least + ((size - least) & better)) | 0;

@@ -2,7 +2,8 @@
  * The same search where a mask takes several words: choosing, laying and lifting for any number of kinds. On boards
  * of this size looks at every piece, and trouble, cost more than they save. What both share is in placing.ts.
  */
-import { firstOpen, MANY, ones } from './choosing.ts';
+import { popcount } from '../../../bits.ts';
+import { firstOpen, MANY } from './choosing.ts';
 import { bitOf, bytes, heldBy, labelOf, LAYOUT, memory } from './memory.ts';
 import {
   askForKey,
@@ -47,7 +48,7 @@ function chooseWide(depth: number, words: number): boolean {
     let size = 0;
     for (let word = 0; word < words; word++) {
       const mask = memory[MASK + words * cell + word] & memory[UNUSED + word];
-      if (mask !== 0) size += ones(mask);
+      if (mask !== 0) size += popcount(mask);
     }
     if (size < 2) {
       least = size;

@@ -7,6 +7,7 @@
  *                e1            A ring knows the sets of its configurations as bit sets, so that what
  *                │             follows from what is one intersection.
  */
+import { popcount } from '../../../../bits.ts';
 import { keepLast, perObject } from '../../../../cache.ts';
 import { finish, type Task } from '../../../../task.ts';
 import { beyondEdge, OUTSIDE, type Mesh } from '../../../../grid/mesh.ts';
@@ -159,9 +160,9 @@ function buildShape(size: number): Shape {
   return {
     words,
     any: setOf(() => true),
-    passed: setOf((each) => ones(each) === 2),
-    passedOrNot: setOf((each) => ones(each) === 2 || each === 0),
-    byCount: Array.from({ length: size + 1 }, (_, count) => setOf((each) => ones(each) === count)),
+    passed: setOf((each) => popcount(each) === 2),
+    passedOrNot: setOf((each) => popcount(each) === 2 || each === 0),
+    byCount: Array.from({ length: size + 1 }, (_, count) => setOf((each) => popcount(each) === count)),
     byValue,
     byPair: places.flatMap(([a, b]) =>
       [0, 1, 2, 3].map((pair) => both(byValue[2 * a + (pair & 1)], byValue[2 * b + (pair >> 1)])),
@@ -171,9 +172,3 @@ function buildShape(size: number): Shape {
 }
 
 const bit = (configuration: number, place: number): number => (configuration >> place) & 1;
-
-function ones(configuration: number): number {
-  let count = 0;
-  for (let rest = configuration; rest; rest &= rest - 1) count++;
-  return count;
-}

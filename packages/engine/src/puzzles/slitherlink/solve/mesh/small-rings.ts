@@ -2,6 +2,7 @@
  * Rings of few edges as sets of configurations: at most 32, so that a set is one word. A dot of eight edges has 29
  * with no line or two, a hexagon with a clue at most 20. Tables then say what takes two walks round a larger ring.
  */
+import { popcount } from '../../../../bits.ts';
 const MOST_EDGES = 8; // four bits for each corner fill a word
 const MOST_CONFIGURATIONS = 32;
 
@@ -28,11 +29,9 @@ export function smallRing(size: number, counts: number): SmallRing | null {
 
 function configurationsOf(size: number, counts: number): readonly number[] {
   const found: number[] = [];
-  for (let lines = 0; lines < 1 << size; lines++) if ((counts >> countOf(lines)) & 1) found.push(lines);
+  for (let lines = 0; lines < 1 << size; lines++) if ((counts >> popcount(lines)) & 1) found.push(lines);
   return found;
 }
-
-const countOf = (bits: number): number => (bits === 0 ? 0 : 1 + countOf(bits & (bits - 1)));
 
 function tablesOf(size: number, configurations: readonly number[]): SmallRing {
   const byCorner = new Int32Array(16 * size);

@@ -4,6 +4,7 @@
  * A cell's domain is one word of bits (problem.ts). A contact is a side where two cells of the shape touch
  * without the line passing; what one shows there, the other must show.
  */
+import { popcount } from '../../../../bits.ts';
 import { classOfPair, maskIndex, STRAIGHT, type Tables } from './problem.ts';
 
 /** Cells 0 … count − 1 with their pairs and first domains, and the contacts between them. */
@@ -176,10 +177,4 @@ export function showsOf({ masks }: Tables): Int32Array {
         for (let bit = 0; bit < 32; bit++)
           if (masks[maskIndex(pair, d, colour)] & (1 << bit)) shows[(pair * 32 + bit) * 6 + d] = colour;
   return shows;
-}
-
-export function popcount(word: number): number {
-  let bits = word - ((word >>> 1) & 0x55555555);
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

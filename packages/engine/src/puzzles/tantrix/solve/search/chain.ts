@@ -10,6 +10,7 @@
  * Energy: how far the numbers of corners and bends are from the tiles', contacts outside the ring, and what
  * fixed tiles miss.
  */
+import { popcount } from '../../../../bits.ts';
 import { at, BEND, beside, classOfPair, CORNER, PAIR_OF, SIZE, type Tables } from './problem.ts';
 
 /** Random numbers for hot loops (xorshift, 32 bits), started from a real generator. */
@@ -179,7 +180,7 @@ export class Chain {
     this.#kinds[this.#kind(u)]++;
     this.#kinds[this.#kind(v)]++;
     this.#kinds[CORNER]++;
-    this.#contacts += bits(mask);
+    this.#contacts += popcount(mask);
     return true;
   }
 
@@ -197,13 +198,7 @@ export class Chain {
     this.slotAt[this.place[w]] = 0;
     this.#kinds[this.#kind(u)]++;
     this.#kinds[this.#kind(v)]++;
-    this.#contacts -= bits(mask);
+    this.#contacts -= popcount(mask);
     return true;
   }
-}
-
-function bits(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest; rest &= rest - 1) count++;
-  return count;
 }

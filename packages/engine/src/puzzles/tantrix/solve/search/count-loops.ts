@@ -3,8 +3,9 @@
  * one by one, and as soon as no two of the rest touch, the ways to fill these are a product: for each class of
  * tiles the number of ways to give each cell one of its own.
  */
+import { popcount } from '../../../../bits.ts';
 import { classOfPair, maskIndex, STRAIGHT, type Tables } from './problem.ts';
-import { Layout, popcount, showsOf } from './assign.ts';
+import { Layout, showsOf } from './assign.ts';
 import { type Root, ShapeWalk } from './shape-walk.ts';
 
 export class LoopCount {

@@ -6,9 +6,9 @@
  * Where all sides match, a line ends only at the rim: a loop shows its colour nowhere there, an open line exactly
  * twice. A line that closes, or has both its ends, before it has gone through all tiles is abandoned.
  */
+import { popcount } from '../../../../bits.ts';
 import { cellKey, opposite } from '../../../../grid/hex.ts';
 import type { Goal, Placed } from '../../rules/rules.ts';
-import { popcount } from './assign.ts';
 import {
   goesOn,
   hasBit,

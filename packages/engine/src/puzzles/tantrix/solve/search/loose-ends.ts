@@ -6,10 +6,11 @@
  * A position is abandoned when a loose end has no way on, or when the ends are too far apart to be joined by the
  * tiles left.
  */
+import { popcount } from '../../../../bits.ts';
 import { type Cell, cellKey } from '../../../../grid/hex.ts';
 import { holesOf } from '../../rules/holes.ts';
 import { isInReach, type Placed } from '../../rules/rules.ts';
-import { Assigner, Layout, popcount } from './assign.ts';
+import { Assigner, Layout } from './assign.ts';
 import type { Dice } from './chain.ts';
 import { Gaps } from './gaps.ts';
 import { type Near, nearOf, suits } from './near.ts';

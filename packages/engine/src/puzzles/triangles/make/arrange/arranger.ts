@@ -2,6 +2,7 @@
  * Depth-first search with its own stack: the cell that the fewest pieces fit is filled next, and a cell or
  * a balance that fails ends the branch. It can be paused at any node and resumed.
  */
+import { popcount } from '../../../../bits.ts';
 import { Position } from './position.ts';
 import { boardOf, SHELF, turnFor, type Puzzle, type State } from '../../rules/rules.ts';
 
@@ -184,7 +185,7 @@ export class Arranger {
         slot = i;
         break;
       }
-      const size = ones(fitting);
+      const size = popcount(fitting);
       if (size < best) {
         best = size;
         slot = i;
@@ -209,7 +210,7 @@ export class Arranger {
     for (let i = depth; i < count; i++) {
       const at = pattern[cells[i]] * words;
       let size = 0;
-      for (let w = 0; w < words; w++) size += ones(masks[at + w] & unused[w]);
+      for (let w = 0; w < words; w++) size += popcount(masks[at + w] & unused[w]);
       if (size === 0) return false;
       if (size < best) {
         best = size;
@@ -234,10 +235,4 @@ export class Arranger {
     });
     return { at, turn };
   }
-}
-
-function ones(mask: number): number {
-  const pairs = mask - ((mask >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
